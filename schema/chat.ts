@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { AgentType } from './profiles.ts'
+
+export const longestMessage = 2000
+export const sessionIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,80}$/, 'A session id is 8 to 80 letters, digits, hyphens or underscores.')
+const textSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please write a message first.')
+  .max(longestMessage, `Please keep your message under ${longestMessage.toLocaleString('en-GB')} characters.`)
+
+/** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */
+export const saveMessageSchema = z.object({
+  sessionId: sessionIdSchema,
+  message: textSchema,
+  isUser: z.boolean(),
+  agentName: z.string().min(1).max(120),
+  messageId: z.string().min(8).max(80).optional(),
+})
+
+/** Body of POST /api/chat/ai-response (R21). */
+export const askAgentSchema = z.object({
+  sessionId: sessionIdSchema,
+  userMessage: textSchema,
+  agentName: z.string().min(1).max(120),
+  messageId: z.string().min(8).max(80).optional(),
+})
+export type AskAgent = z.infer<typeof askAgentSchema>
+
+/** A story the agent quotes: the plate's number on the page, its title, and the words quoted. */
+export const citationSchema = z.object({
+  storyId: z.number().int(),
+  plate: z.number().int(),
+  title: z.string(),
+  quote: z.string(),
+})
+export type Citation = z.infer<typeof citationSchema>
+
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  isUser: z.boolean(),
+  timestamp: z.string(),
+  citations: z.array(citationSchema),
+})
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+/** A session id: the time plus randomness (R20). */
+export const newSessionId = (now: number) =>
+  `${now.toString(36)}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+
+/** What the agent says first (public spec section 4). */
+export const greetingOf = (profile: {
+  firstName: string
+  name: string
+  industry: string
+  coreProblemSolved: string
+}) =>
+  `Hello. I am the agent of ${profile.name}, who works in ${profile.industry}. The problem ${profile.firstName} solves: ${profile.coreProblemSolved} What are you facing?`
+
+type Script = { questions: readonly [string, string, string, string, string]; closing: string }
+const projectScript: Script = {
+  questions: [
+    'What stage is your project at, and what was it supposed to have reached by now?',
+    'Who owns the gap between the parties when something falls through it?',
+    'What has already been tried, and what came of it?',
+    'If nothing changes in the next quarter, what does it cost you?',
+    'Who else has to agree before anything can move?',
+  ],
+  closing:
+    'You have given me a clear picture. The best next step is to schedule a strategy call and talk it through.',
+}
+const coachScript: Script = {
+  questions: [
+    'What would you like to be known for that people do not yet see?',
+    'When did you last feel your experience was fully used, and what was different then?',
+    'What have you already tried, and where did it stop?',
+    'Who would gain most if you solved this within a year?',
+    'What would make the next three months count?',
+  ],
+  closing:
+    'You have given me a clear picture. The best next step is to schedule a strategy session and talk it through.',
+}
+const scripts: Record<AgentType, Script> = { coach: coachScript, mining: projectScript }
+
+/** The reply after the model failed for the `failures`-th time (0 first): public spec section 4, Chat 4. */
+export const fallbackReply = (agentType: AgentType, failures: number) => {
+  const question = scripts[agentType].questions[failures]
+  return question ? `That's insightful. ${question}` : scripts[agentType].closing
+}
+
+/** Whether a client may save this line as the agent's (R20). */
+export const isFallbackReply = (agentType: AgentType, text: string) =>
+  [0, 1, 2, 3, 4, 5].some((failures) => fallbackReply(agentType, failures) === text)
+
+/** The scripted question that follows an answer of the built-in agent (R22). */
+export const scriptedQuestion = (agentType: AgentType, turn: number) =>
+  scripts[agentType].questions[turn % scripts[agentType].questions.length] ?? scripts[agentType].closing

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Every code the product answers with: its HTTP status and the sentence a person reads. */
+export const errorCatalogue = {
+  BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
+  NOT_JSON: [415, 'Please send this as JSON.'],
+  FOREIGN_ORIGIN: [403, 'This request came from another site, so it was not carried out.'],
+  TOO_LARGE: [413, 'That is more than we can take in one go. Please send something shorter.'],
+  NOT_FOUND: [404, 'There is nothing at this address.'],
+  PROFILE_NOT_FOUND: [404, "This profile doesn't exist or has been deactivated."],
+  STORY_NOT_FOUND: [404, 'That story is not on public view.'],
+  SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
+  NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],
+  TOO_MANY_REQUESTS: [429, 'You are going faster than we can follow. Please wait a moment and try again.'],
+  DAILY_LIMIT: [429, 'That was the last question for today. The agent will be glad to talk again tomorrow.'],
+  AGENT_RESTING: [429, 'This agent has answered a great deal today and is resting until tomorrow.'],
+  AGENT_UNAVAILABLE: [503, 'The agent could not answer just now.'],
+  DATABASE_UNAVAILABLE: [503, 'We cannot reach our records at the moment. Please try again in a minute.'],
+  INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The wire form of every error: `{code, error, details?}`. */
+export const wireErrorSchema = z.object({
+  code: z.string(),
+  error: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type WireError = z.infer<typeof wireErrorSchema>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { areaFilterSchema, industryFilterSchema, unfiltered } from './options.ts'
+
+/** What a card says when a profile leaves a field empty (public spec section 3). */
+export const cardFallbacks = {
+  name: 'Expert',
+  initials: 'EX',
+  businessArea: 'Professional',
+  industry: 'Professional Services',
+  description: 'Solution expert',
+} as const
+
+/** The sentence that matched a query (R19). `ranges` are [start, end) offsets into `snippet`. */
+export const matchSchema = z.object({
+  field: z.enum(['problem', 'role', 'expertise', 'story', 'reference', 'about']),
+  snippet: z.string(),
+  ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
+  story: z
+    .object({ id: z.number().int(), title: z.string(), confirmedBy: z.number().int() })
+    .nullable(),
+})
+export type Match = z.infer<typeof matchSchema>
+
+export const galleryCardSchema = z.object({
+  id: z.number().int(),
+  profileUrl: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  currentRole: z.string(),
+  /** The first business area, as the card's badge. */
+  businessArea: z.string(),
+  businessAreas: z.array(z.string()),
+  industry: z.string(),
+  linkedinIndustry: z.string(),
+  coreProblemSolved: z.string(),
+  expertise: z.array(z.string()),
+  /** How many forms stand in the picture: the number of key skills. */
+  skillCount: z.number().int(),
+  validatedStories: z.number().int(),
+  validatedReferences: z.number().int(),
+  isSample: z.boolean(),
+  match: matchSchema.optional(),
+})
+export type GalleryCard = z.infer<typeof galleryCardSchema>
+
+/** R18: a page of the gallery; `total` stops at 10,000 and is then written `10,000+`. */
+export const galleryPageSchema = z.object({
+  profiles: z.array(galleryCardSchema),
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+})
+export type GalleryPage = z.infer<typeof galleryPageSchema>
+export const countedUpTo = 10_000
+export const galleryPageSize = 24
+
+/** Path segments and query of GET /api/public-profiles/{businessArea}/{industry}. */
+export const galleryFilterSchema = z.object({
+  businessArea: areaFilterSchema,
+  industry: industryFilterSchema,
+})
+export type GalleryFilter = z.infer<typeof galleryFilterSchema>
+export const galleryPagingSchema = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(48).default(galleryPageSize),
+})
+
+export const longestQuery = 2000
+/** Body of POST /api/smart-search. */
+export const smartSearchSchema = z.object({
+  query: z.string().max(longestQuery, `Please describe your challenge in at most ${longestQuery.toLocaleString('en-GB')} characters.`),
+  businessArea: areaFilterSchema.default(unfiltered),
+  industry: industryFilterSchema.default(unfiltered),
+})
+export type SmartSearch = z.infer<typeof smartSearchSchema>
+
+/** R19: `semantic` when embeddings ranked the list, `text` otherwise. */
+export const searchResultSchema = z.object({
+  profiles: z.array(galleryCardSchema),
+  mode: z.enum(['semantic', 'text']),
+})
+export type SearchResult = z.infer<typeof searchResultSchema>

@@ -1,0 +1,53 @@
+/** How a page comes about: built once, rendered by the worker and cached, or a shell filled in the browser (R1). */
+export type Rendering = 'static' | 'edge' | 'client'
+
+type Path<Params extends unknown[]> = {
+  /** As the router writes it. */
+  pattern: string
+  rendering: Rendering
+  href: (...params: Params) => string
+}
+const page = <Params extends unknown[]>(
+  pattern: string,
+  rendering: Rendering,
+  href: (...params: Params) => string,
+): Path<Params> => ({ pattern, rendering, href })
+
+export type GallerySearch = { q?: string; area?: string; industry?: string }
+const searchString = (search: GallerySearch) => {
+  const filled = Object.entries(search).filter(([, value]) => value)
+  return filled.length ? `?${new URLSearchParams(filled as [string, string][])}` : ''
+}
+
+/** Every page of the product. Links are built here, never typed. */
+export const paths = {
+  home: page('/', 'static', () => '/'),
+  gallery: page(
+    '/solution-gallery',
+    'edge',
+    (search: GallerySearch = {}) => `/solution-gallery${searchString(search)}`,
+  ),
+  profile: page('/profile/:profileUrl', 'edge', (profileUrl: string, anchor = '') => {
+    return `/profile/${encodeURIComponent(profileUrl)}${anchor && `#${anchor}`}`
+  }),
+  notFound: page('/404', 'static', () => '/404'),
+} as const
+
+/** Old and second names of a page; the worker answers 308 (R15). */
+export const redirects = {
+  '/public/:profileUrl': paths.profile,
+  '/public-profiles/:profileUrl': paths.profile,
+} as const
+
+/** What is served beside pages: handed to the API worker, never to the asset server. */
+export const services = { api: '/api', picture: '/picture' } as const
+
+/** Counts up whenever the pictures are drawn differently, so that their URLs may be cached for good. */
+const pictureEdition = 1
+
+/** The address of a profile's picture as a file: the same words, the same picture, for good. */
+export const pictureHref = (work: { slug: string; areas: readonly string[]; skillCount: number }) =>
+  `${services.picture}/${pictureEdition}/${encodeURIComponent(work.slug)}.svg?${new URLSearchParams([
+    ...work.areas.slice(0, 2).map((area) => ['area', area] as [string, string]),
+    ['skills', String(work.skillCount)],
+  ])}`

@@ -1,0 +1,78 @@
+import { businessAreas } from '../options.ts'
+import { line, makeBrush, type Scene } from './brush.ts'
+import { lights } from './lights.ts'
+import { palettes } from './palettes.ts'
+import { hashOf, seededRandom } from './random.ts'
+import { smallThing } from './still-lives.ts'
+import { subjects } from './subjects.ts'
+
+/** The words a picture is made from. Only the number of skills matters. */
+export type Work = { slug: string; areas: readonly string[]; skillCount: number }
+
+export type PictureShape = 'portrait' | 'landscape' | 'square'
+export type PictureFormat = PictureShape | 'wide'
+
+export const pictureSizes: Record<PictureFormat, readonly [width: number, height: number]> = {
+  portrait: [400, 500],
+  landscape: [500, 400],
+  square: [440, 440],
+  wide: [600, 315],
+}
+const shapes = ['portrait', 'landscape', 'square'] as const
+const anOf = <T>(list: readonly [T, ...T[]], share: number): T =>
+  list[Math.floor(share * list.length)] ?? list[0]
+
+/** The slug's own hand: its palette, its shape, and the numbers that follow. */
+const handOf = (slug: string) => {
+  const random = seededRandom(hashOf(slug))
+  return { palette: anOf(palettes, random()), shape: anOf<PictureShape>(shapes, random()), random }
+}
+
+/** The format a picture takes when none is asked for. */
+export const pictureShape = (slug: string): PictureShape => handOf(slug).shape
+
+/** Many pictures share a page: four characters, the first a letter. */
+const prefixOf = (slug: string, format: PictureFormat) =>
+  ((hashOf(slug + pictureSizes[format][0]) % 1213056) + 466560).toString(36)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<"]/g, (character) => entities[character] ?? character)
+
+/**
+ * A profile's own picture as SVG, under 3 KB, a title aside: the same words, the same picture. The first area
+ * chooses the subject, the slug palette, shape and hand, the number of skills how many forms stand in it, the
+ * second area the small thing in the foreground.
+ */
+export const picture = (
+  { slug, areas, skillCount }: Work,
+  { format, grain = false, title = '' }: { format?: PictureFormat; grain?: boolean; title?: string } = {},
+) => {
+  const { palette, shape, random } = handOf(slug)
+  const brush = makeBrush(pictureSizes[format ?? shape], prefixOf(slug, format ?? shape), palette, random)
+  const { width: W, height: H, between, fill, path, colour } = brush
+  const table = H * between(0.74, 0.82)
+  const tilt = H * between(-0.03, 0.04)
+  const edge = W * between(0.55, 0.82)
+  const scene: Scene = { ...brush, table, forms: Math.min(4, Math.max(2, skillCount || 3)) }
+  const canvas = line`M0 0H${W}V${H}H0z`
+
+  const gradients = lights(brush)
+  const wall = path(line`M${edge} 0H${W}V${H}H${edge + W * 0.04}z`, colour.dark, '.45')
+  const beam = line`M${-W * 0.1} ${-H * 0.1}H${W * between(0.05, 0.2)}L${W * between(0.85, 1.05)} ${table}H${W * between(0.3, 0.45)}z`
+  const floor = line`M0 ${table - tilt}L${W} ${table + tilt}V${H}H0z`
+  const area = businessAreas.find((known) => known === areas[0]) ?? anOf(businessAreas, random())
+  const painted = [
+    path(canvas, fill('ground')),
+    path(canvas, fill('light')),
+    wall,
+    path(beam, fill('beam')),
+    path(floor, fill('table')),
+    subjects[area](scene),
+    areas[1] ? smallThing(scene, areas[1]) : '',
+    path(canvas, fill('edges')),
+  ].join('')
+  const noise = `<filter id="${brush.idOf('grain')}"><feTurbulence baseFrequency=".8" numOctaves="2"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .25 0"/></filter>`
+  const film = `<path d="${canvas}" filter="${fill('grain')}" style="mix-blend-mode:overlay"/>`
+  const said = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" ${said}><defs>${gradients}${grain ? noise : ''}</defs>${painted}${grain ? film : ''}</svg>`
+}

@@ -1,0 +1,18 @@
+import type { BusinessArea } from '../options.ts'
+import type { Subject } from './brush.ts'
+import { arch, blocks, bridge, columns } from './buildings.ts'
+import { figures, sails, strata } from './landscapes.ts'
+import { rings, spheres } from './still-lives.ts'
+
+/** What the first business area has a picture show. */
+export const subjects: Record<BusinessArea, Subject> = {
+  'Strategy/Leadership': arch,
+  Marketing: sails,
+  Sales: bridge,
+  'Delivery/Operations': blocks,
+  Projects: strata,
+  'Management/Administration': columns,
+  People: figures,
+  'Process/Technology': rings,
+  'Funding/Finance': spheres,
+}

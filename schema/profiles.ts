@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { publicReferenceSchema } from './references.ts'
+import { publicStorySchema } from './stories.ts'
+
+export const agentTypeSchema = z.enum(['coach', 'mining'])
+export type AgentType = z.infer<typeof agentTypeSchema>
+
+/** 3 to 60 lowercase letters, digits and hyphens (R10). */
+export const profileUrlSchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,58})[a-z0-9]$/)
+
+export const signatureStepSchema = z.object({ title: z.string(), outcome: z.string() })
+
+/** What everybody may see of a profile that hangs in the gallery (account spec section 3). */
+export const publicProfileSchema = z.object({
+  id: z.number().int(),
+  profileUrl: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  /** Only on level 1, where it takes the place of booking; null above. */
+  email: z.string().nullable(),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  scorecardActive: z.boolean(),
+  currentRole: z.string(),
+  industry: z.string(),
+  businessAreas: z.array(z.string()),
+  coreProblemSolved: z.string(),
+  coreDeliverables: z.array(z.string()),
+  /** The promise in the hero; falls back to the first deliverable. */
+  headline: z.string(),
+  about: z.string(),
+  expertise: z.array(z.string()),
+  yearsExperience: z.string(),
+  solutionProfile: z.object({ keySkills: z.array(z.string()) }),
+  /** Empty where the plan does not include it. */
+  signatureSystem: z.array(signatureStepSchema),
+  agentType: agentTypeSchema,
+  isSample: z.boolean(),
+  stories: z.array(publicStorySchema),
+  references: z.array(publicReferenceSchema),
+})
+export type PublicProfile = z.infer<typeof publicProfileSchema>
+
+/** `Ada Lovelace` → `AL`; nothing → `EX` (public spec section 3). */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => part.slice(0, 1).toUpperCase())
+    .slice(0, 2)
+    .join('') || 'EX'

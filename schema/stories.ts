@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** The four prompts around a sample profile's diagram (public spec 2.7). */
+export const storyPromptSchema = z.enum(['problem', 'contrarian', 'trend', 'transformation'])
+export const storyStatusSchema = z.enum(['draft', 'submitted', 'validated'])
+export type StoryStatus = z.infer<typeof storyStatusSchema>
+
+export const publicStorySchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** One line under the title: what came of it. */
+  subtitle: z.string(),
+  industry: z.string(),
+  timeline: z.string(),
+  prompt: storyPromptSchema.nullable(),
+  status: storyStatusSchema,
+  /** Situation. */
+  problemDescription: z.string(),
+  task: z.string(),
+  /** Action. */
+  solution: z.string(),
+  /** Result. */
+  results: z.string(),
+  createdAt: z.string(),
+  validatedAt: z.string().nullable(),
+  /** Validated referees who confirmed this version of the story, with the sentence they added. */
+  confirmations: z.array(
+    z.object({ referenceId: z.number().int(), name: z.string(), sentence: z.string().nullable() }),
+  ),
+})
+export type PublicStory = z.infer<typeof publicStorySchema>
+
+/** The address of a story on its profile's page. */
+export const storyAnchor = (storyId: number) => `story-${storyId}`
+
+/** Plates are numbered as a museum does: 1 → I. */
+export const plateNumber = (index: number) => {
+  const tens = ['', 'X', 'XX', 'XXX', 'XL', 'L']
+  const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
+  return `${tens[Math.floor(index / 10)] ?? ''}${ones[index % 10] ?? ''}`
+}

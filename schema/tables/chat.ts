@@ -1,0 +1,51 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Citation } from '../chat.ts'
+import { profiles } from './profiles.ts'
+
+/** A visitor's conversation with one expert's agent; it belongs to the visitor who began it (R20). */
+export const chatSessions = sqliteTable(
+  'chat_sessions',
+  {
+    id: text().primaryKey(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    visitorId: text('visitor_id').notNull(),
+    startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
+    lastActivityAt: integer('last_activity_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('chat_sessions_profile').on(table.profileId, table.lastActivityAt),
+    index('chat_sessions_visitor').on(table.visitorId),
+    index('chat_sessions_last_activity').on(table.lastActivityAt),
+  ],
+)
+
+export const chatMessages = sqliteTable(
+  'chat_messages',
+  {
+    /** Made by the sender, so that a repeated call adds nothing. */
+    id: text().primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => chatSessions.id, { onDelete: 'cascade' }),
+    isUser: integer('is_user', { mode: 'boolean' }).notNull(),
+    text: text().notNull(),
+    citations: text({ mode: 'json' }).$type<Citation[]>().notNull().default([]),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('chat_messages_session').on(table.sessionId, table.createdAt)],
+)
+
+/** What was used of a daily allowance; reserved before, settled after (R21). */
+export const chatBudgets = sqliteTable(
+  'chat_budgets',
+  {
+    /** `visitor:…` counts questions, `profile:…` counts tokens. */
+    subject: text().notNull(),
+    /** ISO date, UTC. */
+    day: text().notNull(),
+    used: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.day] }), index('chat_budgets_day').on(table.day)],
+)

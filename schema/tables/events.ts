@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { EventKind } from '../events.ts'
+import { profiles } from './profiles.ts'
+
+/** One thing a visitor did; the same visitor, profile, subject and day count once (R11). */
+export const events = sqliteTable(
+  'events',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().$type<EventKind>().notNull(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** A hash of the visitor's address and the day: it cannot be followed to the next day. */
+    visitor: text().notNull(),
+    /** The story's id where there is one, else empty. */
+    subject: text().notNull().default(''),
+    /** ISO date, UTC. */
+    day: text().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('events_once_a_day').on(table.profileId, table.kind, table.day, table.visitor, table.subject),
+    index('events_profile').on(table.profileId, table.kind, table.at),
+  ],
+)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Plan } from '../levels.ts'
+import type { AgentType } from '../profiles.ts'
+
+type SignatureStep = { title: string; outcome: string }
+
+/** An expert and what they publish of themselves. Stories, references and chats hang on it. */
+export const profiles = sqliteTable(
+  'profiles',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    profileUrl: text('profile_url').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    currentRole: text('current_role').notNull().default(''),
+    industry: text().notNull().default(''),
+    businessAreas: text('business_areas', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    coreProblemSolved: text('core_problem_solved').notNull().default(''),
+    headline: text().notNull().default(''),
+    coreDeliverables: text('core_deliverables', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    keySkills: text('key_skills', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    expertise: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    about: text().notNull().default(''),
+    yearsExperience: text('years_experience').notNull().default(''),
+    signatureSystem: text('signature_system', { mode: 'json' }).$type<SignatureStep[]>().notNull().default([]),
+    agentType: text('agent_type').$type<AgentType>().notNull().default('coach'),
+    plan: text().$type<Plan>().notNull().default('free'),
+    isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    scorecardActive: integer('scorecard_active', { mode: 'boolean' }).notNull().default(false),
+    isSample: integer('is_sample', { mode: 'boolean' }).notNull().default(false),
+    /** 0 and 1 for the two experts who come first in the gallery (R2). */
+    featuredRank: integer('featured_rank'),
+    /** Set while the profile hangs in the gallery (R10); what the public may see depends on it alone. */
+    listedAt: integer('listed_at', { mode: 'timestamp_ms' }),
+    /** Kept by the go-live workflow, so that a card needs no counting. */
+    validatedStories: integer('validated_stories').notNull().default(0),
+    validatedReferences: integer('validated_references').notNull().default(0),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('profiles_updated_at').on(table.updatedAt),
+    index('profiles_hanging_wrongly').on(table.id).where(sql`listed_at is not null and is_active = 0`),
+  ],
+)

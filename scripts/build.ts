@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createBuilder } from 'vite'
+import { pageHeaders } from '#schema/security-headers.ts'
+import { paths, redirects, services } from '#schema/paths.ts'
+
+const site = 'dist/site'
+
+process.env.NODE_ENV = 'production'
+const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
+await builder.buildApp()
+await prerenderStaticPages()
+writeRoutes()
+writeHeaders()
+
+/** The renderer inside the built worker also runs here: one renderer for the edge and the build. */
+async function prerenderStaticPages() {
+  const { default: worker } = await import(`${process.cwd()}/dist/worker/index.js`)
+  const variables = {
+    APP_ENV: 'local',
+    APP_URL: 'http://localhost',
+    AUTH_SECRET: 'not used while static pages are rendered',
+    TURSO_DATABASE_URL: 'http://127.0.0.1:1',
+  }
+  for (const { pattern, rendering } of Object.values(paths)) {
+    if (rendering !== 'static') continue
+    const context = { waitUntil: () => {}, passThroughOnException: () => {} }
+    const response: Response = await worker.fetch(new Request(`http://localhost${pattern}`), variables, context)
+    const expected = pattern === paths.notFound.pattern ? 404 : 200
+    if (response.status !== expected) throw new Error(`${pattern} was rendered with status ${response.status}`)
+    writeFileSync(`${site}${pattern === '/' ? '/index' : pattern}.html`, await response.text())
+  }
+}
+
+/** Pages runs `_worker.js` for these and serves everything else as a file. */
+function writeRoutes() {
+  const include = [
+    ...Object.values(services).map((prefix) => `${prefix}/*`),
+    ...[...Object.values(paths).filter(({ rendering }) => rendering !== 'static').map(({ pattern }) => pattern), ...Object.keys(redirects)].map(
+      (pattern) => pattern.replace(/:[^/]+/g, '*'),
+    ),
+  ]
+  writeFileSync(`${site}/_routes.json`, JSON.stringify({ version: 1, include, exclude: [] }, null, 2))
+}
+
+function writeHeaders() {
+  const section = (path: string, headers: Record<string, string>) =>
+    `${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}`)
+      .join('\n')}\n`
+  const { file } = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'))['web/entry-client.tsx']
+  if (!String(file).startsWith('assets/')) throw new Error('Built files are expected under /assets')
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  writeFileSync(`${site}/_headers`, section('/*', pageHeaders) + section('/assets/*', immutable))
+}

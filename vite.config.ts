@@ -1,0 +1,56 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { siteAssets } from './scripts/local/site-assets.ts'
+
+/** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
+export default defineConfig(({ mode }) => {
+  const development = mode === 'development'
+  return {
+    plugins: [react(), tailwind(), siteAssets({ development })],
+    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    appType: 'custom',
+    publicDir: 'web/public',
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/site',
+          manifest: true,
+          cssCodeSplit: false,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: 'web/entry-client.tsx',
+            // A contract that a page does not use is not shipped to it.
+            treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: /\/schema\//, sideEffects: false }] },
+          },
+        },
+      },
+      worker: {
+        resolve: {
+          noExternal: true,
+          conditions: ['workerd', 'worker', 'browser', 'module', development ? 'development' : 'production'],
+        },
+        build: {
+          outDir: 'dist/worker',
+          ssr: true,
+          target: 'es2024',
+          minify: !development,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { index: 'worker/index.ts' },
+            external: [/^node:/, /^cloudflare:/],
+            output: { entryFileNames: '[name].js', codeSplitting: false },
+          },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        for (const environment of Object.values(builder.environments))
+          if (['client', 'worker'].includes(environment.name)) await builder.build(environment)
+      },
+    },
+  }
+})

@@ -1,0 +1,41 @@
+import { hc } from 'hono/client'
+import type { ErrorCode, WireError } from '#schema/errors.ts'
+import { services } from '#schema/paths.ts'
+import type { Api as Calls } from '#worker/app.ts'
+
+/** The typed client of every call; the renderer passes a fetch that stays inside the worker. */
+export const createApi = (origin: string, fetcher?: typeof fetch) =>
+  hc<Calls>(`${origin}${services.api}`, { init: { credentials: 'same-origin' }, ...(fetcher && { fetch: fetcher }) })
+export type Api = ReturnType<typeof createApi>
+
+/** A call that failed: the message is `status: body` as specified; `sentence` is what people read. */
+export class CallFailed extends Error {
+  override name = 'CallFailed'
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly sentence: string
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`)
+    const wire = readWireError(body)
+    this.status = status
+    this.code = wire?.code as ErrorCode | undefined
+    this.sentence = wire?.error ?? 'Something went wrong. Please try again.'
+  }
+}
+
+/** The data of a call that went well. @throws CallFailed otherwise. */
+export async function dataOf<Data>(call: Promise<{ ok: boolean; status: number; statusText: string; text(): Promise<string>; json(): Promise<Data> }>): Promise<Data> {
+  const response = await call
+  if (!response.ok) throw new CallFailed(response.status, await response.text(), response.statusText)
+  return response.json()
+}
+
+function readWireError(body: string): WireError | undefined {
+  try {
+    const wire: Partial<WireError> | null = JSON.parse(body)
+    return typeof wire?.code === 'string' && typeof wire.error === 'string' ? (wire as WireError) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Api } from './api.ts'
+
+/** The specification's defaults for public reads: never stale, never retried, never polled (public spec section 9). */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false },
+    },
+  })
+
+const ApiContext = createContext<Api | undefined>(undefined)
+export const ApiProvider = ApiContext.Provider
+
+/** The typed client of this page: over the network in the browser, inside the worker at the edge. */
+export function useApi(): Api {
+  const api = use(ApiContext)
+  if (!api) throw new Error('useApi needs an ApiProvider above it')
+  return api
+}

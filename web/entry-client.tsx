@@ -1,0 +1,33 @@
+import './app.css'
+import type { DehydratedState } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { Providers } from './app.tsx'
+import { createApi } from './client/api.ts'
+import { createQueryClient } from './client/queries.ts'
+import { reloadOnceWhenChunkIsGone } from './client/stale-build.ts'
+import { createRoutes } from './router.tsx'
+
+reloadOnceWhenChunkIsGone()
+
+const routes = createRoutes()
+// The screens of this page are loaded before React takes over, so that both sides render the same tree.
+for (const { route } of matchRoutes(routes, location) ?? [])
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+
+const stateElement = document.getElementById('state')
+const state: DehydratedState | undefined = stateElement?.textContent ? JSON.parse(stateElement.textContent) : undefined
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no root')
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <Providers api={createApi('')} queryClient={createQueryClient()} state={state}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  </StrictMode>,
+  { onRecoverableError: (error) => console.error('Hydration', error) },
+)
+document.documentElement.dataset.hydrated = ''

@@ -1,0 +1,52 @@
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { Providers } from './app.tsx'
+import { CallFailed, createApi } from './client/api.ts'
+import { createQueryClient } from './client/queries.ts'
+import { createRoutes, type Screen } from './router.tsx'
+import { SiteOriginProvider } from './screens/layout/site-origin.ts'
+
+const handler = createStaticHandler(createRoutes())
+
+export type PreparedPage = {
+  status: number
+  /** What the page's queries answered, for the browser to begin with. */
+  state: DehydratedState
+  body: ReactNode
+  /** The screen's module, as `virtual:site-assets` names it. */
+  module: string | undefined
+}
+
+/**
+ * Reads what the screen at `request` shows and answers with its tree, ready to be rendered.
+ * A read that failed decides the status; one that failed for our own reasons is thrown.
+ */
+export async function preparePage(request: Request, siteOrigin: string, fetcher: typeof fetch): Promise<PreparedPage> {
+  const url = new URL(request.url)
+  const api = createApi(url.origin, fetcher)
+  const queryClient = createQueryClient()
+  const context = await handler.query(new Request(request.url))
+  if (context instanceof Response) throw new Error('Routes do not redirect')
+  const match = context.matches.at(-1)
+  const handle: Screen['handle'] = match?.route.handle
+  await handle?.prefetch?.({ api, queryClient, params: match?.params ?? {}, search: url.searchParams })
+  const failures = queryClient.getQueryCache().getAll().flatMap(({ state }) => (state.status === 'error' ? [state.error] : []))
+  const refused = failures.find((error) => error instanceof CallFailed && error.status < 500)
+  const broken = failures.find((error) => error !== refused)
+  if (broken) throw broken
+  const status = match?.route.path === '*' ? 404 : refused instanceof CallFailed ? refused.status : 200
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return {
+    status,
+    state: dehydrate(queryClient),
+    module: match?.route.id,
+    body: (
+      <SiteOriginProvider value={siteOrigin}>
+        <Providers api={api} queryClient={queryClient}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      </SiteOriginProvider>
+    ),
+  }
+}

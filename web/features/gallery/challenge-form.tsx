@@ -1,0 +1,119 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { longestQuery } from '#schema/gallery.ts'
+import { businessAreas, industries, unfiltered } from '#schema/options.ts'
+import { paths } from '#schema/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { GallerySearch } from './gallery-search.ts'
+
+const pauseMs = 800
+
+type Props = {
+  search: GallerySearch
+  onChange: (changes: Partial<GallerySearch>) => void
+  /** The line that says how many were found. */
+  children: React.ReactNode
+}
+
+/** Where a visitor describes a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
+export function ChallengeForm({ search, onChange, children }: Props) {
+  const [draft, setDraft] = useDraft(search.query)
+  useEffect(() => {
+    if (draft.trim() === search.query) return
+    const pause = setTimeout(() => onChange({ query: draft.trim() }), pauseMs)
+    return () => clearTimeout(pause)
+  })
+  const isFiltered = search.businessArea !== unfiltered || search.industry !== unfiltered
+  return (
+    <form
+      className="wide grid gap-s5 pb-[clamp(3.5rem,6vw,6rem)]"
+      role="search"
+      action={paths.gallery.href()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange({ query: draft.trim() })
+      }}
+    >
+      <label className="ask">
+        <span className="sr-only">Describe your challenge</span>
+        <input
+          type="search"
+          name="q"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          placeholder="Describe your challenge"
+          maxLength={longestQuery}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button type="submit" variant="main" className="max-sm:w-12 max-sm:px-0">
+          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <span className="max-sm:sr-only">Search</span>
+        </Button>
+      </label>
+      <div className="flex flex-wrap items-center gap-s3">
+        <Select
+          label="Business area"
+          labelHidden
+          name="area"
+          className="max-sm:min-w-0 max-sm:flex-1"
+          value={search.businessArea}
+          onChange={(event) => onChange({ businessArea: event.target.value as GallerySearch['businessArea'] })}
+        >
+          <option value={unfiltered}>All areas</option>
+          {businessAreas.map((area) => (
+            <option key={area}>{area}</option>
+          ))}
+        </Select>
+        <Select
+          label="Industry"
+          labelHidden
+          name="industry"
+          className="max-sm:min-w-0 max-sm:flex-1"
+          value={search.industry}
+          onChange={(event) => onChange({ industry: event.target.value as GallerySearch['industry'] })}
+        >
+          <option value={unfiltered}>All industries</option>
+          {industries.map((industry) => (
+            <option key={industry}>{industry}</option>
+          ))}
+        </Select>
+        {(search.query || draft) && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setDraft('')
+              onChange({ query: '' })
+            }}
+          >
+            Clear Search
+          </Button>
+        )}
+        {isFiltered && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setDraft('')
+              onChange({ query: '', businessArea: unfiltered, industry: unfiltered })
+            }}
+          >
+            Clear All Filters
+          </Button>
+        )}
+        {children}
+      </div>
+    </form>
+  )
+}
+
+/** What is being typed; follows the address when that changes by itself, with the back button for example. */
+function useDraft(query: string) {
+  const [draft, setDraft] = useState(query)
+  const [followed, setFollowed] = useState(query)
+  if (query !== followed) {
+    setFollowed(query)
+    if (query !== draft.trim()) setDraft(query)
+  }
+  return [draft, setDraft] as const
+}

@@ -1,0 +1,123 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { countedUpTo, type GalleryCard } from '#schema/gallery.ts'
+import { unfiltered } from '#schema/options.ts'
+import { useApi } from '#web/client/queries.ts'
+import { profileQuery } from '#web/features/profiles/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { GallerySearch } from './gallery-search.ts'
+import { galleryQuery, searchQuery } from './queries.ts'
+import { WorkCard } from './work-card.tsx'
+
+const firstRow = 3
+const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** The works an address asks for: best matches for a described challenge, the gallery's own order otherwise. */
+export function useHanging({ query, businessArea, industry }: GallerySearch) {
+  const api = useApi()
+  const found = useQuery({ ...searchQuery(api, { query, businessArea, industry }), enabled: query !== '' })
+  if (found.isError) console.error('Smart search failed', found.error)
+  const searched = query !== '' && !found.isError
+  const hung = useInfiniteQuery({ ...galleryQuery(api, { businessArea, industry }), enabled: !searched })
+  const pages = hung.data?.pages ?? []
+  return {
+    searched,
+    mode: found.data?.mode,
+    isLoading: searched ? found.isPending : hung.isPending,
+    failed: !searched && hung.isError,
+    retry: () => hung.refetch(),
+    cards: searched ? (found.data?.profiles ?? []) : pages.flatMap(({ profiles }) => profiles),
+    total: searched ? (found.data?.profiles.length ?? 0) : (pages[0]?.total ?? 0),
+    more: !searched && hung.hasNextPage ? { load: () => hung.fetchNextPage(), isLoading: hung.isFetchingNextPage, failed: hung.isFetchNextPageError } : undefined,
+  }
+}
+export type Hanging = ReturnType<typeof useHanging>
+
+/** How many works hang, and how they are ordered. */
+export function ResultCount({ hanging, search }: { hanging: Hanging; search: GallerySearch }) {
+  return (
+    <p className="text-label max-md:w-full md:ml-auto md:text-right" role="status">
+      {hanging.isLoading ? (
+        <span className="text-ink-soft">{hanging.searched ? 'Reading the walls for you…' : 'Hanging the gallery…'}</span>
+      ) : (
+        <>
+          <b className="font-bold">{total(hanging.total)}</b> <span className="text-ink-soft">· {order(hanging, search)}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+const total = (number: number) => {
+  const written = number >= countedUpTo ? `${countedUpTo.toLocaleString('en-GB')}+` : number.toLocaleString('en-GB')
+  return `${written} ${number === 1 ? 'expert' : 'experts'}`
+}
+const order = ({ searched, mode }: Hanging, { businessArea, industry }: GallerySearch) => {
+  if (searched && mode === 'semantic') return 'AI-Matched, AI-powered semantic search results ranked by relevance'
+  if (searched) return 'Best matches, ranked by relevance to your challenge'
+  const chosen = [businessArea, industry].filter((filter) => filter !== unfiltered)
+  return chosen.length ? `Validated, in ${chosen.join(' and ')}` : 'Validated'
+}
+
+/** The wall: works, the works being hung, or an empty place. */
+export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => void }) {
+  const intend = useProfileIntent()
+  if (hanging.isLoading)
+    return (
+      <ul className="wide hang" aria-label="Experts are being hung" aria-busy>
+        {skeletons.map((name) => (
+          <li key={name} className="mb-room-gap">
+            <Skeleton />
+          </li>
+        ))}
+      </ul>
+    )
+  if (hanging.failed)
+    return (
+      <div className="wide pb-room-gap" role="alert">
+        <EmptyState title="The gallery could not be opened" action={<Button onClick={hanging.retry}>Try again</Button>}>
+          <p>We cannot reach our records at the moment. Nothing you typed is lost.</p>
+        </EmptyState>
+      </div>
+    )
+  if (hanging.cards.length === 0)
+    return (
+      <div className="wide pb-room-gap">
+        <EmptyState title="No solution experts found" action={<Button onClick={onClear}>Clear All Filters</Button>}>
+          <p>Try adjusting your search terms or filters to find more experts.</p>
+        </EmptyState>
+      </div>
+    )
+  return (
+    <>
+      <ul className="wide hang">
+        {hanging.cards.map((card: GalleryCard, place) => (
+          <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} onIntent={() => intend(card.profileUrl)} />
+        ))}
+      </ul>
+      {hanging.more && (
+        <div className="wide flex flex-wrap items-center gap-s4 pb-room-gap">
+          <Button onClick={hanging.more.load} disabled={hanging.more.isLoading}>
+            {hanging.more.isLoading ? 'Hanging more…' : 'Show more experts'}
+          </Button>
+          {hanging.more.failed && (
+            <p role="alert" className="text-madder-text">
+              The next works could not be fetched. Please try again.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Fetches a profile when a visitor seems about to open it. */
+function useProfileIntent() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return (profileUrl: string) => {
+    void queryClient.prefetchQuery(profileQuery(api, profileUrl))
+    void import('#web/screens/profile.tsx')
+  }
+}

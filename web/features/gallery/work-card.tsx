@@ -1,0 +1,74 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { cardFallbacks, type GalleryCard, type Match } from '#schema/gallery.ts'
+import { paths } from '#schema/paths.ts'
+import { pictureShape } from '#schema/picture/picture.ts'
+import { initialsOf } from '#schema/profiles.ts'
+import { storyAnchor } from '#schema/stories.ts'
+import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { Highlighted } from '#web/ui/highlighted.tsx'
+
+/** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
+export function WorkCard({ card, inFirstRow, onIntent }: { card: GalleryCard; inFirstRow: boolean; onIntent: () => void }) {
+  const work = { slug: card.profileUrl, areas: card.businessAreas, skillCount: card.skillCount }
+  const name = card.name || cardFallbacks.name
+  const anchor = card.match?.story ? storyAnchor(card.match.story.id) : ''
+  return (
+    <li className="work" data-shape={pictureShape(card.profileUrl)} onPointerEnter={onIntent} onFocus={onIntent}>
+      <div className="lamp">
+        <Frame picture={<WorkPicture work={work} loading={inFirstRow ? 'inline' : 'lazy'} />} signature={initialsOf(card.name)} />
+      </div>
+      <article className="label">
+        <p className="text-label">
+          <b className="font-bold">{name}</b>
+          <br />
+          <span className="text-ink-soft">{card.currentRole}</span>
+        </p>
+        <h3>
+          <Link to={paths.profile.href(card.profileUrl, anchor)}>{card.coreProblemSolved || cardFallbacks.description}</Link>
+        </h3>
+        <p className="text-ink-soft text-small">
+          {card.businessArea || cardFallbacks.businessArea} · {card.industry || cardFallbacks.industry}
+          {card.isSample && ' · Sample profile'}
+        </p>
+        {card.match && <MatchedSentence match={card.match} />}
+        {card.validatedStories > 0 && <Gilt>{validation(card)}</Gilt>}
+        <span className="link inline-flex min-h-tap items-center gap-s2 font-semibold text-label" aria-hidden>
+          View Profile <ArrowRight size={18} strokeWidth={1.75} />
+        </span>
+      </article>
+    </li>
+  )
+}
+
+function MatchedSentence({ match }: { match: Match }) {
+  return (
+    <blockquote className="match">
+      “<Highlighted text={match.snippet} ranges={match.ranges} />”<small>{sourceOf(match)}</small>
+    </blockquote>
+  )
+}
+
+const sources: Record<Match['field'], string> = {
+  problem: 'From the problem they solve',
+  role: 'From their role',
+  expertise: 'From their expertise',
+  story: 'From a story',
+  reference: 'From a reference',
+  about: 'In their own words',
+}
+
+const sourceOf = ({ field, story }: Match) => {
+  if (!story) return sources[field]
+  const confirmed = story.confirmedBy ? `, confirmed by ${counted(story.confirmedBy, 'referee')}` : ''
+  return `From the story “${story.title}”${confirmed}`
+}
+
+const validation = ({ validatedStories, validatedReferences }: GalleryCard) => {
+  const stories = `${counted(validatedStories, 'story', 'stories')} validated`
+  return validatedReferences ? `${stories} by ${counted(validatedReferences, 'referee')}` : stories
+}
+
+const counted = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

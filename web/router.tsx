@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import type { Api } from './client/api.ts'
+import { SiteLayout } from './screens/layout/site-layout.tsx'
+
+/** What a screen's module exports beside its component. */
+export type Screen = {
+  Component: () => React.ReactNode
+  handle?: {
+    /** Lays the masthead over the painted room that the screen begins with. */
+    masthead?: 'over'
+    /** Reads what the screen shows, with the same query options that the screen uses. */
+    prefetch?: (context: { api: Api; queryClient: QueryClient; params: Record<string, string | undefined>; search: URLSearchParams }) => Promise<unknown>
+  }
+}
+
+/** `module` names the screen's file, so that the renderer knows which chunks the page will need. */
+const screen = (path: string, module: string, load: () => Promise<Screen>): RouteObject => ({
+  id: `web/screens/${module}.tsx`,
+  path,
+  lazy: load,
+})
+
+/** Every page, one thin screen each. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    element: <SiteLayout />,
+    children: [
+      screen(paths.home.pattern, 'home', () => import('./screens/home.tsx')),
+      screen(paths.gallery.pattern, 'gallery', () => import('./screens/gallery.tsx')),
+      screen(paths.profile.pattern, 'profile', () => import('./screens/profile.tsx')),
+      screen('*', 'not-found', () => import('./screens/not-found.tsx')),
+    ],
+  },
+]

@@ -1,0 +1,44 @@
+import { brand } from '#schema/brand.ts'
+import { unfiltered } from '#schema/options.ts'
+import { paths } from '#schema/paths.ts'
+import { ChallengeForm } from '#web/features/gallery/challenge-form.tsx'
+import { readGallerySearch, useGallerySearch } from '#web/features/gallery/gallery-search.ts'
+import { ResultCount, useHanging, Wall } from '#web/features/gallery/hanging.tsx'
+import { galleryQuery, searchQuery } from '#web/features/gallery/queries.ts'
+import type { Screen } from '../router.tsx'
+import { PageHead } from './layout/page-head.tsx'
+
+export const handle: Screen['handle'] = {
+  prefetch: async ({ api, queryClient, search }) => {
+    const { query, ...filter } = readGallerySearch(search)
+    if (query) await queryClient.prefetchQuery(searchQuery(api, { query, ...filter }))
+    else await queryClient.prefetchInfiniteQuery(galleryQuery(api, filter))
+  },
+}
+
+const everything = { query: '', businessArea: unfiltered, industry: unfiltered } as const
+
+export function Component() {
+  const { search, change } = useGallerySearch()
+  const hanging = useHanging(search)
+  return (
+    <>
+      <PageHead
+        title={`Solution Gallery · ${brand.name}`}
+        canonicalPath={paths.gallery.href()}
+        hidden={search.query !== ''}
+      />
+      <div className="wide grid items-end gap-x-s7 gap-y-s5 pt-[clamp(2.5rem,5.5vw,5.5rem)] pb-[clamp(2rem,3vw,3rem)] md:grid-cols-[minmax(0,1fr)_auto]">
+        <h1 className="max-w-[15em] text-display">Somebody here has solved it before.</h1>
+        <p className="max-w-76 text-ink-soft">
+          Every work on these walls is told by the expert and confirmed by people who were there.
+        </p>
+      </div>
+      <ChallengeForm search={search} onChange={change}>
+        <ResultCount hanging={hanging} search={search} />
+      </ChallengeForm>
+      <h2 className="sr-only">Experts</h2>
+      <Wall hanging={hanging} onClear={() => change(everything)} />
+    </>
+  )
+}

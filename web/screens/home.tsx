@@ -1,0 +1,7 @@
+import { brand } from '#schema/brand.ts'
+import { PageHead } from './layout/page-head.tsx'
+import { paths } from '#schema/paths.ts'
+
+export function Component() {
+  return <><PageHead title={brand.name} canonicalPath={paths.home.href()} /><h1>Home</h1></>
+}

@@ -1,0 +1,33 @@
+import { Link, NavLink } from 'react-router-dom'
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { Menu } from './menu.tsx'
+import { mainNavigation } from './navigation.ts'
+
+/** The brand and the way round; `over` lays it over a painted room. */
+export function Masthead({ over = false }: { over?: boolean }) {
+  return (
+    <header className={over ? 'over' : 'relative'}>
+      <div className="wide flex min-h-18 items-center gap-s6 md:min-h-20">
+        <Link
+          to={paths.home.href()}
+          className="inline-flex min-h-tap items-center font-bold font-serif text-[1.625rem] leading-none tracking-[-0.025em] no-underline"
+        >
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-s2 md:flex">
+          {mainNavigation.map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.5em]"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Menu over={over} />
+      </div>
+    </header>
+  )
+}

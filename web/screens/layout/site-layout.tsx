@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { Footer } from './footer.tsx'
+import { Masthead } from './masthead.tsx'
+
+/** What a screen may say of its surroundings, as `handle` on its route. */
+export type ScreenHandle = { masthead?: 'over' }
+
+const skipLink = 'absolute -top-24 left-s4 z-50 bg-ink px-s4 py-s3 text-wall focus:top-s4'
+
+/** Every page: a way past the masthead, the masthead, the screen, the footer. */
+export function SiteLayout() {
+  const main = useFocusOnArrival()
+  const over = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.masthead === 'over')
+  return (
+    <>
+      <a href="#main" className={skipLink}>
+        Skip to content
+      </a>
+      <Masthead over={over} />
+      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** A new page is announced: focus goes to it, as after a full page load. */
+const useFocusOnArrival = () => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,12 @@
+declare module 'virtual:site-assets' {
+  /** Changes with every build; part of every cached page's key. */
+  export const buildId: string
+  /** The whole stylesheet, to stand in the page. */
+  export const css: string
+  export const scripts: string[]
+  /** Module path of a screen → the chunks it needs. */
+  export const preloads: Record<string, string[]>
+}
+declare module 'react-dom/server.edge' {
+  export { renderToReadableStream } from 'react-dom/server'
+}

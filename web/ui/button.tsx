@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+
+const box =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-s2 text-balance rounded-tool border px-s5 py-s2 text-center font-semibold text-label leading-[1.2] no-underline transition-colors disabled:cursor-default disabled:opacity-55'
+const looks = {
+  main: `${box} border-madder bg-madder text-on-madder enabled:hover:border-madder-deep enabled:hover:bg-madder-deep [a&]:hover:border-madder-deep [a&]:hover:bg-madder-deep`,
+  plain: `${box} border-current enabled:hover:bg-current/9 [a&]:hover:bg-current/9`,
+  quiet:
+    'link inline-flex min-h-tap cursor-pointer items-center gap-s2 font-semibold text-label text-madder-text underline decoration-1 underline-offset-[0.22em] hover:decoration-2 disabled:cursor-default disabled:opacity-55 in-[.room]:text-inherit',
+} as const
+
+/** `main` is the one filled button of a view, `plain` an outlined one, `quiet` reads like a link. */
+export type ButtonVariant = keyof typeof looks
+
+type Look = { variant?: ButtonVariant }
+const classes = (variant: ButtonVariant = 'plain', className = '') => `${looks[variant]} ${className}`
+
+/** A button in one of the three looks; it never submits a form unless `type="submit"` is given. */
+export function Button({ variant, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={classes(variant, className)} {...rest} />
+}
+
+/** A link that looks like a button; `to` is a path, an anchor or a whole address. */
+export function ButtonLink({ variant, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link className={classes(variant, className)} {...rest} />
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+export type ToastMessage = {
+  title: ReactNode
+  description?: ReactNode
+  /** `destructive` tells of something that failed. */
+  variant?: 'default' | 'destructive'
+  action?: { label: string; run: () => void }
+  /** How long it stays, in milliseconds. */
+  duration?: number
+}
+export type ShownToast = ToastMessage & { id: number; open: boolean }
+
+export const toastDuration = 5000
+/** How long a dismissed toast is remembered, in milliseconds. */
+const forgetAfter = 1_000_000
+
+let toast: ShownToast | null = null
+let lastId = 0
+let forgetting: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+const change = (next: ShownToast | null) => {
+  toast = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in place of the one before it: one at a time. */
+export const showToast = (message: ToastMessage) => {
+  clearTimeout(forgetting)
+  lastId += 1
+  change({ ...message, id: lastId, open: true })
+}
+
+/** Closes the toast, whoever asked for it. */
+export const dismissToast = () => {
+  if (!toast?.open) return
+  change({ ...toast, open: false })
+  forgetting = setTimeout(() => change(null), forgetAfter)
+}
+
+export const currentToast = () => toast
+
+export const subscribeToToasts = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { dismissToast, type ShownToast, toastDuration } from './toast-store.ts'
+
+/** The toast on screen: swipe it to the right or press F8 to reach it. Loaded with the first toast. */
+export function ToastView({ toast }: { toast: ShownToast }) {
+  const failed = toast.variant === 'destructive'
+  return (
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
+      <Radix.Root
+        key={toast.id}
+        open={toast.open}
+        onOpenChange={(open) => !open && dismissToast()}
+        type={failed ? 'foreground' : 'background'}
+        {...(toast.duration ? { duration: toast.duration } : {})}
+        className="grid grid-cols-[1fr_auto] items-start gap-x-s3 rounded-tool border border-edge bg-wall-lit py-s2 pr-s1 pl-s4 shadow-card data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform"
+      >
+        <div className="py-s2 text-label">
+          <Radix.Title className={`flex gap-s2 font-bold ${failed ? 'text-madder-text' : ''}`}>
+            {failed && <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />}
+            {toast.title}
+          </Radix.Title>
+          {toast.description && (
+            <Radix.Description className="mt-s1 text-ink-soft">{toast.description}</Radix.Description>
+          )}
+          {toast.action && (
+            <Radix.Action
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              className="min-h-tap font-semibold text-madder-text underline underline-offset-[0.22em]"
+            >
+              {toast.action.label}
+            </Radix.Action>
+          )}
+        </div>
+        <Radix.Close aria-label="Close" className="grid size-tap place-items-center">
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-s4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 sm:left-auto sm:w-96"
+      />
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { redirects, services } from '#schema/paths.ts'
+import type { App } from './context.ts'
+import { chatRoutes } from './features/chat/routes.ts'
+import { devRoutes } from './features/dev/routes.ts'
+import { eventRoutes } from './features/events/routes.ts'
+import { galleryRoutes } from './features/gallery/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { pictureRoutes } from './features/profiles/picture-routes.ts'
+import { profileRoutes } from './features/profiles/routes.ts'
+import { answerErrors } from './middleware/answer-errors.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { databaseScope, requestScope } from './middleware/request-scope.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { guardStateChanges } from './middleware/state-changes.ts'
+import { renderPage } from './render/render.tsx'
+import { AppError } from './services/app-error.ts'
+
+const largestBody = 256 * 1024
+
+/** Every call under /api; the browser's typed client and the renderer know it as `Api`. */
+const calls = new Hono<App>()
+  .use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new AppError('TOO_LARGE')
+      },
+    }),
+  )
+  .use(guardStateChanges)
+  .use(databaseScope)
+  .route('/', healthRoutes)
+  .route('/', galleryRoutes)
+  .route('/', profileRoutes)
+  .route('/', chatRoutes)
+  .route('/', eventRoutes)
+  .route('/', devRoutes)
+  .all('*', () => {
+    throw new AppError('NOT_FOUND')
+  })
+export type Api = typeof calls
+
+export const app = new Hono<App>()
+app.onError(answerErrors)
+app.use(requestLog, securityHeaders, requestScope)
+app.route(services.api, calls)
+app.route(services.picture, pictureRoutes)
+for (const [pattern, path] of Object.entries(redirects))
+  app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
+app.get('*', (c) => renderPage(c, (request) => app.fetch(request, c.env, c.executionCtx)))
+app.all('*', () => {
+  throw new AppError('NOT_FOUND')
+})

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Env } from './env.ts'
+import { variablesOf } from './env.ts'
+import { expireConversations } from './features/chat/commands.ts'
+import { currentTime } from './services/clock.ts'
+import { type Database, openDatabase, tables } from './services/database.ts'
+import { renewPages } from './services/page-cache.ts'
+import { rehangChanged } from './workflows/rehang-changed.ts'
+
+type Job = (context: { db: Database; kv: KVNamespace; now: Date; lastRun: Date }) => Promise<unknown>
+
+/** Every job by its name, as `POST /api/dev/cron/{job}` takes it. */
+export const jobs = {
+  'rehang-changed': rehangChanged,
+  'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
+  'expire-conversations': ({ db, now }) => expireConversations(db, now),
+} as const satisfies Record<string, Job>
+export type JobName = keyof typeof jobs
+
+/** Which jobs an expression of wrangler.toml runs. */
+const timetable: Record<string, JobName[]> = {
+  '* * * * *': ['rehang-changed'],
+  '17 3 * * *': ['expire-conversations'],
+}
+
+/** Runs a job and records that it ended well, so that the next run knows where to begin. */
+export async function runJob(name: JobName, env: Env): Promise<void> {
+  const db = openDatabase(variablesOf(env))
+  const now = currentTime()
+  const [last] = await db.select().from(tables.cronRuns).where(eq(tables.cronRuns.job, name))
+  await jobs[name]({ db, kv: env.PAGES, now, lastRun: last?.endedAt ?? now })
+  await db
+    .insert(tables.cronRuns)
+    .values({ job: name, endedAt: now })
+    .onConflictDoUpdate({ target: tables.cronRuns.job, set: { endedAt: now } })
+}
+
+/** Runs all jobs of an expression; one that fails does not keep the others from running. */
+export async function runTimetable(expression: string, env: Env): Promise<void> {
+  const outcomes = await Promise.allSettled((timetable[expression] ?? []).map((name) => runJob(name, env)))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') console.error('Cron job failed', outcome.reason)
+}

@@ -1,0 +1,109 @@
+import {
+  convertToModelMessages,
+  streamText,
+  toUIMessageStream,
+  type InferUIMessageChunk,
+  type UIMessage,
+} from 'ai'
+import type { Citation } from '#schema/chat.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { Variables } from '../../env.ts'
+import { AppError } from '../../services/app-error.ts'
+import { configuredModel } from '../../services/model.ts'
+import { citationReader, type Piece } from './citations.ts'
+import { groundedModel } from './grounded-model.ts'
+import { agentInstructions } from './instructions.ts'
+
+export const answerTokens = 400
+const firstTokenMs = 8_000
+
+/** The agent's answer on its way to the browser: text, and a `data-citation` part for each story it quotes. */
+export type AgentMessage = UIMessage<never, { citation: Citation }>
+export type AgentChunk = InferUIMessageChunk<AgentMessage>
+type Said = { text: string; citations: Citation[]; tokens: number }
+
+/**
+ * Asks the agent of `profile`, with the conversation so far (its last line is the question).
+ * Resolves once the first words are there; `finished` settles with what was said, also after a stop.
+ * @throws AppError AGENT_UNAVAILABLE when the model fails before its first word or needs longer than 8 s (R21).
+ */
+export async function askAgent(
+  profile: PublicProfile,
+  conversation: { text: string; isUser: boolean }[],
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<Said> }> {
+  const stopped = new AbortController()
+  signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
+  const result = streamText({
+    model: configuredModel(variables) ?? groundedModel(profile),
+    instructions: agentInstructions(profile),
+    messages: await convertToModelMessages(conversation.map(asUIMessage)),
+    maxOutputTokens: answerTokens,
+    maxRetries: 0,
+    abortSignal: stopped.signal,
+    onError: ({ error }) => console.error('AI response error', error instanceof Error ? error.message : error),
+  })
+  const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
+  const said: Said = { text: '', citations: [], tokens: 0 }
+  const citing = citationReader(profile)
+  const timer = setTimeout(() => stopped.abort(new Error('no first word in time')), firstTokenMs)
+  const { first, before } = await upToFirstWords(reader).finally(() => clearTimeout(timer))
+  const finished = Promise.withResolvers<Said>()
+
+  const pass = (chunk: AgentChunk): AgentChunk[] => {
+    if (chunk.type === 'text-delta') return citing.read(chunk.delta).map((piece) => asChunk(piece, chunk.id, said))
+    if (chunk.type === 'text-end') return [...citing.end().map((piece) => asChunk(piece, chunk.id, said)), chunk]
+    return [chunk]
+  }
+  const finish = async () => {
+    const usage = await Promise.race([result.usage.then((used) => used, () => undefined), afterwards()])
+    said.tokens = usage?.outputTokens ?? Math.ceil(said.text.length / 4)
+    finished.resolve(said)
+  }
+  const chunks = new ReadableStream<AgentChunk>({
+    start(controller) {
+      for (const chunk of [...before, ...pass(first)]) controller.enqueue(chunk)
+    },
+    async pull(controller) {
+      const { value, done } = await reader.read().catch(() => ({ value: undefined, done: true }))
+      if (done || !value) {
+        await finish()
+        return controller.close()
+      }
+      for (const chunk of pass(value)) controller.enqueue(chunk)
+    },
+    async cancel(reason) {
+      stopped.abort(reason)
+      await finish()
+    },
+  })
+  return { chunks, finished: finished.promise }
+}
+
+const afterwards = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 250))
+
+const asUIMessage = ({ text, isUser }: { text: string; isUser: boolean }): Omit<UIMessage, 'id'> => ({
+  role: isUser ? 'user' : 'assistant',
+  parts: [{ type: 'text', text }],
+})
+
+function asChunk(piece: Piece, id: string, said: Said): AgentChunk {
+  if ('citation' in piece) {
+    said.citations.push(piece.citation)
+    return { type: 'data-citation', data: piece.citation }
+  }
+  said.text += piece.text
+  return { type: 'text-delta', id, delta: piece.text }
+}
+
+/** A failing provider answers with an empty stream, so nothing is promised before there is a word. */
+async function upToFirstWords(reader: ReadableStreamDefaultReader<AgentChunk>) {
+  const before: AgentChunk[] = []
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done || value.type === 'error' || value.type === 'abort') throw new AppError('AGENT_UNAVAILABLE')
+    if (value.type === 'text-delta' && value.delta) return { first: value, before }
+    before.push(value)
+  }
+}

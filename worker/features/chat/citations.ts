@@ -1,0 +1,52 @@
+import type { Citation } from '#schema/chat.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { passagesOf } from '../knowledge/passages.ts'
+import { rankPassages } from '../knowledge/relevance.ts'
+
+/** How a model marks the story it used: `[2]` for the second plate on the page. */
+export const citationMark = (plate: number) => `[${plate + 1}]`
+
+const mark = /\s?\[(\d{1,2})\]/
+const openMark = /\s?\[\d{0,2}$|\s$/
+
+export type Piece = { text: string } | { citation: Citation }
+
+/**
+ * Turns a model's text, fed piece by piece, into text without marks and the citations they stand for.
+ * A mark of a story that is not on the page vanishes; a story is cited once; the quotation is always the
+ * story's own sentence, the one nearest to what the model said.
+ */
+export function citationReader(profile: PublicProfile) {
+  const cited = new Set<number>()
+  let held = ''
+  let said = ''
+  const take = (text: string): Piece[] => {
+    said += text
+    return text ? [{ text }] : []
+  }
+  const cite = (plate: number): Piece[] => {
+    const story = profile.stories[plate]
+    if (!story || cited.has(plate)) return []
+    cited.add(plate)
+    const sentences = passagesOf(profile).filter((passage) => passage.plate === plate && passage.part !== 'title')
+    const quote = rankPassages(sentences, said.slice(-400))[0]?.passage.text ?? story.results
+    return [{ citation: { storyId: story.id, plate, title: story.title, quote } }]
+  }
+  return {
+    /** The pieces that are certain after this much text. */
+    read(text: string): Piece[] {
+      held += text
+      const pieces: Piece[] = []
+      for (let found = mark.exec(held); found; found = mark.exec(held)) {
+        pieces.push(...take(held.slice(0, found.index)), ...cite(Number(found[1]) - 1))
+        held = held.slice(found.index + found[0].length)
+      }
+      const open = openMark.exec(held)?.index ?? held.length
+      pieces.push(...take(held.slice(0, open)))
+      held = held.slice(open)
+      return pieces
+    },
+    /** What was held back in case a mark began. */
+    end: (): Piece[] => take(held.trimEnd()),
+  }
+}

@@ -1,0 +1,85 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Citation } from '#schema/chat.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type Database, tables } from '../../services/database.ts'
+import { dayOf } from '../../services/visitor.ts'
+import { quietSessions, recentMessages } from './queries.ts'
+
+const { chatBudgets, chatMessages, chatSessions, events } = tables
+const remembered = 24
+const keptDays = 90
+
+type Speaker = { sessionId: string; visitorId: string; profileId: number; now: Date }
+type Line = { id: string; text: string; isUser: boolean; citations?: Citation[] }
+
+/**
+ * Saves a line in the visitor's session with an agent, beginning the session if it is new, and answers
+ * with what was said before, oldest first. Saving the same id twice adds nothing; neither does a
+ * question that already stands unanswered at the end. One round trip.
+ * @throws AppError SESSION_NOT_YOURS when the session is another visitor's or another agent's (R20).
+ */
+export async function saveLine(db: Database, { sessionId, visitorId, profileId, now }: Speaker, line: Line) {
+  const at = now.getTime()
+  const own = sql`select 1 from ${chatSessions} where id = ${sessionId} and visitor_id = ${visitorId} and profile_id = ${profileId}`
+  const unanswered = sql`select 1 from (select text, is_user from ${chatMessages} where session_id = ${sessionId}
+    order by created_at desc, id desc limit 1) where is_user = 1 and text = ${line.text}`
+  const [, , , , sessions, messages] = await db.batch([
+    db
+      .insert(chatSessions)
+      .values({ id: sessionId, visitorId, profileId, startedAt: now, lastActivityAt: now })
+      .onConflictDoNothing(),
+    db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, created_at)
+      select ${line.id}, ${sessionId}, ${line.isUser ? 1 : 0}, ${line.text}, ${JSON.stringify(line.citations ?? [])}, ${at}
+      where exists (${own}) and not (${line.isUser ? 1 : 0} and exists (${unanswered}))
+      on conflict do nothing`),
+    db
+      .update(chatSessions)
+      .set({ lastActivityAt: now })
+      .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.visitorId, visitorId))),
+    db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at)
+      select 'chatStarted', ${profileId}, ${visitorId}, ${sessionId}, ${dayOf(now)}, ${at} where exists (${own})
+      on conflict do nothing`),
+    db
+      .select({ visitorId: chatSessions.visitorId, profileId: chatSessions.profileId })
+      .from(chatSessions)
+      .where(eq(chatSessions.id, sessionId)),
+    recentMessages(db, sessionId, remembered),
+  ])
+  const session = sessions[0]
+  if (session?.visitorId !== visitorId || session.profileId !== profileId) throw new AppError('SESSION_NOT_YOURS')
+  return messages.toReversed()
+}
+
+type Reservation = { subject: string; amount: number; limit: number; day: string }
+
+/** Takes `amount` from a daily allowance unless that would pass its limit; answers whether it was there to take. */
+export async function reserveBudget(db: Database, { subject, amount, limit, day }: Reservation): Promise<boolean> {
+  const taken = await db
+    .insert(chatBudgets)
+    .values({ subject, day, used: amount })
+    .onConflictDoUpdate({
+      target: [chatBudgets.subject, chatBudgets.day],
+      set: { used: sql`${chatBudgets.used} + ${amount}` },
+      setWhere: sql`${chatBudgets.used} + ${amount} <= ${limit}`,
+    })
+    .returning({ used: chatBudgets.used })
+  return taken.length > 0
+}
+
+/** Gives back what was reserved and not used; `difference` may be negative when more was used. */
+export const settleBudget = (db: Database, { subject, day }: Pick<Reservation, 'subject' | 'day'>, difference: number) =>
+  db
+    .update(chatBudgets)
+    .set({ used: sql`max(0, ${chatBudgets.used} - ${difference})` })
+    .where(and(eq(chatBudgets.subject, subject), eq(chatBudgets.day, day)))
+
+/** Erases conversations in which nothing was said for 90 days, and allowances of past days (R26). */
+export async function expireConversations(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - keptDays * 24 * 3600 * 1000)
+  const quiet = quietSessions(db, since)
+  await db.batch([
+    db.delete(chatMessages).where(sql`${chatMessages.sessionId} in ${quiet}`),
+    db.delete(chatSessions).where(lt(chatSessions.lastActivityAt, since)),
+    db.delete(chatBudgets).where(lt(chatBudgets.day, dayOf(now))),
+  ])
+}

@@ -1,0 +1,77 @@
+import { createUIMessageStreamResponse } from 'ai'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { askAgentSchema, isFallbackReply, saveMessageSchema, sessionIdSchema } from '#schema/chat.ts'
+import { plans } from '#schema/levels.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { AppError } from '../../services/app-error.ts'
+import { addressHash, dayOf, visitorOf } from '../../services/visitor.ts'
+import { findPublicProfile } from '../profiles/queries.ts'
+import { answerTokens, askAgent } from './answer.ts'
+import { reserveBudget, saveLine, settleBudget } from './commands.ts'
+import { readConversation } from './queries.ts'
+
+const questionsPerDay = 200
+
+/** The agent's calls (public spec section 7, R20, R21). */
+export const chatRoutes = new Hono<App>()
+  .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
+    const { sessionId, message, isUser, agentName, messageId } = c.req.valid('json')
+    const { db, now } = c.var
+    const profile = await findPublicProfile(db, agentName)
+    if (!profile) throw new AppError('PROFILE_NOT_FOUND')
+    if (!isUser && !isFallbackReply(profile.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
+    const visitorId = await visitorOf(c)
+    const id = messageId ?? crypto.randomUUID()
+    await saveLine(db, { sessionId, visitorId, profileId: profile.id, now }, { id, text: message, isUser })
+    return c.json({ saved: true, id }, 201)
+  })
+  .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
+    const { sessionId, userMessage, agentName, messageId = crypto.randomUUID() } = c.req.valid('json')
+    const { db, now, variables } = c.var
+    const profile = await findPublicProfile(db, agentName)
+    if (!profile) throw new AppError('PROFILE_NOT_FOUND')
+    const visitorId = await visitorOf(c)
+    const speaker = { sessionId, visitorId, profileId: profile.id, now }
+    const conversation = await saveLine(db, speaker, { id: messageId, text: userMessage, isUser: true })
+
+    const day = dayOf(now)
+    const questions = { subject: `visitor:${await addressHash(c)}`, amount: 1, limit: questionsPerDay, day }
+    const plan = plans[profile.level === 1 ? 'starter' : profile.level === 2 ? 'sprint' : 'premium']
+    const tokens = { subject: `profile:${profile.id}`, amount: answerTokens, limit: plan.agentTokensPerDay, day }
+    if (variables.RATE_LIMITS === 'on') {
+      if (!(await reserveBudget(db, questions))) throw new AppError('DAILY_LIMIT')
+      if (!(await reserveBudget(db, tokens))) throw new AppError('AGENT_RESTING')
+    }
+
+    const giveBack = () => settleBudget(db, tokens, answerTokens)
+    const answer = await askAgent(profile, conversation, variables, c.req.raw.signal).catch(async (error) => {
+      c.executionCtx.waitUntil(giveBack())
+      throw error
+    })
+    const saved = answer.finished.then(async (said) => {
+      const line = { id: crypto.randomUUID(), text: said.text, isUser: false, citations: said.citations }
+      if (said.text.trim()) await saveLine(db, { ...speaker, now: new Date(now.getTime() + 1) }, line)
+      await settleBudget(db, tokens, answerTokens - said.tokens)
+      return said
+    })
+    c.executionCtx.waitUntil(saved.catch((error) => console.error('The answer was not saved', error)))
+
+    if (wantsJson(c.req.header('accept'))) {
+      await answer.chunks.pipeTo(new WritableStream())
+      const { text, citations } = await saved
+      return c.json({ response: text, citations })
+    }
+    c.header('Cache-Control', 'no-store')
+    const response = createUIMessageStreamResponse({ stream: answer.chunks })
+    for (const [name, value] of response.headers) c.header(name, value)
+    return c.body(response.body)
+  })
+  .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
+    const messages = await readConversation(c.var.db, c.req.valid('param').sessionId, await visitorOf(c))
+    return c.json({ messages })
+  })
+
+const wantsJson = (accept = '') => accept.includes('application/json') && !accept.includes('text/event-stream')

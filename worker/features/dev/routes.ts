@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import type { App } from '../../context.ts'
+import { jobs, type JobName, runJob } from '../../cron.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { AppError } from '../../services/app-error.ts'
+import { setClock } from '../../services/clock.ts'
+
+const onlyLocally = createMiddleware<App>(async (c, next) => {
+  if (c.var.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
+  await next()
+})
+
+/** What tests and the seed command need; nothing here exists in production (DESIGN section 2). */
+export const devRoutes = new Hono<App>()
+  .use('/dev/*', onlyLocally)
+  .post('/dev/clock', readInput('json', z.object({ now: z.iso.datetime().nullable() })), (c) => {
+    const { now } = c.req.valid('json')
+    setClock(now === null ? null : new Date(now))
+    return c.json({ now })
+  })
+  .post('/dev/cron/:job', readInput('param', z.object({ job: z.enum(Object.keys(jobs) as [JobName, ...JobName[]]) })), async (c) => {
+    const { job } = c.req.valid('param')
+    await runJob(job, c.env)
+    return c.json({ job, ran: true })
+  })

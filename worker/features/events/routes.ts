@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { reportEventSchema } from '#schema/events.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { addressHash } from '../../services/visitor.ts'
+import { recordEvent } from './commands.ts'
+
+const bot = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
+
+/** POST /api/events: a page tells that it was shown. Bots do not count (R11). */
+export const eventRoutes = new Hono<App>().post(
+  '/events',
+  limitRate('READ_LIMITER'),
+  readInput('json', reportEventSchema),
+  async (c) => {
+    const { kind, profileUrl, storyId } = c.req.valid('json')
+    if (!bot.test(c.req.header('user-agent') ?? 'bot'))
+      await recordEvent(c.var.db, { kind, profileUrl, storyId, visitor: await addressHash(c), now: c.var.now })
+    return c.body(null, 204)
+  },
+)

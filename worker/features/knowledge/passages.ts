@@ -1,0 +1,43 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+
+/** One sentence that the page shows. `plate` numbers its story on the page from 0; null outside stories. */
+export type Passage = {
+  text: string
+  field: 'problem' | 'role' | 'expertise' | 'story' | 'reference' | 'about' | 'method'
+  plate: number | null
+  /** Where it stands in its story, for quoting results after actions. */
+  part: 'title' | 'situation' | 'task' | 'action' | 'result' | null
+  /** Whose words they are, for references. */
+  speaker: string | null
+}
+
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
+
+/** A text as its sentences. */
+export const splitSentences = (text: string) =>
+  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
+
+/** Everything a published profile says, sentence by sentence: all that search quotes and the agent knows. */
+export function passagesOf(profile: PublicProfile): Passage[] {
+  const outside = (field: Passage['field'], texts: string[], speaker: string | null = null) =>
+    texts.flatMap(splitSentences).map((text): Passage => ({ text, field, plate: null, part: null, speaker }))
+  return [
+    ...outside('problem', [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables]),
+    ...profile.stories.flatMap((story, plate) => {
+      const inside = (part: NonNullable<Passage['part']>, text: string) =>
+        splitSentences(text).map((sentence): Passage => ({ text: sentence, field: 'story', plate, part, speaker: null }))
+      return [
+        ...inside('title', story.title),
+        ...inside('situation', story.problemDescription),
+        ...inside('task', story.task),
+        ...inside('action', story.solution),
+        ...inside('result', story.results),
+      ]
+    }),
+    ...outside('about', [profile.about]),
+    ...outside('method', profile.signatureSystem.map(({ title, outcome }) => `${title}: ${outcome}`)),
+    ...outside('expertise', profile.expertise),
+    ...outside('role', [profile.currentRole]),
+    ...profile.references.flatMap(({ feedback, name }) => outside('reference', [feedback], name)),
+  ]
+}

@@ -1,0 +1,25 @@
+import type { Passage } from './passages.ts'
+import { termsOf, wordsOf } from './terms.ts'
+
+export type Ranked = { passage: Passage; score: number; hits: string[] }
+
+/**
+ * The passages that share words with a question, best first: each shared word counts by how rare it is
+ * among the passages, and a long passage needs more of them. Equal scores keep the order of the page.
+ */
+export function rankPassages(passages: Passage[], question: string): Ranked[] {
+  const wanted = new Set(termsOf(question).map(({ stem }) => stem))
+  const stems = passages.map(({ text }) => wordsOf(text).map(({ stem }) => stem))
+  const frequency = new Map<string, number>()
+  for (const stem of wanted) frequency.set(stem, stems.filter((words) => words.includes(stem)).length)
+  const rarity = (stem: string) => Math.log(1 + passages.length / Math.max(1, frequency.get(stem) ?? 1))
+  return passages
+    .map((passage, place): Ranked => {
+      const words = stems[place] ?? []
+      const hits = [...wanted].filter((stem) => words.includes(stem))
+      const length = 0.75 + 0.25 * Math.min(2, words.length / 16)
+      return { passage, hits, score: hits.reduce((sum, stem) => sum + rarity(stem), 0) / length }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+}

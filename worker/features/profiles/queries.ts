@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { plans } from '#schema/levels.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
+import type { PublicStory } from '#schema/stories.ts'
+import { type Database, tables } from '../../services/database.ts'
+
+const { profiles, stories, references, confirmations } = tables
+
+/** A profile hangs in public while it is listed and active; nothing else decides it (R10). */
+const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
+
+/** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
+export async function findPublicProfile(db: Database, profileUrl: string): Promise<PublicProfile | undefined> {
+  const [found] = await readPublished(db, eq(profiles.profileUrl, profileUrl))
+  return found
+}
+
+/** The public profiles with these ids, in one round trip, in no particular order. */
+export const findPublicProfiles = (db: Database, ids: number[]): Promise<PublicProfile[]> =>
+  ids.length ? readPublished(db, inArray(profiles.id, ids)) : Promise.resolve([])
+
+async function readPublished(db: Database, which: SQL): Promise<PublicProfile[]> {
+  const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, isPublic))
+  const [rows, storyRows, referenceRows, confirmationRows] = await db.batch([
+    db.select().from(profiles).where(and(which, isPublic)),
+    db
+      .select()
+      .from(stories)
+      .where(and(inArray(stories.profileId, wanted), eq(stories.status, 'validated')))
+      .orderBy(asc(stories.profileId), asc(stories.place)),
+    db
+      .select()
+      .from(references)
+      .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
+      .orderBy(desc(references.validatedAt), asc(references.id)),
+    db
+      .select({
+        storyId: confirmations.storyId,
+        referenceId: confirmations.referenceId,
+        sentence: confirmations.sentence,
+        confirmedAt: confirmations.confirmedAt,
+        name: references.name,
+      })
+      .from(references)
+      .innerJoin(confirmations, eq(confirmations.referenceId, references.id))
+      .innerJoin(stories, and(eq(stories.id, confirmations.storyId), eq(stories.version, confirmations.version)))
+      .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
+      .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
+  ])
+  return rows.map((row) => {
+    const terms = plans[row.plan]
+    const shown = storyRows.filter((story) => story.profileId === row.id).slice(0, terms.publicStories)
+    const shownIds = new Set(shown.map((story) => story.id))
+    const confirmed = confirmationRows.filter(({ storyId }) => shownIds.has(storyId))
+    return {
+      id: row.id,
+      profileUrl: row.profileUrl,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      name: `${row.firstName} ${row.lastName}`.trim(),
+      email: terms.level === 1 && !row.isSample ? row.email : null,
+      level: terms.level,
+      scorecardActive: row.scorecardActive && terms.scorecard,
+      currentRole: row.currentRole,
+      industry: row.industry,
+      businessAreas: row.businessAreas,
+      coreProblemSolved: row.coreProblemSolved,
+      coreDeliverables: row.coreDeliverables,
+      headline: row.headline || row.coreDeliverables[0] || row.coreProblemSolved,
+      about: row.about,
+      expertise: row.expertise,
+      yearsExperience: row.yearsExperience,
+      solutionProfile: { keySkills: row.keySkills },
+      signatureSystem: terms.signatureSystem ? row.signatureSystem : [],
+      agentType: row.agentType,
+      isSample: row.isSample,
+      stories: shown.map((story) => publicStory(story, confirmed)),
+      references: referenceRows
+        .filter(({ profileId, feedback }) => profileId === row.id && feedback)
+        .map((reference) => publicReference(reference, confirmed)),
+    }
+  })
+}
+
+type StoryRow = typeof stories.$inferSelect
+type ReferenceRow = typeof references.$inferSelect
+type Confirmed = { storyId: number; referenceId: number; name: string; sentence: string | null; confirmedAt: Date }
+
+const publicStory = (story: StoryRow, confirmed: Confirmed[]): PublicStory => ({
+  id: story.id,
+  title: story.title,
+  subtitle: story.subtitle,
+  industry: story.industry,
+  timeline: story.timeline,
+  prompt: story.prompt,
+  status: story.status,
+  problemDescription: story.problemDescription,
+  task: story.task,
+  solution: story.solution,
+  results: story.results,
+  createdAt: story.createdAt.toISOString(),
+  validatedAt: story.validatedAt?.toISOString() ?? null,
+  confirmations: confirmed
+    .filter(({ storyId }) => storyId === story.id)
+    .map(({ referenceId, name, sentence }) => ({ referenceId, name, sentence })),
+})
+
+function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): PublicReference {
+  const own = confirmed.filter(({ referenceId }) => referenceId === reference.id)
+  const checks: ReferenceCheck[] = []
+  const ran = (check: ReferenceCheck['check'], at: Date | null | undefined, by?: string | null) => {
+    if (at) checks.push({ check, at: at.toISOString(), ...(by && { by }) })
+  }
+  ran('address-confirmed', reference.addressConfirmedAt)
+  ran('independent', reference.independentAt)
+  ran('stories-confirmed', own.at(-1)?.confirmedAt)
+  ran('read-by-validator', reference.readAt, reference.readBy)
+  return {
+    id: reference.id,
+    name: reference.name,
+    email: maskEmail(reference.email),
+    company: reference.company,
+    role: reference.role,
+    relationship: reference.relationship,
+    status: 'validated',
+    feedback: reference.feedback,
+    validatedAt: (reference.validatedAt ?? reference.createdAt).toISOString(),
+    checks,
+    confirms: own.map(({ storyId }) => storyId),
+  }
+}
+
+/** Ids of profiles changed since a moment, and of those that still hang though they are switched off. */
+export const findChangedSince = (db: Database, since: Date) =>
+  db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(sql`${profiles.updatedAt} > ${since.getTime()}`)
+    .union(
+      db
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(sql`listed_at is not null and is_active = 0`),
+    )
+    .limit(500)

@@ -1,0 +1,10 @@
+import { createMiddleware } from 'hono/factory'
+import { callHeaders, pageHeaders } from '#schema/security-headers.ts'
+import type { App } from '../context.ts'
+
+/** Sends what schema/security-headers.ts says with every answer of the worker. */
+export const securityHeaders = createMiddleware<App>(async (c, next) => {
+  await next()
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
+  for (const [name, value] of Object.entries(isPage ? pageHeaders : callHeaders)) c.res.headers.set(name, value)
+})

@@ -1,0 +1,28 @@
+import { css, preloads, scripts } from 'virtual:site-assets'
+import type { ReactNode } from 'react'
+
+/** The only document of the product: styles stand in it, the data follows the page, scripts come last. */
+export function Document({ state, module, children }: { state: string; module: string | undefined; children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
+        {(preloads[module ?? ''] ?? []).map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </body>
+    </html>
+  )
+}

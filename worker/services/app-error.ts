@@ -1,0 +1,16 @@
+import { type ErrorCode, errorCatalogue, type WireError } from '#schema/errors.ts'
+
+/** A broken rule: thrown anywhere, mapped once, in middleware/answer-errors.ts. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: WireError['details']
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, options: { details?: WireError['details']; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(errorCatalogue[code][1], { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.details = options.details
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

@@ -1,0 +1,78 @@
+import { createClient } from '@libsql/client/web'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import * as chat from '#schema/tables/chat.ts'
+import * as cron from '#schema/tables/cron.ts'
+import * as events from '#schema/tables/events.ts'
+import * as gallery from '#schema/tables/gallery.ts'
+import * as profiles from '#schema/tables/profiles.ts'
+import * as references from '#schema/tables/references.ts'
+import * as stories from '#schema/tables/stories.ts'
+import { throughWriteGate } from './write-gate.ts'
+
+export const tables = { ...chat, ...cron, ...events, ...gallery, ...profiles, ...references, ...stories }
+
+const readTimeoutMs = 3_000
+const writeTimeoutMs = 10_000
+const readAttempts = 2
+
+/** The database could not be reached or did not answer in time; whether a write was done is unknown. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+}
+
+/**
+ * One client for one request: shared clients hang in workerd. Reads time out after three seconds and are
+ * tried twice; writes go through the write gate, time out after ten seconds and are never repeated.
+ * @throws DatabaseUnreachable, as the cause of what the driver throws.
+ */
+export function openDatabase(connection: { TURSO_DATABASE_URL: string; TURSO_AUTH_TOKEN?: string | undefined }) {
+  const client = createClient({
+    url: connection.TURSO_DATABASE_URL,
+    authToken: connection.TURSO_AUTH_TOKEN,
+    fetch: send,
+  })
+  return drizzle(client, { schema: tables })
+}
+export type Database = ReturnType<typeof openDatabase>
+
+async function send(request: Request): Promise<Response> {
+  const { url, headers } = request
+  const body = await request.text()
+  const post = (signal: AbortSignal) => fetch(url, { method: 'POST', headers, body, signal })
+  if (onlyReads(body)) return readTwice(post)
+  const signal = AbortSignal.timeout(writeTimeoutMs)
+  try {
+    return await throughWriteGate(signal, () => post(signal))
+  } catch (cause) {
+    throw new DatabaseUnreachable('The database did not take a write', { cause })
+  }
+}
+
+async function readTwice(post: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await post(AbortSignal.timeout(readTimeoutMs))
+      if (response.status < 500 || attempt === readAttempts) return response
+      await response.body?.cancel()
+    } catch (cause) {
+      if (attempt === readAttempts) throw new DatabaseUnreachable('The database did not answer', { cause })
+    }
+    await new Promise((resolve) => setTimeout(resolve, 40 * attempt))
+  }
+}
+
+const statement = /"sql":"((?:[^"\\]|\\.)*)"/g
+const reading = /^\s*(?:select|with|explain|begin|commit|rollback)\b/i
+
+/** Whether a request of the driver (Hrana over HTTP, JSON) holds statements that only read. */
+export const onlyReads = (body: string) =>
+  [...body.matchAll(statement)].every(([, sql]) => reading.test(sql ?? ''))
+
+/** Whether an error means that the database could not be reached, however deeply the driver wrapped it. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'DatabaseUnreachable') return true
+    if ((cause as { code?: unknown }).code === 'SERVER_ERROR') return true
+  }
+  return false
+}

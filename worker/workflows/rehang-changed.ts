@@ -1,0 +1,11 @@
+import { findChangedSince } from '../features/profiles/queries.ts'
+import type { Database } from '../services/database.ts'
+import { goLive } from './go-live.ts'
+
+/** Overlap between two runs, for changes that were being written while the last one ended. */
+const overlapMs = 5_000
+
+/** Puts right whatever changed in the database without passing through the product, a restored backup for example. */
+export async function rehangChanged({ db, kv, now, lastRun }: { db: Database; kv: KVNamespace; now: Date; lastRun: Date }) {
+  for (const { id } of await findChangedSince(db, new Date(lastRun.getTime() - overlapMs))) await goLive(db, kv, id, now)
+}
