@@ -1,13 +1,14 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pureContracts } from './scripts/local/pure-contracts.ts'
 import { siteAssets } from './scripts/local/site-assets.ts'
 
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
 export default defineConfig(({ mode }) => {
   const development = mode === 'development'
   return {
-    plugins: [react(), tailwind(), siteAssets({ development })],
+    plugins: [react(), tailwind(), pureContracts(), siteAssets({ development })],
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     appType: 'custom',
     publicDir: 'web/public',
@@ -21,8 +22,6 @@ export default defineConfig(({ mode }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'web/entry-client.tsx',
-            // A contract that a page does not use is not shipped to it.
-            treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: /\/schema\//, sideEffects: false }] },
           },
         },
       },

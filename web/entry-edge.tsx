@@ -39,7 +39,7 @@ export async function preparePage(request: Request, siteOrigin: string, fetcher:
   const router = createStaticRouter(handler.dataRoutes, context)
   return {
     status,
-    state: dehydrate(queryClient),
+    state: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending', shouldRedactErrors: () => false }),
     module: match?.route.id,
     body: (
       <SiteOriginProvider value={siteOrigin}>

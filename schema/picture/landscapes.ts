@@ -10,7 +10,7 @@ export const sails: Subject = ({ width, height, unit: u, between, fill, path, di
     const w = u * between(0.3, 0.4)
     const mast = x + i * step
     const luff = line`M${mast} ${table - h}Q${mast + w * 1.15} ${table - h * 0.55} ${mast + w} ${table}`
-    const foot = line`Q${mast + w * 0.4} ${table - h * 0.12} ${mast - u * 0.03} ${table}z`
+    const foot = line`Q${mast + w * 0.4} ${table - h * 0.12} ${mast - u * 0.03} ${table}`
     painted += path(luff + foot, fill(i === 1 ? 'accent' : i % 2 ? 'half' : 'tone'))
   }
   const buoy = disc(width * 0.16, table + u * 0.02, u * 0.05, fill('toneRound'))
@@ -42,10 +42,10 @@ export const strata: Subject = ({
     const base = table + (H - table) * i * 0.3
     const half = u * between(0.34, 0.48)
     const [ridge, fold, foot] = [x + u * between(0.02, 0.1), base - (base - y) * 0.42, x + u * 0.03]
-    hills += path(line`M${x - half} ${base}L${x} ${y} ${ridge} ${fold} ${foot} ${base}z`, fill('tone'))
-    hills += path(line`M${x} ${y}L${x + half * 1.2} ${base}H${foot}L${ridge} ${fold}z`, fill('ground'))
+    hills += path(line`M${x - half} ${base}L${x} ${y} ${ridge} ${fold} ${foot} ${base}`, fill('tone'))
+    hills += path(line`M${x} ${y}L${x + half * 1.2} ${base}H${foot}L${ridge} ${fold}`, fill('ground'))
   }
-  const bank = line`M0 ${H * 0.93}L${W * 0.7} ${H * 0.9} ${W} ${H * 0.95}V${H}H0z`
+  const bank = line`M0 ${H * 0.93}L${W * 0.7} ${H * 0.9} ${W} ${H * 0.95}V${H}H0`
   return sun + hills + path(bank, fill('table'))
 }
 
@@ -69,9 +69,9 @@ export const figures: Subject = ({
   const chosen = Math.floor(between(0, forms))
   const jamb = x + w
   const door =
-    path(line`M${x} ${y}L${jamb} ${y + u * 0.05}V${table}H${x}z`, fill('tone')) +
+    path(line`M${x} ${y}L${jamb} ${y + u * 0.05}V${table}H${x}`, fill('tone')) +
     path(
-      line`M${jamb} ${y + u * 0.05}L${x + w * 1.14} ${y}V${table + u * 0.03}L${jamb} ${table}z`,
+      line`M${jamb} ${y + u * 0.05}L${x + w * 1.14} ${y}V${table + u * 0.03}L${jamb} ${table}`,
       fill('ground'),
     )
   let shadows = ''
@@ -83,7 +83,7 @@ export const figures: Subject = ({
     const s = u * between(0.062, 0.078)
     const [r, crown] = [u * 0.03, ground - h]
     const shoulder = line`M${at - s} ${ground}c${s * 0.1} ${-h * 0.5} ${s * 0.1} ${-h * 0.88} ${s} ${-h * 0.9}`
-    const robe = `${shoulder}${line`s${s * 0.9} ${h * 0.4} ${s * 1.2} ${h * 0.9}z`}`
+    const robe = `${shoulder}${line`s${s * 0.9} ${h * 0.4} ${s * 1.2} ${h * 0.9}`}`
     shadows += cast(at, ground, s * 2.4, '')
     people += path(robe, fill(i === chosen ? 'accent' : 'half'))
     people += disc(at, crown + r, r, fill(i === chosen ? 'accentRound' : 'toneRound'))

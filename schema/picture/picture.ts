@@ -1,4 +1,4 @@
-import { businessAreas } from '../options.ts'
+import type { BusinessArea } from '../options.ts'
 import { line, makeBrush, type Scene } from './brush.ts'
 import { lights } from './lights.ts'
 import { palettes } from './palettes.ts'
@@ -19,6 +19,7 @@ export const pictureSizes: Record<PictureFormat, readonly [width: number, height
   wide: [600, 315],
 }
 const shapes = ['portrait', 'landscape', 'square'] as const
+const subjectAreas = Object.keys(subjects) as [BusinessArea, ...BusinessArea[]]
 const anOf = <T>(list: readonly [T, ...T[]], share: number): T =>
   list[Math.floor(share * list.length)] ?? list[0]
 
@@ -54,13 +55,13 @@ export const picture = (
   const tilt = H * between(-0.03, 0.04)
   const edge = W * between(0.55, 0.82)
   const scene: Scene = { ...brush, table, forms: Math.min(4, Math.max(2, skillCount || 3)) }
-  const canvas = line`M0 0H${W}V${H}H0z`
+  const canvas = line`M0 0H${W}V${H}H0`
 
   const gradients = lights(brush)
-  const wall = path(line`M${edge} 0H${W}V${H}H${edge + W * 0.04}z`, colour.dark, '.45')
-  const beam = line`M${-W * 0.1} ${-H * 0.1}H${W * between(0.05, 0.2)}L${W * between(0.85, 1.05)} ${table}H${W * between(0.3, 0.45)}z`
-  const floor = line`M0 ${table - tilt}L${W} ${table + tilt}V${H}H0z`
-  const area = businessAreas.find((known) => known === areas[0]) ?? anOf(businessAreas, random())
+  const wall = path(line`M${edge} 0H${W}V${H}H${edge + W * 0.04}`, colour.dark, '.45')
+  const beam = line`M${-W * 0.1} ${-H * 0.1}H${W * between(0.05, 0.2)}L${W * between(0.85, 1.05)} ${table}H${W * between(0.3, 0.45)}`
+  const floor = line`M0 ${table - tilt}L${W} ${table + tilt}V${H}H0`
+  const area = subjectAreas.find((known) => known === areas[0]) ?? anOf(subjectAreas, random())
   const painted = [
     path(canvas, fill('ground')),
     path(canvas, fill('light')),

@@ -22,7 +22,18 @@ export class CallFailed extends Error {
     this.code = wire?.code as ErrorCode | undefined
     this.sentence = wire?.error ?? 'Something went wrong. Please try again.'
   }
+
+  /** A page rendered at the edge hands its failures to the browser as data. */
+  toJSON() {
+    return { status: this.status, code: this.code, sentence: this.sentence, message: this.message }
+  }
 }
+
+/** The HTTP status of a failed call, also of one that travelled with the page; undefined for anything else. */
+export const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined
 
 /** The data of a call that went well. @throws CallFailed otherwise. */
 export async function dataOf<Data>(call: Promise<{ ok: boolean; status: number; statusText: string; text(): Promise<string>; json(): Promise<Data> }>): Promise<Data> {

@@ -1,10 +1,9 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
-import { searchDocumentOf, placementsOf } from '../features/gallery/placement.ts'
-import { findPublicProfile } from '../features/profiles/queries.ts'
+import { and, count, eq } from 'drizzle-orm'
+import { hangProfile, takeProfileDown } from '../features/gallery/commands.ts'
 import { type Database, tables } from '../services/database.ts'
 import { renewPages } from '../services/page-cache.ts'
 
-const { galleryPlacements, profiles, references, stories } = tables
+const { profiles, references, stories } = tables
 const neededReferences = 2
 const neededStories = 1
 
@@ -35,30 +34,13 @@ export async function goLive(db: Database, kv: KVNamespace, profileId: number, n
 type Profile = typeof profiles.$inferSelect
 
 async function hang(db: Database, kv: KVNamespace, profile: Profile & { listedAt: Date }): Promise<'live'> {
-  await db.update(profiles).set({ listedAt: profile.listedAt }).where(eq(profiles.id, profile.id))
-  const published = await findPublicProfile(db, profile.profileUrl)
-  if (!published) throw new Error(`Profile ${profile.id} hangs but cannot be read`)
-  const words = searchDocumentOf(published)
-  await db.batch([
-    db
-      .update(profiles)
-      .set({ validatedStories: published.stories.length, validatedReferences: published.references.length })
-      .where(eq(profiles.id, profile.id)),
-    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
-    db.insert(galleryPlacements).values(placementsOf(profile)),
-    db.run(sql`insert or replace into profile_search (rowid, name, role, problem, expertise, stories, feedback)
-      values (${profile.id}, ${words.name}, ${words.role}, ${words.problem}, ${words.expertise}, ${words.stories}, ${words.feedback})`),
-  ])
+  await hangProfile(db, profile)
   await renewPages(kv, 'changed')
   return 'live'
 }
 
 async function takeDown(db: Database, kv: KVNamespace, profile: Profile): Promise<'down'> {
-  await db.batch([
-    db.update(profiles).set({ listedAt: null }).where(and(eq(profiles.id, profile.id), isNotNull(profiles.listedAt))),
-    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
-    db.run(sql`delete from profile_search where rowid = ${profile.id}`),
-  ])
+  await takeProfileDown(db, profile.id)
   await renewPages(kv, 'withdrawn')
   return 'down'
 }

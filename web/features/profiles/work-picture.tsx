@@ -22,8 +22,7 @@ export function WorkPicture({ work, ...how }: { work: Work } & (Drawn | Fetched)
     )
   }
   const { format, grain, title } = how
+  const __html = picture(work, { format, grain, title })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the picture is our own drawing and escapes its title
-  return (
-    <span className="block" dangerouslySetInnerHTML={{ __html: picture(work, { format, grain, title }) }} />
-  )
+  return <span className="block" dangerouslySetInnerHTML={{ __html }} />
 }

@@ -1,14 +1,14 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { mainNavigation } from './navigation.ts'
 
 /** The navigation behind a toggle, for narrow screens. Opens without JavaScript too. */
 export function Menu({ over }: { over: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const close = () => {
+  const close = useCallback(() => {
     if (menu.current) menu.current.open = false
-  }
+  }, [])
 
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
@@ -25,7 +25,7 @@ export function Menu({ over }: { over: boolean }) {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [])
+  }, [close])
 
   const sheet = over ? 'border-room-line bg-room' : 'border-line bg-wall'
   return (

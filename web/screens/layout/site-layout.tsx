@@ -14,18 +14,18 @@ export function SiteLayout() {
   const main = useFocusOnArrival()
   const over = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.masthead === 'over')
   return (
-    <>
+    <div className="relative flex min-h-dvh flex-col">
       <a href="#main" className={skipLink}>
         Skip to content
       </a>
       <Masthead over={over} />
-      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
       <Footer />
       <Toaster />
       <ScrollRestoration />
-    </>
+    </div>
   )
 }
 

@@ -65,9 +65,9 @@ export const chatRoutes = new Hono<App>()
       return c.json({ response: text, citations })
     }
     c.header('Cache-Control', 'no-store')
-    const response = createUIMessageStreamResponse({ stream: answer.chunks })
-    for (const [name, value] of response.headers) c.header(name, value)
-    return c.body(response.body)
+    const { headers, body } = createUIMessageStreamResponse({ stream: answer.chunks })
+    for (const [name, value] of headers) c.header(name, value)
+    return body ? c.body(body) : c.body(null)
   })
   .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
     const messages = await readConversation(c.var.db, c.req.valid('param').sessionId, await visitorOf(c))

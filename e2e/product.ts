@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#scripts/local/network.ts'
+
+export type Product = {
+  url: string
+  databaseUrl: string
+  dataFolder: string
+  /** What it printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the whole product as `npm start` does, on a port and a data folder of its own. */
+export async function startProduct(variables: Record<string, string> = {}): Promise<Product> {
+  const dataFolder = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'rembrandt-'))
+  const port = variables.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, RATE_LIMITS: 'off', ...variables, DATA_DIR: dataFolder, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  child.stderr.on('data', (text) => {
+    output += text
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  while (!output.includes('Ready on')) {
+    const ended = await Promise.race([exited, new Promise<'waiting'>((resolve) => setTimeout(resolve, 25, 'waiting'))])
+    if (ended !== 'waiting') throw new Error(`The product did not start:\n${output}`)
+  }
+  const { databaseUrl } = JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
+  return {
+    url: `http://localhost:${port}`,
+    databaseUrl,
+    dataFolder,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      if (!variables.DATA_DIR) rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

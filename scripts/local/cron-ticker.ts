@@ -1,0 +1,34 @@
+import { CronExpressionParser } from 'cron-parser'
+import type { Miniflare } from 'miniflare'
+
+const longestWaitMs = 60_000
+
+/** Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Returns what stops it. */
+export function startCronTicker(miniflare: Miniflare, worker: string, expressions: readonly string[]): () => void {
+  const timers = new Map<string, NodeJS.Timeout>()
+
+  const runAt = (expression: string, time: Date) => {
+    const wait = time.getTime() - Date.now()
+    // Waits in short stretches, so that a laptop that slept catches up at once.
+    const next = wait > 0 ? () => runAt(expression, time) : () => fire(expression, time)
+    timers.set(expression, setTimeout(next, Math.min(Math.max(wait, 0), longestWaitMs)).unref())
+  }
+  const schedule = (expression: string) =>
+    runAt(expression, CronExpressionParser.parse(expression, { tz: 'UTC' }).next().toDate())
+  const fire = async (expression: string, scheduledTime: Date) => {
+    schedule(expression)
+    try {
+      const fetcher = await miniflare.getWorker(worker)
+      const { outcome } = await fetcher.scheduled({ cron: expression, scheduledTime })
+      if (outcome !== 'ok') console.warn(`Cron ${expression} ended with "${outcome}"`)
+    } catch (error) {
+      if (timers.size) console.warn(`Cron ${expression} failed: ${(error as Error).message}`)
+    }
+  }
+
+  for (const expression of expressions) schedule(expression)
+  return () => {
+    for (const timer of timers.values()) clearTimeout(timer)
+    timers.clear()
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client/web'
+import { root } from './settings.ts'
+
+const folder = join(root, 'migrations')
+
+/** Brings a database to the newest of `migrations/`; changes nothing when it is there already. */
+export async function migrate(url: string, authToken?: string): Promise<void> {
+  const client = createClient(authToken ? { url, authToken } : { url })
+  try {
+    const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+      entries: { when: number }[]
+    }
+    const newest = Math.max(0, ...journal.entries.map(({ when }) => when))
+    const applied = await client.execute('select max(created_at) as newest from __drizzle_migrations').catch(() => undefined)
+    if (Number(applied?.rows[0]?.newest ?? 0) >= newest) return
+    // Loaded only now: half a second that a warm start does without.
+    const [{ drizzle }, { migrate: run }] = await Promise.all([
+      import('drizzle-orm/libsql/web'),
+      import('drizzle-orm/libsql/migrator'),
+    ])
+    await run(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    client.close()
+  }
+}

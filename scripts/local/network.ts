@@ -1,0 +1,28 @@
+import { createServer } from 'node:net'
+import { PlainError } from './plain-error.ts'
+
+/** Listens for a moment: the port it got, or the error's code. */
+const tryToListen = (host: string, port: number) =>
+  new Promise<number | string>((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'))
+    server.listen({ host, port, exclusive: true }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 'UNKNOWN'))
+    })
+  })
+
+/** A port nobody uses, on this machine only. */
+export async function freePort(): Promise<number> {
+  const port = await tryToListen('127.0.0.1', 0)
+  if (typeof port === 'string') throw new PlainError(`No free port for the database (${port})`)
+  return port
+}
+
+/** Stops with one line unless the product can listen there. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const outcome = await tryToListen(host, port)
+  if (outcome === 'EADDRINUSE') throw new PlainError(`Port ${port} is in use. Set PORT to another one.`)
+  if (outcome === 'EACCES') throw new PlainError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
+  if (typeof outcome === 'string') throw new PlainError(`Cannot listen on HOST "${host}" (${outcome}).`)
+}

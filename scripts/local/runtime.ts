@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { frontDoor } from './front-door.ts'
+import { root, type Settings } from './settings.ts'
+import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from './worker-config.ts'
+
+const site = join(root, 'dist/site')
+
+/** One file is the whole worker; everything it imports is in it. */
+export const builtWorker = (description: WorkerDescription, folder: string, file: string): V4WorkerOptions => ({
+  ...description,
+  modulesRoot: folder,
+  modules: [{ type: 'ESModule', path: join(folder, file) }],
+})
+
+/** What all of Miniflare's instances here share: quiet, nothing sent home, state kept in the data folder. */
+export const sharedOptions = (settings: Settings) => ({
+  host: '127.0.0.1',
+  port: 0,
+  cf: false,
+  logRequests: false,
+  telemetry: { enabled: false },
+  log: new Log(LogLevel.WARN),
+  resourcePersistencePath: join(settings.dataFolder, 'miniflare'),
+})
+
+/** Pages' own rules: `_routes.json` names what the worker answers, the rest are files or the 404 page. */
+function siteAssets() {
+  const routes = JSON.parse(readFileSync(join(site, '_routes.json'), 'utf8')) as Record<'include' | 'exclude', string[]>
+  return {
+    directory: site,
+    binding: 'ASSETS',
+    run_worker_first: [...routes.include, ...hidden, ...routes.exclude.map((path) => `!${path}`)],
+    routerConfig: { has_user_worker: true },
+    assetConfig: { html_handling: 'auto-trailing-slash' as const, not_found_handling: '404-page' as const },
+  }
+}
+
+/** Pages uploads these as instructions, not as files; the worker answers for them with a 404. */
+const hidden = ['/_worker.js', '/_routes.json', '/.vite/*']
+
+/** Serves the built product: front door → Pages worker and its files → API worker. */
+export async function startRuntime(settings: Settings, variables: Record<string, string>) {
+  const { api, pages }: WorkerConfig = readWorkerConfig()
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...sharedOptions(settings),
+      workers: [
+        frontDoor(pages.name, settings.host, settings.port),
+        { ...builtWorker(pages, site, '_worker.js'), assets: siteAssets() },
+        { ...builtWorker(api, join(root, 'dist/worker'), 'index.js'), bindings: variables },
+      ],
+    }),
+  )
+  await miniflare.ready
+  return { miniflare, api }
+}

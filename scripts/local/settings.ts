@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { PlainError } from './plain-error.ts'
+import { parseVariables, type Variables, variablesSchema } from './variables.ts'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** What the launcher itself needs to know, and the variables the worker is given. */
+export type Settings = {
+  port: number
+  host: string
+  /** Where people open it. */
+  url: string
+  /** Absolute. */
+  dataFolder: string
+  sampleData: boolean
+  /** A database elsewhere, with its token in it; undefined: the embedded one. */
+  remoteDatabase: string | undefined
+  variables: Variables
+}
+
+function variablesFromFile(name: string): Record<string, string | undefined> {
+  const path = join(root, name)
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
+}
+
+/** Reads `.env`, then `.dev.vars`, then the real variables, of which the later win. */
+export function readSettings(): Settings {
+  const raw = { ...variablesFromFile('.env'), ...variablesFromFile('.dev.vars'), ...process.env }
+  const known = Object.keys(variablesSchema.shape).map((name) => [name, raw[name]])
+  const variables = parseVariables(Object.fromEntries(known))
+  if ('wrong' in variables) throw new PlainError(variables.wrong.join('\n'))
+  const { TURSO_DATABASE_URL: database, TURSO_AUTH_TOKEN: token } = variables
+  const remote = database ? new URL(database) : undefined
+  if (token) remote?.searchParams.set('authToken', token)
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    url: `http://${addressForPeople(variables.HOST)}:${variables.PORT}`,
+    dataFolder: resolve(root, variables.DATA_DIR),
+    // Nobody wants sample people in a database of their own unasked.
+    sampleData: variables.SAMPLE_DATA ? variables.SAMPLE_DATA === 'on' : !remote,
+    remoteDatabase: remote?.href,
+    variables,
+  }
+}
+
+function addressForPeople(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** The secret that signs cookies: the one given, else one made at the first start and kept in the data folder. */
+export function authSecret({ variables, dataFolder }: Settings): string {
+  if (variables.AUTH_SECRET) return variables.AUTH_SECRET
+  const path = join(dataFolder, 'auth-secret')
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  const secret = randomBytes(32).toString('base64url')
+  mkdirSync(dataFolder, { recursive: true })
+  writeFileSync(path, `${secret}\n`, { mode: 0o600 })
+  return secret
+}
+
+/** The variables as the API worker is given them: text, and only those that are its business. */
+export function workerVariables(settings: Settings, databaseUrl: string): Record<string, string> {
+  const { PORT, HOST, DATA_DIR, SAMPLE_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, ...rest } = settings.variables
+  const given = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return {
+    ...Object.fromEntries(given),
+    APP_URL: settings.variables.APP_URL ?? settings.url,
+    AUTH_SECRET: authSecret(settings),
+    TURSO_DATABASE_URL: settings.variables.TURSO_DATABASE_URL ?? databaseUrl,
+  }
+}

@@ -1,0 +1,46 @@
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const patienceMs = 8000
+
+let cleanUps: (() => unknown)[] = []
+let began: number | undefined
+
+/** Whether the process is on its way out: what dies now died because it was asked to. */
+export const isStopping = () => began !== undefined
+
+/** Registers what must happen before the process ends; the last registered happens first. */
+export function beforeExit(cleanUp: () => unknown): void {
+  cleanUps = [cleanUp, ...cleanUps]
+}
+
+/** Ends the process after all clean-ups, or after some seconds without them. */
+export async function stop(code = 0): Promise<void> {
+  if (began !== undefined) return
+  began = Date.now()
+  setTimeout(() => process.exit(1), patienceMs).unref()
+  for (const cleanUp of cleanUps) {
+    try {
+      await cleanUp()
+    } catch (error) {
+      console.error(error)
+      code = 1
+    }
+  }
+  process.exit(code)
+}
+
+/** A second signal some time after the first comes from somebody who is tired of waiting. */
+function onSignal() {
+  if (began !== undefined && Date.now() - began > 1000) process.exit(1)
+  void stop(0)
+}
+
+/** Makes signals and the death of the launcher's parent a clean stop, and drops every other listener. */
+export function ownSignals(): void {
+  for (const signal of signals) {
+    // Miniflare's listeners would exit before the clean-up is done.
+    process.removeAllListeners(signal)
+    process.on(signal, onSignal)
+  }
+  process.removeAllListeners('disconnect')
+  process.once('disconnect', () => void stop(0))
+}

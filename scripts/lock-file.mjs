@@ -1,0 +1,71 @@
+// Plain JavaScript without dependencies: bootstrap.mjs needs it before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const readText = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** When a process began, as the system tells it; with the number it names one process for good. Undefined: not running. */
+function startedAt(pid) {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined
+  const [state, ...fields] = (readText(`/proc/${pid}/stat`) ?? '').split(') ').at(-1)?.split(' ') ?? []
+  return state === 'Z' ? undefined : fields[18]
+}
+
+/** Who holds the lock: `{ pid }` of a living process, or undefined. */
+export function lockHolder(path) {
+  const [pid, started] = (readText(path) ?? '').trim().split('\n')
+  return pid && started && startedAt(pid) === started ? { pid: Number(pid) } : undefined
+}
+
+/** Takes the lock and returns what releases it; undefined while another living process holds it. */
+export function takeLock(path) {
+  const mine = `${process.pid}\n${startedAt(process.pid)}\n`
+  const draft = `${path}.${process.pid}`
+  mkdirSync(dirname(path), { recursive: true })
+  for (let attempt = 0; attempt < 5; attempt++) {
+    writeFileSync(draft, mine)
+    try {
+      // A link appears whole or not at all, so nobody ever reads half a lock.
+      linkSync(draft, path)
+      return () => readText(path) === mine && rmSync(path, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    } finally {
+      rmSync(draft, { force: true })
+    }
+    const found = readText(path)
+    if (lockHolder(path)) return undefined
+    clearAside(path, found)
+  }
+  return undefined
+}
+
+/** Moves a dead process's lock away; puts it back if somebody else was quicker and it is a living one's. */
+function clearAside(path, dead) {
+  const aside = `${path}.${process.pid}.dead`
+  try {
+    renameSync(path, aside)
+    if (readText(aside) !== dead) linkSync(aside, path)
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+  }
+  rmSync(aside, { force: true })
+}
+
+/** Takes the lock, waiting for its holder as long as it takes; `onWait` is called once if there is a wait. */
+export async function waitForLock(path, onWait = () => {}) {
+  for (let told = false; ; told = true) {
+    const release = takeLock(path)
+    if (release) return release
+    if (!told) onWait()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}

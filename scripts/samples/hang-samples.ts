@@ -1,0 +1,124 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, tables } from '#worker/services/database.ts'
+import { hangProfile } from '#worker/features/gallery/commands.ts'
+import type { SampleExpert } from './sample-expert.ts'
+
+const { confirmations, profiles, references, stories } = tables
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** Writes sample experts as rows and hangs them; what is there already is brought up to date. Safe to repeat. */
+export async function hangSamples(db: Database, experts: readonly SampleExpert[]): Promise<void> {
+  for (const expert of experts) await hangSample(db, expert)
+}
+
+async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
+  const listedAt = atNoon(expert.stories.map(({ validatedOn }) => validatedOn).sort().at(-1) ?? '2025-02-01')
+  const row = profileRow(expert, listedAt)
+  const { profileUrl: _, createdAt: __, ...changes } = row
+  const [profile] = await db
+    .insert(profiles)
+    .values(row)
+    .onConflictDoUpdate({ target: profiles.profileUrl, set: changes, setWhere: eq(profiles.isSample, true) })
+    .returning()
+  // Somebody else took the name: theirs stays.
+  if (!profile) return
+  const storyRows = expert.stories.map((story, place) => storyRow(story, place, profile.id))
+  const referenceRows = expert.references.map((reference) => referenceRow(reference, profile.id))
+  const [savedStories, savedReferences] = await db.batch([
+    db
+      .insert(stories)
+      .values(storyRows)
+      .onConflictDoUpdate({ target: [stories.profileId, stories.place], set: excluded(storyRows[0] ?? {}, ['profileId', 'place']) })
+      .returning({ id: stories.id, place: stories.place }),
+    db
+      .insert(references)
+      .values(referenceRows)
+      .onConflictDoUpdate({
+        target: [references.profileId, references.normalisedEmail],
+        set: excluded(referenceRows[0] ?? {}, ['profileId', 'normalisedEmail']),
+      })
+      .returning({ id: references.id, email: references.email }),
+    db.delete(stories).where(and(eq(stories.profileId, profile.id), sql`${stories.place} >= ${storyRows.length}`)),
+  ])
+  const confirmed = expert.references.flatMap((reference) =>
+    reference.confirms.map((key) => {
+      const place = expert.stories.findIndex((story) => story.key === key)
+      const storyId = savedStories.find((story) => story.place === place)?.id
+      const referenceId = savedReferences.find(({ email }) => email === reference.email)?.id
+      if (!storyId || !referenceId) throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
+      return { storyId, version: 1, referenceId, confirmedAt: new Date(reference.confirmedAt) }
+    }),
+  )
+  if (confirmed.length) await db.insert(confirmations).values(confirmed).onConflictDoNothing()
+  await hangProfile(db, { ...profile, listedAt })
+}
+
+const profileRow = (expert: SampleExpert, listedAt: Date) => ({
+  profileUrl: expert.profileUrl,
+  firstName: expert.firstName,
+  lastName: expert.lastName,
+  email: expert.email,
+  currentRole: expert.currentRole,
+  industry: expert.industry,
+  businessAreas: expert.businessAreas,
+  coreProblemSolved: expert.coreProblemSolved,
+  headline: expert.headline,
+  coreDeliverables: expert.coreDeliverables,
+  keySkills: expert.keySkills,
+  expertise: expert.expertise,
+  about: expert.about,
+  yearsExperience: expert.yearsExperience,
+  signatureSystem: expert.signatureSystem,
+  agentType: expert.agentType,
+  plan: expert.plan,
+  isSample: true,
+  isActive: true,
+  featuredRank: expert.featuredRank ?? null,
+  listedAt,
+  createdAt: listedAt,
+  updatedAt: listedAt,
+})
+
+const storyRow = (story: SampleExpert['stories'][number], place: number, profileId: number) => ({
+  profileId,
+  place,
+  title: story.title,
+  subtitle: story.subtitle,
+  industry: story.industry,
+  timeline: story.timeline,
+  prompt: story.prompt ?? null,
+  problemDescription: story.situation,
+  task: story.task,
+  solution: story.action,
+  results: story.result,
+  status: 'validated' as const,
+  validatedAt: atNoon(story.validatedOn),
+  createdAt: atNoon(story.validatedOn),
+  updatedAt: atNoon(story.validatedOn),
+})
+
+const referenceRow = (reference: SampleExpert['references'][number], profileId: number) => ({
+  profileId,
+  name: reference.name,
+  email: reference.email,
+  normalisedEmail: reference.email.toLowerCase(),
+  company: reference.company,
+  role: reference.role,
+  relationship: reference.relationship,
+  feedback: reference.feedback,
+  status: 'validated' as const,
+  addressConfirmedAt: new Date(reference.confirmedAt),
+  independentAt: new Date(reference.confirmedAt),
+  readBy: reference.readBy,
+  readAt: new Date(reference.readAt),
+  validatedAt: new Date(reference.readAt),
+  createdAt: new Date(reference.confirmedAt),
+})
+
+/** `set` of an upsert that takes every value of the new row but the keys. */
+const excluded = (row: object, keys: string[]) =>
+  Object.fromEntries(
+    Object.keys(row)
+      .filter((name) => !keys.includes(name))
+      .map((name) => [name, sql.raw(`excluded.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)]),
+  )

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { openDatabase } from '#worker/services/database.ts'
+import { hangSamples } from './hang-samples.ts'
+import type { SampleExpert } from './sample-expert.ts'
+
+/** Everything in this folder that is an expert, the two featured ones first. */
+export async function sampleExperts(): Promise<SampleExpert[]> {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'))
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(`./${file}`)))
+  const experts = modules.flatMap((module) => Object.values(module).filter(isExpert))
+  return experts.sort((one, other) => (one.featuredRank ?? 9) - (other.featuredRank ?? 9))
+}
+
+const isExpert = (value: unknown): value is SampleExpert =>
+  typeof value === 'object' && value !== null && 'profileUrl' in value && 'stories' in value
+
+const open = (databaseUrl: string) => openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+
+/** The two experts that every installation has (R2). */
+export const upsertFeatured = async (databaseUrl: string) =>
+  hangSamples(open(databaseUrl), (await sampleExperts()).filter(({ featuredRank }) => featuredRank !== undefined))
+
+/** All sample experts, for an installation that shows them (SAMPLE_DATA=on). */
+export const seedSamples = async (databaseUrl: string) => hangSamples(open(databaseUrl), await sampleExperts())

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { services } from '#schema/paths.ts'
+import { findRunning, openDataFolder } from './local/data-folder.ts'
+import { startDatabaseServer } from './local/database-server.ts'
+import { migrate } from './local/migrate.ts'
+import { PlainError } from './local/plain-error.ts'
+import { readSettings } from './local/settings.ts'
+import { madeProfiles } from './samples/made-profiles.ts'
+import { type SeedProfile, seedProfileSchema, seedProfiles } from './samples/seed-profiles.ts'
+
+const usage = 'Say what to seed: npm run seed -- --file profiles.jsonl, or npm run seed -- --count 1000'
+const most = 1_000_000
+
+try {
+  await seed()
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+/** Adds sample profiles beside a running product, or to the stopped one's database. Repeating it adds nothing. */
+async function seed() {
+  const profiles = chosenProfiles()
+  const settings = readSettings()
+  const running = findRunning(settings.dataFolder)
+  const startedAt = performance.now()
+  const added = running
+    ? await seedProfiles(running.databaseUrl, profiles)
+    : await seedStopped(settings.dataFolder, settings.remoteDatabase, profiles)
+  if (running) await showAtOnce(running.url)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.info(`${added.toLocaleString('en-GB')} profiles added in ${seconds} s`)
+}
+
+function chosenProfiles(): Iterable<SeedProfile> {
+  const { values } = parseArgs({ options: { file: { type: 'string' }, count: { type: 'string' } } })
+  if (values.file) return readProfiles(values.file)
+  const count = Number(values.count)
+  if (Number.isInteger(count) && count > 0 && count <= most) return madeProfiles(count)
+  throw new PlainError(usage)
+}
+
+function readProfiles(file: string): SeedProfile[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line, place) => {
+    if (!line.trim()) return []
+    const profile = seedProfileSchema.safeParse(parseJson(line))
+    if (profile.success) return profile.data
+    const issue = profile.error.issues[0]
+    throw new PlainError(`${file}, line ${place + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+  })
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+async function seedStopped(dataFolder: string, remoteDatabase: string | undefined, profiles: Iterable<SeedProfile>) {
+  if (remoteDatabase) return seedProfiles(remoteDatabase, profiles)
+  const folder = openDataFolder(dataFolder)
+  const server = await startDatabaseServer(dataFolder, (line) => console.error(line))
+  try {
+    await migrate(server.url)
+    return await seedProfiles(server.url, profiles)
+  } finally {
+    await server.stop()
+    folder.release()
+  }
+}
+
+/** The running product's cached pages would otherwise show the new profiles a minute late. */
+const showAtOnce = (url: string) =>
+  fetch(`${url}${services.api}/dev/cron/renew-pages`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })

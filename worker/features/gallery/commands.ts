@@ -1,0 +1,33 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { type Database, tables } from '../../services/database.ts'
+import { findPublicProfile } from '../profiles/queries.ts'
+import { placementsOf, searchDocumentOf } from './placement.ts'
+
+const { galleryPlacements, profiles } = tables
+type Hung = Parameters<typeof placementsOf>[0] & { profileUrl: string }
+
+/** Puts a profile in its places in the gallery and its words into full text. Safe to repeat. */
+export async function hangProfile(db: Database, profile: Hung): Promise<void> {
+  await db.update(profiles).set({ listedAt: profile.listedAt }).where(eq(profiles.id, profile.id))
+  const published = await findPublicProfile(db, profile.profileUrl)
+  if (!published) throw new Error(`Profile ${profile.id} hangs but cannot be read`)
+  const words = searchDocumentOf(published)
+  await db.batch([
+    db
+      .update(profiles)
+      .set({ validatedStories: published.stories.length, validatedReferences: published.references.length })
+      .where(eq(profiles.id, profile.id)),
+    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
+    db.insert(galleryPlacements).values(placementsOf(profile)),
+    db.run(sql`insert or replace into profile_search (rowid, name, role, problem, expertise, stories, feedback)
+      values (${profile.id}, ${words.name}, ${words.role}, ${words.problem}, ${words.expertise}, ${words.stories}, ${words.feedback})`),
+  ])
+}
+
+/** Takes a profile off every wall and out of full text; the profile itself stays. Safe to repeat. */
+export const takeProfileDown = (db: Database, profileId: number) =>
+  db.batch([
+    db.update(profiles).set({ listedAt: null }).where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt))),
+    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profileId)),
+    db.run(sql`delete from profile_search where rowid = ${profileId}`),
+  ])
