@@ -1,14 +1,24 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightRouter } from './scripts/local/light-router.ts'
 import { pureContracts } from './scripts/local/pure-contracts.ts'
 import { siteAssets } from './scripts/local/site-assets.ts'
+
+const inEveryPage =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono|lucide-react)\/|\/schema\/(brand|paths)|\/web\/(client|screens\/layout)\/|vite\/preload-helper/
 
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
 export default defineConfig(({ mode }) => {
   const development = mode === 'development'
   return {
-    plugins: [react(), tailwind(), pureContracts(), siteAssets({ development })],
+    plugins: [
+      react(),
+      tailwind(),
+      pureContracts(),
+      !development && lightRouter(),
+      siteAssets({ development }),
+    ],
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     appType: 'custom',
     publicDir: 'web/public',
@@ -22,6 +32,8 @@ export default defineConfig(({ mode }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'web/entry-client.tsx',
+            // What every page needs travels as one file: it packs 3 KB smaller than in eight.
+            output: { codeSplitting: { groups: [{ name: 'frame', test: inEveryPage }] } },
           },
         },
       },

@@ -30,7 +30,10 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   while (!output.includes('Ready on')) {
-    const ended = await Promise.race([exited, new Promise<'waiting'>((resolve) => setTimeout(resolve, 25, 'waiting'))])
+    const ended = await Promise.race([
+      exited,
+      new Promise<'waiting'>((resolve) => setTimeout(resolve, 25, 'waiting')),
+    ])
     if (ended !== 'waiting') throw new Error(`The product did not start:\n${output}`)
   }
   const { databaseUrl } = JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))

@@ -58,7 +58,7 @@ export const greetingOf = (profile: {
   industry: string
   coreProblemSolved: string
 }) =>
-  `Hello. I am the agent of ${profile.name}, who works in ${profile.industry}. The problem ${profile.firstName} solves: ${profile.coreProblemSolved} What are you facing?`
+  `Hello. I am the agent of ${profile.name}, who works in ${profile.industry}. The problem ${profile.firstName} solves: ${profile.coreProblemSolved.replace(/[.!?]+$/, '')}. What are you facing?`
 
 type Script = { questions: readonly [string, string, string, string, string]; closing: string }
 const projectScript: Script = {
@@ -74,11 +74,11 @@ const projectScript: Script = {
 }
 const coachScript: Script = {
   questions: [
-    'What would you like to be known for that people do not yet see?',
-    'When did you last feel your experience was fully used, and what was different then?',
     'What have you already tried, and where did it stop?',
-    'Who would gain most if you solved this within a year?',
-    'What would make the next three months count?',
+    'Who else is affected by this, and what do they say?',
+    'What does it cost you if the next quarter looks like the last one?',
+    'What would you like to be different three months from now?',
+    'What would convince you that somebody can help?',
   ],
   closing:
     'You have given me a clear picture. The best next step is to schedule a strategy session and talk it through.',

@@ -15,9 +15,7 @@ export const matchSchema = z.object({
   field: z.enum(['problem', 'role', 'expertise', 'story', 'reference', 'about']),
   snippet: z.string(),
   ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
-  story: z
-    .object({ id: z.number().int(), title: z.string(), confirmedBy: z.number().int() })
-    .nullable(),
+  story: z.object({ id: z.number().int(), title: z.string(), confirmedBy: z.number().int() }).nullable(),
 })
 export type Match = z.infer<typeof matchSchema>
 
@@ -68,7 +66,12 @@ export const galleryPagingSchema = z.object({
 export const longestQuery = 2000
 /** Body of POST /api/smart-search. */
 export const smartSearchSchema = z.object({
-  query: z.string().max(longestQuery, `Please describe your challenge in at most ${longestQuery.toLocaleString('en-GB')} characters.`),
+  query: z
+    .string()
+    .max(
+      longestQuery,
+      `Please describe your challenge in at most ${longestQuery.toLocaleString('en-GB')} characters.`,
+    ),
   businessArea: areaFilterSchema.default(unfiltered),
   industry: industryFilterSchema.default(unfiltered),
 })

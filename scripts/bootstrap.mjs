@@ -45,7 +45,8 @@ function runNpmCi() {
   const flags = ['ci', ...wanted, '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const ownNode = process.execPath.startsWith(modules)
-  const [command, args] = npm?.endsWith('.js') && !ownNode ? [process.execPath, [npm, ...flags]] : ['npm', flags]
+  const [command, args] =
+    npm?.endsWith('.js') && !ownNode ? [process.execPath, [npm, ...flags]] : ['npm', flags]
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environmentForNpm() }).status === 0
 }
 
@@ -66,7 +67,8 @@ async function install() {
     if (isDone()) return
     console.info('Installing dependencies…')
     const began = Date.now()
-    if (!runNpmCi()) refuse('npm ci failed: its message above says why. Run the command again once that is settled.')
+    if (!runNpmCi())
+      refuse('npm ci failed: its message above says why. Run the command again once that is settled.')
     writeFileSync(stamp, wanted)
     console.info(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
   } finally {
@@ -101,5 +103,6 @@ const pinned = pinnedNodes[platform]
 if (!pinned) refuse(`${platform} is not supported; supported are ${Object.keys(pinnedNodes).join(', ')}.`)
 await install()
 const node = join(modules, pinned, 'bin', 'node')
-if (!existsSync(node)) refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)
+if (!existsSync(node))
+  refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)
 run(node, join(root, 'scripts', script), args)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { pageHeaders } from '#schema/security-headers.ts'
 import { paths, redirects, services } from '#schema/paths.ts'
+import { pageHeaders } from '#schema/security-headers.ts'
 
 const site = 'dist/site'
 
@@ -24,9 +24,14 @@ async function prerenderStaticPages() {
   for (const { pattern, rendering } of Object.values(paths)) {
     if (rendering !== 'static') continue
     const context = { waitUntil: () => {}, passThroughOnException: () => {} }
-    const response: Response = await worker.fetch(new Request(`http://localhost${pattern}`), variables, context)
+    const response: Response = await worker.fetch(
+      new Request(`http://localhost${pattern}`),
+      variables,
+      context,
+    )
     const expected = pattern === paths.notFound.pattern ? 404 : 200
-    if (response.status !== expected) throw new Error(`${pattern} was rendered with status ${response.status}`)
+    if (response.status !== expected)
+      throw new Error(`${pattern} was rendered with status ${response.status}`)
     writeFileSync(`${site}${pattern === '/' ? '/index' : pattern}.html`, await response.text())
   }
 }
@@ -35,9 +40,12 @@ async function prerenderStaticPages() {
 function writeRoutes() {
   const include = [
     ...Object.values(services).map((prefix) => `${prefix}/*`),
-    ...[...Object.values(paths).filter(({ rendering }) => rendering !== 'static').map(({ pattern }) => pattern), ...Object.keys(redirects)].map(
-      (pattern) => pattern.replace(/:[^/]+/g, '*'),
-    ),
+    ...[
+      ...Object.values(paths)
+        .filter(({ rendering }) => rendering !== 'static')
+        .map(({ pattern }) => pattern),
+      ...Object.keys(redirects),
+    ].map((pattern) => pattern.replace(/:[^/]+/g, '*')),
   ]
   writeFileSync(`${site}/_routes.json`, JSON.stringify({ version: 1, include, exclude: [] }, null, 2))
 }

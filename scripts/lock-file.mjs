@@ -14,7 +14,9 @@ const readText = (path) => {
 /** When a process began, as the system tells it; with the number it names one process for good. Undefined: not running. */
 function startedAt(pid) {
   if (process.platform !== 'linux')
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined
+    return (
+      spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined
+    )
   const [state, ...fields] = (readText(`/proc/${pid}/stat`) ?? '').split(') ').at(-1)?.split(' ') ?? []
   return state === 'Z' ? undefined : fields[18]
 }

@@ -61,7 +61,11 @@ function parseJson(line: string): unknown {
   }
 }
 
-async function seedStopped(dataFolder: string, remoteDatabase: string | undefined, profiles: Iterable<SeedProfile>) {
+async function seedStopped(
+  dataFolder: string,
+  remoteDatabase: string | undefined,
+  profiles: Iterable<SeedProfile>,
+) {
   if (remoteDatabase) return seedProfiles(remoteDatabase, profiles)
   const folder = openDataFolder(dataFolder)
   const server = await startDatabaseServer(dataFolder, (line) => console.error(line))
@@ -76,4 +80,8 @@ async function seedStopped(dataFolder: string, remoteDatabase: string | undefine
 
 /** The running product's cached pages would otherwise show the new profiles a minute late. */
 const showAtOnce = (url: string) =>
-  fetch(`${url}${services.api}/dev/cron/renew-pages`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })
+  fetch(`${url}${services.api}/dev/cron/renew-pages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })

@@ -1,10 +1,25 @@
-import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Api } from './client/api.ts'
 import { ApiProvider } from './client/queries.ts'
 
 /** What stands round the router, the same at the edge and in the browser. */
-export function Providers({ api, queryClient, state, children }: { api: Api; queryClient: QueryClient; state?: DehydratedState; children: ReactNode }) {
+export function Providers({
+  api,
+  queryClient,
+  state,
+  children,
+}: {
+  api: Api
+  queryClient: QueryClient
+  state?: DehydratedState
+  children: ReactNode
+}) {
   return (
     <ApiProvider value={api}>
       <QueryClientProvider client={queryClient}>

@@ -17,7 +17,9 @@ for (const { route } of matchRoutes(routes, location) ?? [])
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 
 const stateElement = document.getElementById('state')
-const state: DehydratedState | undefined = stateElement?.textContent ? JSON.parse(stateElement.textContent) : undefined
+const state: DehydratedState | undefined = stateElement?.textContent
+  ? JSON.parse(stateElement.textContent)
+  : undefined
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no root')
 

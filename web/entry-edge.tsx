@@ -1,9 +1,11 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { picture } from '#schema/picture/picture.ts'
 import { Providers } from './app.tsx'
 import { CallFailed, createApi } from './client/api.ts'
 import { createQueryClient } from './client/queries.ts'
+import { DrawingProvider } from './features/profiles/work-picture.tsx'
 import { createRoutes, type Screen } from './router.tsx'
 import { SiteOriginProvider } from './screens/layout/site-origin.ts'
 
@@ -22,7 +24,11 @@ export type PreparedPage = {
  * Reads what the screen at `request` shows and answers with its tree, ready to be rendered.
  * A read that failed decides the status; one that failed for our own reasons is thrown.
  */
-export async function preparePage(request: Request, siteOrigin: string, fetcher: typeof fetch): Promise<PreparedPage> {
+export async function preparePage(
+  request: Request,
+  siteOrigin: string,
+  fetcher: typeof fetch,
+): Promise<PreparedPage> {
   const url = new URL(request.url)
   const api = createApi(url.origin, fetcher)
   const queryClient = createQueryClient()
@@ -31,7 +37,10 @@ export async function preparePage(request: Request, siteOrigin: string, fetcher:
   const match = context.matches.at(-1)
   const handle: Screen['handle'] = match?.route.handle
   await handle?.prefetch?.({ api, queryClient, params: match?.params ?? {}, search: url.searchParams })
-  const failures = queryClient.getQueryCache().getAll().flatMap(({ state }) => (state.status === 'error' ? [state.error] : []))
+  const failures = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => (state.status === 'error' ? [state.error] : []))
   const refused = failures.find((error) => error instanceof CallFailed && error.status < 500)
   const broken = failures.find((error) => error !== refused)
   if (broken) throw broken
@@ -39,12 +48,17 @@ export async function preparePage(request: Request, siteOrigin: string, fetcher:
   const router = createStaticRouter(handler.dataRoutes, context)
   return {
     status,
-    state: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending', shouldRedactErrors: () => false }),
+    state: dehydrate(queryClient, {
+      shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+      shouldRedactErrors: () => false,
+    }),
     module: match?.route.id,
     body: (
       <SiteOriginProvider value={siteOrigin}>
         <Providers api={api} queryClient={queryClient}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <DrawingProvider value={picture}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </DrawingProvider>
         </Providers>
       </SiteOriginProvider>
     ),

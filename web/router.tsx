@@ -11,7 +11,12 @@ export type Screen = {
     /** Lays the masthead over the painted room that the screen begins with. */
     masthead?: 'over'
     /** Reads what the screen shows, with the same query options that the screen uses. */
-    prefetch?: (context: { api: Api; queryClient: QueryClient; params: Record<string, string | undefined>; search: URLSearchParams }) => Promise<unknown>
+    prefetch?: (context: {
+      api: Api
+      queryClient: QueryClient
+      params: Record<string, string | undefined>
+      search: URLSearchParams
+    }) => Promise<unknown>
   }
 }
 

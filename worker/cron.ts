@@ -38,5 +38,6 @@ export async function runJob(name: JobName, env: Env): Promise<void> {
 /** Runs all jobs of an expression; one that fails does not keep the others from running. */
 export async function runTimetable(expression: string, env: Env): Promise<void> {
   const outcomes = await Promise.allSettled((timetable[expression] ?? []).map((name) => runJob(name, env)))
-  for (const outcome of outcomes) if (outcome.status === 'rejected') console.error('Cron job failed', outcome.reason)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') console.error('Cron job failed', outcome.reason)
 }

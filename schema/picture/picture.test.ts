@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { businessAreas } from '../options.ts'
-import { type PictureFormat, picture, pictureShape, pictureSizes } from './picture.ts'
+import { picture } from './picture.ts'
+import { type PictureFormat, pictureShape, pictureSizes } from './shape.ts'
 
 const work = (slug: string, areas: readonly string[] = ['Sales', 'People'], skillCount = 4) => ({
   slug,

@@ -2,35 +2,12 @@ import type { BusinessArea } from '../options.ts'
 import { line, makeBrush, type Scene } from './brush.ts'
 import { lights } from './lights.ts'
 import { palettes } from './palettes.ts'
-import { hashOf, seededRandom } from './random.ts'
+import { hashOf } from './random.ts'
+import { anOf, handOf, type PictureFormat, pictureSizes, type Work } from './shape.ts'
 import { smallThing } from './still-lives.ts'
 import { subjects } from './subjects.ts'
 
-/** The words a picture is made from. Only the number of skills matters. */
-export type Work = { slug: string; areas: readonly string[]; skillCount: number }
-
-export type PictureShape = 'portrait' | 'landscape' | 'square'
-export type PictureFormat = PictureShape | 'wide'
-
-export const pictureSizes: Record<PictureFormat, readonly [width: number, height: number]> = {
-  portrait: [400, 500],
-  landscape: [500, 400],
-  square: [440, 440],
-  wide: [600, 315],
-}
-const shapes = ['portrait', 'landscape', 'square'] as const
 const subjectAreas = Object.keys(subjects) as [BusinessArea, ...BusinessArea[]]
-const anOf = <T>(list: readonly [T, ...T[]], share: number): T =>
-  list[Math.floor(share * list.length)] ?? list[0]
-
-/** The slug's own hand: its palette, its shape, and the numbers that follow. */
-const handOf = (slug: string) => {
-  const random = seededRandom(hashOf(slug))
-  return { palette: anOf(palettes, random()), shape: anOf<PictureShape>(shapes, random()), random }
-}
-
-/** The format a picture takes when none is asked for. */
-export const pictureShape = (slug: string): PictureShape => handOf(slug).shape
 
 /** Many pictures share a page: four characters, the first a letter. */
 const prefixOf = (slug: string, format: PictureFormat) =>
@@ -48,7 +25,8 @@ export const picture = (
   { slug, areas, skillCount }: Work,
   { format, grain = false, title = '' }: { format?: PictureFormat; grain?: boolean; title?: string } = {},
 ) => {
-  const { palette, shape, random } = handOf(slug)
+  const { paletteShare, shape, random } = handOf(slug)
+  const palette = anOf(palettes, paletteShare)
   const brush = makeBrush(pictureSizes[format ?? shape], prefixOf(slug, format ?? shape), palette, random)
   const { width: W, height: H, between, fill, path, colour } = brush
   const table = H * between(0.74, 0.82)

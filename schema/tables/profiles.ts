@@ -24,7 +24,10 @@ export const profiles = sqliteTable(
     expertise: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     about: text().notNull().default(''),
     yearsExperience: text('years_experience').notNull().default(''),
-    signatureSystem: text('signature_system', { mode: 'json' }).$type<SignatureStep[]>().notNull().default([]),
+    signatureSystem: text('signature_system', { mode: 'json' })
+      .$type<SignatureStep[]>()
+      .notNull()
+      .default([]),
     agentType: text('agent_type').$type<AgentType>().notNull().default('coach'),
     plan: text().$type<Plan>().notNull().default('free'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),

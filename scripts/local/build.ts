@@ -8,7 +8,13 @@ import { PlainError } from './plain-error.ts'
 import { root } from './settings.ts'
 
 const folders = ['web', 'schema', 'worker']
-const files = ['vite.config.ts', 'package-lock.json', 'wrangler.toml', 'web/wrangler.toml', 'scripts/build.ts']
+const files = [
+  'vite.config.ts',
+  'package-lock.json',
+  'wrangler.toml',
+  'web/wrangler.toml',
+  'scripts/build.ts',
+]
 const isTest = (path: string) => /\.(test|spec)\.[a-z]+$/.test(path)
 
 const filesBelow = (folder: string) =>
@@ -18,7 +24,10 @@ const filesBelow = (folder: string) =>
 
 /** One word for everything that the build is made from. */
 export function fingerprintSources(): string {
-  const sources = [...folders.flatMap(filesBelow), ...files.map((file) => join(root, file)).filter(existsSync)]
+  const sources = [
+    ...folders.flatMap(filesBelow),
+    ...files.map((file) => join(root, file)).filter(existsSync),
+  ]
   const hash = createHash('sha256')
   for (const path of [...new Set(sources)].filter((path) => !isTest(path)).sort())
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
@@ -38,7 +47,10 @@ export async function ensureBuild(): Promise<boolean> {
     if (isCurrent(fingerprint)) return false
     console.info('Building…')
     await runScript('scripts/build.ts', 'The build failed; its message is above.')
-    await runScript('scripts/local/compile-worker-config.ts', 'wrangler.toml cannot be read; the message is above.')
+    await runScript(
+      'scripts/local/compile-worker-config.ts',
+      'wrangler.toml cannot be read; the message is above.',
+    )
     writeFileSync(`${stamp}.new`, fingerprint)
     renameSync(`${stamp}.new`, stamp)
     return true

@@ -4,7 +4,11 @@ import type { Miniflare } from 'miniflare'
 const longestWaitMs = 60_000
 
 /** Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Returns what stops it. */
-export function startCronTicker(miniflare: Miniflare, worker: string, expressions: readonly string[]): () => void {
+export function startCronTicker(
+  miniflare: Miniflare,
+  worker: string,
+  expressions: readonly string[],
+): () => void {
   const timers = new Map<string, NodeJS.Timeout>()
 
   const runAt = (expression: string, time: Date) => {

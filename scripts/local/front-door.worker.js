@@ -18,7 +18,10 @@ export default {
 const addressOf = (peer) => peer?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '') ?? '127.0.0.1'
 
 const isPackable = ({ status, body, headers }) =>
-  status !== 206 && body && !headers.has('content-encoding') && packable.test(headers.get('content-type') ?? '')
+  status !== 206 &&
+  body &&
+  !headers.has('content-encoding') &&
+  packable.test(headers.get('content-type') ?? '')
 
 /** The runtime packs by itself what is declared as packed. */
 function packed(response) {

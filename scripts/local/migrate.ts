@@ -13,7 +13,9 @@ export async function migrate(url: string, authToken?: string): Promise<void> {
       entries: { when: number }[]
     }
     const newest = Math.max(0, ...journal.entries.map(({ when }) => when))
-    const applied = await client.execute('select max(created_at) as newest from __drizzle_migrations').catch(() => undefined)
+    const applied = await client
+      .execute('select max(created_at) as newest from __drizzle_migrations')
+      .catch(() => undefined)
     if (Number(applied?.rows[0]?.newest ?? 0) >= newest) return
     // Loaded only now: half a second that a warm start does without.
     const [{ drizzle }, { migrate: run }] = await Promise.all([

@@ -23,6 +23,7 @@ export async function freePort(): Promise<number> {
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const outcome = await tryToListen(host, port)
   if (outcome === 'EADDRINUSE') throw new PlainError(`Port ${port} is in use. Set PORT to another one.`)
-  if (outcome === 'EACCES') throw new PlainError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
+  if (outcome === 'EACCES')
+    throw new PlainError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
   if (typeof outcome === 'string') throw new PlainError(`Cannot listen on HOST "${host}" (${outcome}).`)
 }

@@ -8,7 +8,8 @@ export const pureContracts = (): Plugin => ({
   name: 'pure-contracts',
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.name === 'client',
-  transform: (code, id) => (id.includes('/schema/') && code.includes("from 'zod'") ? { code: wrapped(code), map: null } : undefined),
+  transform: (code, id) =>
+    id.includes('/schema/') && code.includes("from 'zod'") ? { code: wrapped(code), map: null } : undefined,
 })
 
 const contract = /^\s*(?:z|\w+Schema)\b/
@@ -17,10 +18,16 @@ const contract = /^\s*(?:z|\w+Schema)\b/
 function wrapped(code: string): string {
   const initialisers = parseAst(code, { lang: 'ts' }).body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    return declaration?.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ init }) => init ?? []) : []
+    return declaration?.type === 'VariableDeclaration'
+      ? declaration.declarations.flatMap(({ init }) => init ?? [])
+      : []
   })
   return initialisers
     .filter(({ start, end }) => contract.test(code.slice(start, end)))
     .toReversed()
-    .reduce((text, { start, end }) => `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`, code)
+    .reduce(
+      (text, { start, end }) =>
+        `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+      code,
+    )
 }

@@ -8,7 +8,11 @@ import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from './w
 const site = join(root, 'dist/site')
 
 /** One file is the whole worker; everything it imports is in it. */
-export const builtWorker = (description: WorkerDescription, folder: string, file: string): V4WorkerOptions => ({
+export const builtWorker = (
+  description: WorkerDescription,
+  folder: string,
+  file: string,
+): V4WorkerOptions => ({
   ...description,
   modulesRoot: folder,
   modules: [{ type: 'ESModule', path: join(folder, file) }],
@@ -27,7 +31,10 @@ export const sharedOptions = (settings: Settings) => ({
 
 /** Pages' own rules: `_routes.json` names what the worker answers, the rest are files or the 404 page. */
 function siteAssets() {
-  const routes = JSON.parse(readFileSync(join(site, '_routes.json'), 'utf8')) as Record<'include' | 'exclude', string[]>
+  const routes = JSON.parse(readFileSync(join(site, '_routes.json'), 'utf8')) as Record<
+    'include' | 'exclude',
+    string[]
+  >
   return {
     directory: site,
     binding: 'ASSETS',

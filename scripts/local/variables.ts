@@ -52,7 +52,8 @@ export function parseVariables(raw: Record<string, string | undefined>): Variabl
   }
   const variables = result.data
   const wrong = variables.APP_ENV === 'production' ? wrongForProduction(variables) : []
-  if (variables.ADMIN_EMAIL && !variables.ADMIN_PASSWORD) wrong.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
+  if (variables.ADMIN_EMAIL && !variables.ADMIN_PASSWORD)
+    wrong.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
   return wrong.length ? { wrong } : variables
 }
 

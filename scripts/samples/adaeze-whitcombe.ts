@@ -73,7 +73,7 @@ export const adaezeWhitcombe = {
       title: 'The resignation I kept in my drawer',
       subtitle: 'She stayed, and opened the ward she wanted',
       industry: 'Healthcare',
-      timeline: 'Five months, 2024',
+      timeline: 'Five months, 2022',
       situation:
         'A medical director in Utrecht came to me with her resignation already typed. Two coaches had helped her to be brave about leaving. When I asked what she was going to, she spoke for forty minutes about a training ward that her own hospital had refused three times.',
       task: 'She had asked me to help her leave well. I thought that she should first ask properly for the thing she wanted.',
@@ -135,7 +135,7 @@ export const adaezeWhitcombe = {
       email: 'annelore.tiessen@langeweide-hospital.example',
       company: 'Lange Weide Hospital',
       role: 'Medical Director',
-      relationship: 'Client from January to June 2024',
+      relationship: 'Client from January to June 2022',
       feedback:
         'She was the third coach I went to and the first who asked where I was going. I still have the two halves of the letter.',
       confirmedAt: '2025-06-10T18:02:00Z',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Database, tables } from '#worker/services/database.ts'
 import { hangProfile } from '#worker/features/gallery/commands.ts'
+import { type Database, tables } from '#worker/services/database.ts'
 import type { SampleExpert } from './sample-expert.ts'
 
 const { confirmations, profiles, references, stories } = tables
@@ -12,7 +12,12 @@ export async function hangSamples(db: Database, experts: readonly SampleExpert[]
 }
 
 async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
-  const listedAt = atNoon(expert.stories.map(({ validatedOn }) => validatedOn).sort().at(-1) ?? '2025-02-01')
+  const listedAt = atNoon(
+    expert.stories
+      .map(({ validatedOn }) => validatedOn)
+      .sort()
+      .at(-1) ?? '2025-02-01',
+  )
   const row = profileRow(expert, listedAt)
   const { profileUrl: _, createdAt: __, ...changes } = row
   const [profile] = await db
@@ -28,7 +33,10 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
     db
       .insert(stories)
       .values(storyRows)
-      .onConflictDoUpdate({ target: [stories.profileId, stories.place], set: excluded(storyRows[0] ?? {}, ['profileId', 'place']) })
+      .onConflictDoUpdate({
+        target: [stories.profileId, stories.place],
+        set: excluded(storyRows[0] ?? {}, ['profileId', 'place']),
+      })
       .returning({ id: stories.id, place: stories.place }),
     db
       .insert(references)
@@ -38,14 +46,17 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
         set: excluded(referenceRows[0] ?? {}, ['profileId', 'normalisedEmail']),
       })
       .returning({ id: references.id, email: references.email }),
-    db.delete(stories).where(and(eq(stories.profileId, profile.id), sql`${stories.place} >= ${storyRows.length}`)),
+    db
+      .delete(stories)
+      .where(and(eq(stories.profileId, profile.id), sql`${stories.place} >= ${storyRows.length}`)),
   ])
   const confirmed = expert.references.flatMap((reference) =>
     reference.confirms.map((key) => {
       const place = expert.stories.findIndex((story) => story.key === key)
       const storyId = savedStories.find((story) => story.place === place)?.id
       const referenceId = savedReferences.find(({ email }) => email === reference.email)?.id
-      if (!storyId || !referenceId) throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
+      if (!storyId || !referenceId)
+        throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
       return { storyId, version: 1, referenceId, confirmedAt: new Date(reference.confirmedAt) }
     }),
   )
@@ -120,5 +131,8 @@ const excluded = (row: object, keys: string[]) =>
   Object.fromEntries(
     Object.keys(row)
       .filter((name) => !keys.includes(name))
-      .map((name) => [name, sql.raw(`excluded.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)]),
+      .map((name) => [
+        name,
+        sql.raw(`excluded.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
+      ]),
   )

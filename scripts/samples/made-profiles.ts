@@ -11,21 +11,42 @@ const lastNames =
     ' ',
   )
 const roles: Record<BusinessArea, string[]> = {
-  'Strategy/Leadership': ['strategy adviser', 'succession adviser', 'interim chief executive', 'turnaround lead'],
+  'Strategy/Leadership': [
+    'strategy adviser',
+    'succession adviser',
+    'interim chief executive',
+    'turnaround lead',
+  ],
   Marketing: ['brand director', 'audience researcher', 'subscription lead', 'communications adviser'],
   Sales: ['head of revenue', 'key account director', 'bid writer', 'sales coach'],
   'Delivery/Operations': ['operations director', 'supply planner', 'service manager', 'warehouse lead'],
   Projects: ['project recovery lead', 'programme planner', 'commissioning manager', 'contract adviser'],
-  'Management/Administration': ['practice manager', 'rota planner', 'governance secretary', 'office director'],
+  'Management/Administration': [
+    'practice manager',
+    'rota planner',
+    'governance secretary',
+    'office director',
+  ],
   People: ['people partner', 'facilitator', 'training designer', 'mediator'],
   'Process/Technology': ['process engineer', 'systems architect', 'data steward', 'automation lead'],
   'Funding/Finance': ['finance director', 'grant adviser', 'pricing analyst', 'treasurer'],
 }
 const troubles = [
-  'miss every deadline', 'lose their best people', 'run out of cash before the season ends', 'repeat the same work twice',
-  'argue about who decides', 'cannot say what a unit costs', 'depend on one supplier', 'wait weeks for an approval',
-  'drown in reports that nobody reads', 'lose customers after the first year', 'hide bad news until it is too late',
-  'carry stock in the wrong place', 'fail the same inspection again', 'cannot hire for night shifts', 'outgrow their old systems',
+  'miss every deadline',
+  'lose their best people',
+  'run out of cash before the season ends',
+  'repeat the same work twice',
+  'argue about who decides',
+  'cannot say what a unit costs',
+  'depend on one supplier',
+  'wait weeks for an approval',
+  'drown in reports that nobody reads',
+  'lose customers after the first year',
+  'hide bad news until it is too late',
+  'carry stock in the wrong place',
+  'fail the same inspection again',
+  'cannot hire for night shifts',
+  'outgrow their old systems',
 ] // what goes wrong
 const groups: Record<Industry, string[]> = {
   Agriculture: ['dairy farms', 'grain cooperatives', 'vineyards'],
@@ -47,10 +68,18 @@ const groups: Record<Industry, string[]> = {
   Water: ['water utilities', 'drainage boards', 'reservoir operators'],
 }
 const methods = [
-  'one page that every manager signs on Friday', 'a rehearsal on the floor plan', 'a shared register of open questions',
-  'a price list that customers helped to write', 'a rota that people can swap themselves', 'weekly calls with the ten largest customers',
-  'a trial in one branch before the others', 'a forecast that is compared with what happened', 'short interviews with people who left',
-  'a contract schedule both sides keep together', 'a stop rule agreed before work begins', 'handovers with one name and one date',
+  'one page that every manager signs on Friday',
+  'a rehearsal on the floor plan',
+  'a shared register of open questions',
+  'a price list that customers helped to write',
+  'a rota that people can swap themselves',
+  'weekly calls with the ten largest customers',
+  'a trial in one branch before the others',
+  'a forecast that is compared with what happened',
+  'short interviews with people who left',
+  'a contract schedule both sides keep together',
+  'a stop rule agreed before work begins',
+  'handovers with one name and one date',
 ]
 const years = ['1-2 years', '3-5 years', '6-10 years', '11-15 years', '16-20 years', '20+ years']
 
@@ -66,7 +95,13 @@ function madeProfile(number: number): SeedProfile {
     if (item === undefined) throw new Error('Nothing to choose from')
     return item
   }
-  const [firstName, lastName, industry, area, second] = [one(firstNames), one(lastNames), one(industries), one(businessAreas), one(businessAreas)]
+  const [firstName, lastName, industry, area, second] = [
+    one(firstNames),
+    one(lastNames),
+    one(industries),
+    one(businessAreas),
+    one(businessAreas),
+  ]
   const [group, trouble] = [one(groups[industry]), one(troubles)]
   return {
     profileUrl: `${firstName}-${lastName}-${number.toString().padStart(6, '0')}`.toLowerCase(),
@@ -76,7 +111,10 @@ function madeProfile(number: number): SeedProfile {
     industry,
     businessAreas: [...new Set([area, second])],
     coreProblemSolved: `${group.replace(/^./, (letter) => letter.toUpperCase())} that ${trouble}`,
-    expertise: Array.from({ length: 4 }, () => `Help ${one(groups[industry])} that ${one(troubles)}, with ${one(methods)}.`),
+    expertise: Array.from(
+      { length: 4 },
+      () => `Help ${one(groups[industry])} that ${one(troubles)}, with ${one(methods)}.`,
+    ),
     yearsExperience: one(years),
   }
 }

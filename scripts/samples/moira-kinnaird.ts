@@ -31,10 +31,19 @@ export const moiraKinnaird = {
     'I have spent 24 years on sites that were late when I arrived, from the Pilbara to Labrador. I sit between the owner and the contractor, and I tell both of them the same thing on the same day. If you want somebody to win the claim, I am the wrong person; if you want to finish, call me.',
   yearsExperience: '20+ years',
   signatureSystem: [
-    { title: 'One hut', outcome: 'Both planners work from one programme, in one room, until both will sign it.' },
-    { title: 'Every gap gets a name', outcome: 'No hand-over is left without an owner, a date and a definition of done.' },
+    {
+      title: 'One hut',
+      outcome: 'Both planners work from one programme, in one room, until both will sign it.',
+    },
+    {
+      title: 'Every gap gets a name',
+      outcome: 'No hand-over is left without an owner, a date and a definition of done.',
+    },
     { title: 'Fridays by hand', outcome: 'Bad news reaches the sponsor while it can still be mended.' },
-    { title: 'Leave the register', outcome: 'Owner and contractor keep the register running after I have gone.' },
+    {
+      title: 'Leave the register',
+      outcome: 'Owner and contractor keep the register running after I have gone.',
+    },
   ],
   stories: [
     {
@@ -104,7 +113,8 @@ export const moiraKinnaird = {
       email: 'owen.strand@harrowcopper.example',
       company: 'Harrow Copper',
       role: 'Project Director',
-      relationship: 'Worked with Moira for 26 months as her client',
+      relationship:
+        'Worked with Moira for 26 months as her client, at the concentrator and at the group’s smelter',
       feedback:
         'She was the first person in two years who made us and the contractor look at the same page. We finished, and we still speak.',
       confirmedAt: '2026-03-12T09:20:00Z',
@@ -153,8 +163,8 @@ export const moiraKinnaird = {
     },
     {
       name: 'Jarrah Whitlock-Tan',
-      email: 'jarrah@ironbark-expansion.example',
-      company: 'Ironbark Expansion',
+      email: 'jarrah@redgumridge.example',
+      company: 'Redgum Ridge Iron',
       role: 'Project Director',
       relationship: 'Client for ten weeks in 2024; the superintendent reported to him',
       feedback:

@@ -56,12 +56,17 @@ const rowOf = (profile: SeedProfile, listedAt: number) => {
 }
 
 /** All or nothing: a profile that exists hangs, also when a run was cut off. */
-async function hang(client: ReturnType<typeof createClient>, rows: ReturnType<typeof rowOf>[]): Promise<number> {
+async function hang(
+  client: ReturnType<typeof createClient>,
+  rows: ReturnType<typeof rowOf>[],
+): Promise<number> {
   const placements = rows.flatMap((row) =>
-    placementsOf({ ...row, id: 0, featuredRank: null, listedAt: new Date(row.listedAt) }).map(({ profileId: _, ...placement }) => ({
-      ...placement,
-      profileUrl: row.profileUrl,
-    })),
+    placementsOf({ ...row, id: 0, featuredRank: null, listedAt: new Date(row.listedAt) }).map(
+      ({ profileId: _, ...placement }) => ({
+        ...placement,
+        profileUrl: row.profileUrl,
+      }),
+    ),
   )
   const [, worded] = await client.batch(
     [

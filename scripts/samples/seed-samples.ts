@@ -18,7 +18,11 @@ const open = (databaseUrl: string) => openDatabase({ TURSO_DATABASE_URL: databas
 
 /** The two experts that every installation has (R2). */
 export const upsertFeatured = async (databaseUrl: string) =>
-  hangSamples(open(databaseUrl), (await sampleExperts()).filter(({ featuredRank }) => featuredRank !== undefined))
+  hangSamples(
+    open(databaseUrl),
+    (await sampleExperts()).filter(({ featuredRank }) => featuredRank !== undefined),
+  )
 
 /** All sample experts, for an installation that shows them (SAMPLE_DATA=on). */
-export const seedSamples = async (databaseUrl: string) => hangSamples(open(databaseUrl), await sampleExperts())
+export const seedSamples = async (databaseUrl: string) =>
+  hangSamples(open(databaseUrl), await sampleExperts())

@@ -170,8 +170,8 @@ export const tendaiRasmusson = {
       confirms: ['nineteen-thousand-alarms'],
     },
     {
-      name: 'Desmond Achterkamp',
-      email: 'd.achterkamp@tidewell-engineers.example',
+      name: 'Desmond Fairweather-Ng',
+      email: 'd.fairweather-ng@tidewell-engineers.example',
       company: 'Tidewell Lenders’ Engineers',
       role: 'Lender’s technical adviser',
       relationship: 'Tested two of Tendai’s start-ups for the banks, in 2022 and 2023',

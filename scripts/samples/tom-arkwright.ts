@@ -28,7 +28,7 @@ export const tomArkwright = {
     'how to talk to my father about the business',
   ],
   about:
-    'I grew up in my family’s pattern shop in Keighley, ran it for six years, and was not the one who took it on. Since 2011 I have sat at the tables of 43 other families. I work with everybody who owns a share or washes up afterwards, and I never take a fee that depends on a sale.',
+    'I grew up in my family’s pattern shop in Keighley, worked in it for ten years, and was not the one who took it on. Since 2011 I have sat at the tables of 43 other families. I work with everybody who owns a share or washes up afterwards, and I never take a fee that depends on a sale.',
   yearsExperience: '11-15 years',
   signatureSystem: [
     {
@@ -39,7 +39,10 @@ export const tomArkwright = {
       title: 'Own, work, decide',
       outcome: 'Three words that had been one are written down as three.',
     },
-    { title: 'The date', outcome: 'A successor and a day are named in one room, and the works hears it first.' },
+    {
+      title: 'The date',
+      outcome: 'A successor and a day are named in one room, and the works hears it first.',
+    },
   ],
   stories: [
     {
@@ -82,7 +85,7 @@ export const tomArkwright = {
         'A widow near Gdańsk meant to leave her packaging company to her four children in equal parts. One of them had run it for twelve years; the other three lived abroad and counted on dividends. The daughter who stayed had a competitor’s offer in her desk and had told nobody.',
       task: 'I was asked to find a division that all four would sign while their mother was alive to explain it.',
       action:
-        'I had the work valued apart from the ownership, so that twelve years of it had a number. Each of the four then wrote a division with the other three names and not their own. We laid the four sheets side by side in the mother’s kitchen, and they differed by less than anybody had feared.',
+        'I had the work valued apart from the ownership, so that twelve years of it had a number. Each of the four then wrote down a division, alone and before anybody had spoken. We laid the four sheets side by side in the mother’s kitchen, and they differed by less than anybody had feared.',
       result:
         'The daughter holds 52 per cent and all the voting shares, and the other three have a dividend that is fixed for ten years. All four signed on one afternoon in March. The offer went into the stove.',
       validatedOn: '2025-10-16',
@@ -106,10 +109,10 @@ export const tomArkwright = {
   references: [
     {
       name: 'Beth Ormondroyd',
-      email: 'beth@airedale-patterns.example',
-      company: 'Airedale Patterns',
+      email: 'beth@aireworth-patterns.example',
+      company: 'Aireworth Patterns',
       role: 'Managing Director',
-      relationship: 'Tom’s cousin, worked beside him from 2004 to 2011',
+      relationship: 'Tom’s cousin, worked beside him from 2001 to 2011',
       feedback:
         'He wanted that chair and everybody knew it. He read out eight slips of paper, and then he said my name first.',
       confirmedAt: '2025-02-11T19:24:00Z',
@@ -122,7 +125,8 @@ export const tomArkwright = {
       email: 'clive.amankwah@rombalds-bank.example',
       company: 'Rombalds Commercial Bank',
       role: 'Relationship Director, retired',
-      relationship: 'Banker to the family in 2010; has sent Tom five clients since',
+      relationship:
+        'Banker to the family in 2010; has sent Tom five clients since, the Leicester mill among them',
       feedback:
         'I had asked for one signature and expected a quarrel. I was handed a page that said who owns, who works and who decides. I have asked every family firm for that page ever since.',
       confirmedAt: '2025-02-12T08:55:00Z',

@@ -5,7 +5,10 @@ import type { Api as Calls } from '#worker/app.ts'
 
 /** The typed client of every call; the renderer passes a fetch that stays inside the worker. */
 export const createApi = (origin: string, fetcher?: typeof fetch) =>
-  hc<Calls>(`${origin}${services.api}`, { init: { credentials: 'same-origin' }, ...(fetcher && { fetch: fetcher }) })
+  hc<Calls>(`${origin}${services.api}`, {
+    init: { credentials: 'same-origin' },
+    ...(fetcher && { fetch: fetcher }),
+  })
 export type Api = ReturnType<typeof createApi>
 
 /** A call that failed: the message is `status: body` as specified; `sentence` is what people read. */
@@ -36,7 +39,15 @@ export const statusOf = (error: unknown): number | undefined =>
     : undefined
 
 /** The data of a call that went well. @throws CallFailed otherwise. */
-export async function dataOf<Data>(call: Promise<{ ok: boolean; status: number; statusText: string; text(): Promise<string>; json(): Promise<Data> }>): Promise<Data> {
+export async function dataOf<Data>(
+  call: Promise<{
+    ok: boolean
+    status: number
+    statusText: string
+    text(): Promise<string>
+    json(): Promise<Data>
+  }>,
+): Promise<Data> {
   const response = await call
   if (!response.ok) throw new CallFailed(response.status, await response.text(), response.statusText)
   return response.json()

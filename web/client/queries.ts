@@ -6,7 +6,13 @@ import type { Api } from './api.ts'
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
       mutations: { retry: false },
     },
   })

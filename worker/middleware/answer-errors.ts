@@ -14,13 +14,18 @@ export const answerErrors: ErrorHandler<App> = (error, c) => {
   const [status, sentence] = errorCatalogue[known.code]
   if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
-  const body: WireError = { code: known.code, error: sentence, ...(known.details && { details: known.details }) }
+  const body: WireError = {
+    code: known.code,
+    error: sentence,
+    ...(known.details && { details: known.details }),
+  }
   return c.json(body, status as ContentfulStatusCode)
 }
 
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseUnreachable(error)) return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 5, cause: error })
+  if (isDatabaseUnreachable(error))
+    return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 5, cause: error })
   if (error instanceof HTTPException) return new AppError(codeOfStatus(error.status), { cause: error })
   return new AppError('INTERNAL', { cause: error })
 }

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import type { App } from '../context.ts'
 import { AppError } from '../services/app-error.ts'
 
-
 /** Lets a visitor's address through as often a minute as the named limiter of wrangler.toml says (R27). */
 export const limitRate = (limiter: 'CHAT_LIMITER' | 'SEARCH_LIMITER' | 'FORM_LIMITER' | 'READ_LIMITER') =>
   createMiddleware<App>(async (c, next) => {

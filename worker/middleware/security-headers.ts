@@ -6,5 +6,6 @@ import type { App } from '../context.ts'
 export const securityHeaders = createMiddleware<App>(async (c, next) => {
   await next()
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
-  for (const [name, value] of Object.entries(isPage ? pageHeaders : callHeaders)) c.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(isPage ? pageHeaders : callHeaders))
+    c.res.headers.set(name, value)
 })

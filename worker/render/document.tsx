@@ -2,15 +2,27 @@ import { css, preloads, scripts } from 'virtual:site-assets'
 import type { ReactNode } from 'react'
 
 /** The only document of the product: styles stand in it, the data follows the page, scripts come last. */
-export function Document({ state, module, children }: { state: string; module: string | undefined; children: ReactNode }) {
+export function Document({
+  state,
+  module,
+  children,
+}: {
+  state: string
+  module: string | undefined
+  children: ReactNode
+}) {
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
         {(preloads[module ?? ''] ?? []).map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -18,6 +30,7 @@ export function Document({ state, module, children }: { state: string; module: s
       </head>
       <body>
         <div id="root">{children}</div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />

@@ -15,7 +15,11 @@ export async function renderPage(c: Context<App>, call: Fetcher): Promise<Respon
   const render = () => renderDocument(url, c.var.variables.APP_URL, call)
   const key = cacheKey(url)
   const page = key
-    ? await cachedPage({ kv: c.env.PAGES, now: c.var.now.getTime(), keepAlive: (work) => c.executionCtx.waitUntil(work) }, key, render)
+    ? await cachedPage(
+        { kv: c.env.PAGES, now: c.var.now.getTime(), keepAlive: (work) => c.executionCtx.waitUntil(work) },
+        key,
+        render,
+      )
     : { ...(await render()), freshness: 'miss' as const }
   c.header('X-Cache', page.freshness)
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
@@ -34,9 +38,14 @@ function cacheKey(url: URL): string | undefined {
   return `${url.pathname}?${chosen.join('&')}`
 }
 
-async function renderDocument(url: URL, siteOrigin: string, call: Fetcher): Promise<{ body: string; status: number }> {
+async function renderDocument(
+  url: URL,
+  siteOrigin: string,
+  call: Fetcher,
+): Promise<{ body: string; status: number }> {
   const request = new Request(url)
-  const inside = (input: RequestInfo | URL, init?: RequestInit) => Promise.resolve(call(new Request(input, init)))
+  const inside = (input: RequestInfo | URL, init?: RequestInit) =>
+    Promise.resolve(call(new Request(input, init)))
   const { status, state, module, body } = await preparePage(request, siteOrigin, inside as typeof fetch)
   let failure: unknown
   const stream = await renderToReadableStream(

@@ -6,7 +6,10 @@ export class AppError extends Error {
   readonly details: WireError['details']
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, options: { details?: WireError['details']; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { details?: WireError['details']; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(errorCatalogue[code][1], { cause: options.cause })
     this.name = 'AppError'
     this.code = code

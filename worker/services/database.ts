@@ -25,7 +25,10 @@ export class DatabaseUnreachable extends Error {
  * tried twice; writes go through the write gate, time out after ten seconds and are never repeated.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
-export function openDatabase(connection: { TURSO_DATABASE_URL: string; TURSO_AUTH_TOKEN?: string | undefined }) {
+export function openDatabase(connection: {
+  TURSO_DATABASE_URL: string
+  TURSO_AUTH_TOKEN?: string | undefined
+}) {
   const client = createClient({
     url: connection.TURSO_DATABASE_URL,
     authToken: connection.TURSO_AUTH_TOKEN,

@@ -47,7 +47,8 @@ export async function cachedPage(
       : undefined
   if (copy && sameEdition(copy, edition)) {
     hold(key, copy, cache.now)
-    if (cache.now - copy.storedAt > freshMs) cache.keepAlive(loadOnce(cache, key, edition, load).catch(() => undefined))
+    if (cache.now - copy.storedAt > freshMs)
+      cache.keepAlive(loadOnce(cache, key, edition, load).catch(() => undefined))
     return page(copy, 'hit')
   }
   try {
@@ -100,7 +101,11 @@ async function loadOnce(cache: Cache, key: string, edition: Edition, load: () =>
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
 const sameEdition = ({ edition }: Copy, { changed, withdrawn }: Edition) =>
   edition.changed === changed && edition.withdrawn === withdrawn
-const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): CachedPage => ({ body, status, freshness })
+const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): CachedPage => ({
+  body,
+  status,
+  freshness,
+})
 
 function hold(key: string, copy: Copy, now: number) {
   if (nearby.size > 200) nearby.clear()

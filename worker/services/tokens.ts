@@ -4,7 +4,13 @@ const keys = new Map<string, Promise<CryptoKey>>()
 const keyOf = (secret: string) => {
   const known = keys.get(secret)
   if (known) return known
-  const key = crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  const key = crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  )
   keys.set(secret, key)
   return key
 }

@@ -12,7 +12,12 @@ const neededStories = 1
  * validated story. Samples hang without. Its place, its words in full text, its counts and every cached
  * page follow. Safe to repeat.
  */
-export async function goLive(db: Database, kv: KVNamespace, profileId: number, now: Date): Promise<'live' | 'down' | 'unknown'> {
+export async function goLive(
+  db: Database,
+  kv: KVNamespace,
+  profileId: number,
+  now: Date,
+): Promise<'live' | 'down' | 'unknown'> {
   const [[profile], [referenceCount], [storyCount]] = await db.batch([
     db.select().from(profiles).where(eq(profiles.id, profileId)),
     db

@@ -6,6 +6,17 @@ import { goLive } from './go-live.ts'
 const overlapMs = 5_000
 
 /** Puts right whatever changed in the database without passing through the product, a restored backup for example. */
-export async function rehangChanged({ db, kv, now, lastRun }: { db: Database; kv: KVNamespace; now: Date; lastRun: Date }) {
-  for (const { id } of await findChangedSince(db, new Date(lastRun.getTime() - overlapMs))) await goLive(db, kv, id, now)
+export async function rehangChanged({
+  db,
+  kv,
+  now,
+  lastRun,
+}: {
+  db: Database
+  kv: KVNamespace
+  now: Date
+  lastRun: Date
+}) {
+  for (const { id } of await findChangedSince(db, new Date(lastRun.getTime() - overlapMs)))
+    await goLive(db, kv, id, now)
 }

@@ -26,84 +26,87 @@ export function ChallengeForm({ search, onChange, children }: Props) {
   })
   const isFiltered = search.businessArea !== unfiltered || search.industry !== unfiltered
   return (
-    <form
-      className="wide grid gap-s5 pb-[clamp(3.5rem,6vw,6rem)]"
-      role="search"
-      action={paths.gallery.href()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChange({ query: draft.trim() })
-      }}
-    >
-      <label className="ask">
-        <span className="sr-only">Describe your challenge</span>
-        <input
-          type="search"
-          name="q"
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          placeholder="Describe your challenge"
-          maxLength={longestQuery}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <Button type="submit" variant="main" className="max-sm:w-12 max-sm:px-0">
-          <Search size={20} strokeWidth={1.75} aria-hidden />
-          <span className="max-sm:sr-only">Search</span>
-        </Button>
-      </label>
-      <div className="flex flex-wrap items-center gap-s3">
-        <Select
-          label="Business area"
-          labelHidden
-          name="area"
-          className="max-sm:min-w-0 max-sm:flex-1"
-          value={search.businessArea}
-          onChange={(event) => onChange({ businessArea: event.target.value as GallerySearch['businessArea'] })}
-        >
-          <option value={unfiltered}>All areas</option>
-          {businessAreas.map((area) => (
-            <option key={area}>{area}</option>
-          ))}
-        </Select>
-        <Select
-          label="Industry"
-          labelHidden
-          name="industry"
-          className="max-sm:min-w-0 max-sm:flex-1"
-          value={search.industry}
-          onChange={(event) => onChange({ industry: event.target.value as GallerySearch['industry'] })}
-        >
-          <option value={unfiltered}>All industries</option>
-          {industries.map((industry) => (
-            <option key={industry}>{industry}</option>
-          ))}
-        </Select>
-        {(search.query || draft) && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setDraft('')
-              onChange({ query: '' })
-            }}
-          >
-            Clear Search
+    <search>
+      <form
+        className="wide grid gap-s5 pb-[clamp(3.5rem,6vw,6rem)]"
+        action={paths.gallery.href()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChange({ query: draft.trim() })
+        }}
+      >
+        <label className="ask">
+          <span className="sr-only">Describe your challenge</span>
+          <input
+            type="search"
+            name="q"
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            placeholder="Describe your challenge"
+            maxLength={longestQuery}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="main" className="max-sm:w-12 max-sm:px-0">
+            <Search size={20} strokeWidth={1.75} aria-hidden />
+            <span className="max-sm:sr-only">Search</span>
           </Button>
-        )}
-        {isFiltered && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setDraft('')
-              onChange({ query: '', businessArea: unfiltered, industry: unfiltered })
-            }}
+        </label>
+        <div className="flex flex-wrap items-center gap-s3">
+          <Select
+            label="Business area"
+            labelHidden
+            name="area"
+            className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.375rem)]"
+            value={search.businessArea}
+            onChange={(event) =>
+              onChange({ businessArea: event.target.value as GallerySearch['businessArea'] })
+            }
           >
-            Clear All Filters
-          </Button>
-        )}
-        {children}
-      </div>
-    </form>
+            <option value={unfiltered}>All areas</option>
+            {businessAreas.map((area) => (
+              <option key={area}>{area}</option>
+            ))}
+          </Select>
+          <Select
+            label="Industry"
+            labelHidden
+            name="industry"
+            className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.375rem)]"
+            value={search.industry}
+            onChange={(event) => onChange({ industry: event.target.value as GallerySearch['industry'] })}
+          >
+            <option value={unfiltered}>All industries</option>
+            {industries.map((industry) => (
+              <option key={industry}>{industry}</option>
+            ))}
+          </Select>
+          {(search.query || draft) && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDraft('')
+                onChange({ query: '' })
+              }}
+            >
+              Clear Search
+            </Button>
+          )}
+          {isFiltered && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDraft('')
+                onChange({ query: '', businessArea: unfiltered, industry: unfiltered })
+              }}
+            >
+              Clear All Filters
+            </Button>
+          )}
+          {children}
+        </div>
+      </form>
+    </search>
   )
 }
 

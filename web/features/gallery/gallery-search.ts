@@ -23,7 +23,10 @@ export function useGallerySearch() {
     const filled = Object.entries({ q: next.query, area: next.businessArea, industry: next.industry }).filter(
       ([, value]) => value && value !== unfiltered,
     )
-    setParams(new URLSearchParams(filled), { replace: 'query' in changes && Boolean(search.query), preventScrollReset: true })
+    setParams(new URLSearchParams(filled), {
+      replace: 'query' in changes && Boolean(search.query),
+      preventScrollReset: true,
+    })
   }
   return { search, change }
 }

@@ -29,7 +29,14 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
     retry: () => hung.refetch(),
     cards: searched ? (found.data?.profiles ?? []) : pages.flatMap(({ profiles }) => profiles),
     total: searched ? (found.data?.profiles.length ?? 0) : (pages[0]?.total ?? 0),
-    more: !searched && hung.hasNextPage ? { load: () => hung.fetchNextPage(), isLoading: hung.isFetchingNextPage, failed: hung.isFetchNextPageError } : undefined,
+    more:
+      !searched && hung.hasNextPage
+        ? {
+            load: () => hung.fetchNextPage(),
+            isLoading: hung.isFetchingNextPage,
+            failed: hung.isFetchNextPageError,
+          }
+        : undefined,
   }
 }
 export type Hanging = ReturnType<typeof useHanging>
@@ -39,10 +46,13 @@ export function ResultCount({ hanging, search }: { hanging: Hanging; search: Gal
   return (
     <p className="text-label max-md:w-full md:ml-auto md:text-right" role="status">
       {hanging.isLoading ? (
-        <span className="text-ink-soft">{hanging.searched ? 'Reading the walls for you…' : 'Hanging the gallery…'}</span>
+        <span className="text-ink-soft">
+          {hanging.searched ? 'Reading the walls for you…' : 'Hanging the gallery…'}
+        </span>
       ) : (
         <>
-          <b className="font-bold">{total(hanging.total)}</b> <span className="text-ink-soft">· {order(hanging, search)}</span>
+          <b className="font-bold">{total(hanging.total)}</b>{' '}
+          <span className="text-ink-soft">· {order(hanging, search)}</span>
         </>
       )}
     </p>
@@ -50,11 +60,13 @@ export function ResultCount({ hanging, search }: { hanging: Hanging; search: Gal
 }
 
 const total = (number: number) => {
-  const written = number >= countedUpTo ? `${countedUpTo.toLocaleString('en-GB')}+` : number.toLocaleString('en-GB')
+  const written =
+    number >= countedUpTo ? `${countedUpTo.toLocaleString('en-GB')}+` : number.toLocaleString('en-GB')
   return `${written} ${number === 1 ? 'expert' : 'experts'}`
 }
 const order = ({ searched, mode }: Hanging, { businessArea, industry }: GallerySearch) => {
-  if (searched && mode === 'semantic') return 'AI-Matched, AI-powered semantic search results ranked by relevance'
+  if (searched && mode === 'semantic')
+    return 'AI-Matched, AI-powered semantic search results ranked by relevance'
   if (searched) return 'Best matches, ranked by relevance to your challenge'
   const chosen = [businessArea, industry].filter((filter) => filter !== unfiltered)
   return chosen.length ? `Validated, in ${chosen.join(' and ')}` : 'Validated'
@@ -76,7 +88,10 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
   if (hanging.failed)
     return (
       <div className="wide pb-room-gap" role="alert">
-        <EmptyState title="The gallery could not be opened" action={<Button onClick={hanging.retry}>Try again</Button>}>
+        <EmptyState
+          title="The gallery could not be opened"
+          action={<Button onClick={hanging.retry}>Try again</Button>}
+        >
           <p>We cannot reach our records at the moment. Nothing you typed is lost.</p>
         </EmptyState>
       </div>
@@ -84,7 +99,10 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
   if (hanging.cards.length === 0)
     return (
       <div className="wide pb-room-gap">
-        <EmptyState title="No solution experts found" action={<Button onClick={onClear}>Clear All Filters</Button>}>
+        <EmptyState
+          title="No solution experts found"
+          action={<Button onClick={onClear}>Clear All Filters</Button>}
+        >
           <p>Try adjusting your search terms or filters to find more experts.</p>
         </EmptyState>
       </div>
@@ -93,7 +111,12 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
     <>
       <ul className="wide hang">
         {hanging.cards.map((card: GalleryCard, place) => (
-          <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} onIntent={() => intend(card.profileUrl)} />
+          <WorkCard
+            key={card.id}
+            card={card}
+            inFirstRow={place < firstRow}
+            onIntent={() => intend(card.profileUrl)}
+          />
         ))}
       </ul>
       {hanging.more && (

@@ -10,7 +10,10 @@ export const galleryQuery = (api: Api, filter: GalleryFilter) =>
       dataOf(
         api['public-profiles'][':businessArea'][':industry'].$get(
           {
-            param: { businessArea: encodeURIComponent(filter.businessArea) as typeof filter.businessArea, industry: encodeURIComponent(filter.industry) as typeof filter.industry },
+            param: {
+              businessArea: encodeURIComponent(filter.businessArea) as typeof filter.businessArea,
+              industry: encodeURIComponent(filter.industry) as typeof filter.industry,
+            },
             query: pageParam ? { cursor: pageParam } : {},
           },
           { init: { signal } },

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { cardFallbacks, type GalleryCard, type Match } from '#schema/gallery.ts'
 import { paths } from '#schema/paths.ts'
-import { pictureShape } from '#schema/picture/picture.ts'
+import { pictureShape } from '#schema/picture/shape.ts'
 import { initialsOf } from '#schema/profiles.ts'
 import { storyAnchor } from '#schema/stories.ts'
 import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
@@ -11,14 +11,30 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
 
 /** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
-export function WorkCard({ card, inFirstRow, onIntent }: { card: GalleryCard; inFirstRow: boolean; onIntent: () => void }) {
+export function WorkCard({
+  card,
+  inFirstRow,
+  onIntent,
+}: {
+  card: GalleryCard
+  inFirstRow: boolean
+  onIntent: () => void
+}) {
   const work = { slug: card.profileUrl, areas: card.businessAreas, skillCount: card.skillCount }
   const name = card.name || cardFallbacks.name
   const anchor = card.match?.story ? storyAnchor(card.match.story.id) : ''
   return (
-    <li className="work" data-shape={pictureShape(card.profileUrl)} onPointerEnter={onIntent} onFocus={onIntent}>
+    <li
+      className="work"
+      data-shape={pictureShape(card.profileUrl)}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <div className="lamp">
-        <Frame picture={<WorkPicture work={work} loading={inFirstRow ? 'inline' : 'lazy'} />} signature={initialsOf(card.name)} />
+        <Frame
+          picture={<WorkPicture work={work} loading={inFirstRow ? 'inline' : 'lazy'} />}
+          signature={initialsOf(card.name)}
+        />
       </div>
       <article className="label">
         <p className="text-label">
@@ -27,7 +43,9 @@ export function WorkCard({ card, inFirstRow, onIntent }: { card: GalleryCard; in
           <span className="text-ink-soft">{card.currentRole}</span>
         </p>
         <h3>
-          <Link to={paths.profile.href(card.profileUrl, anchor)}>{card.coreProblemSolved || cardFallbacks.description}</Link>
+          <Link to={paths.profile.href(card.profileUrl, anchor)}>
+            {card.coreProblemSolved || cardFallbacks.description}
+          </Link>
         </h3>
         <p className="text-ink-soft text-small">
           {card.businessArea || cardFallbacks.businessArea} · {card.industry || cardFallbacks.industry}

@@ -1,28 +1,48 @@
+import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { pictureHref } from '#schema/paths.ts'
-import {
-  type PictureFormat,
-  picture,
-  pictureShape,
-  pictureSizes,
-  type Work,
-} from '#schema/picture/picture.ts'
+import type { picture } from '#schema/picture/picture.ts'
+import { type PictureFormat, pictureShape, pictureSizes, type Work } from '#schema/picture/shape.ts'
 
-type Drawn = { loading?: 'inline'; format?: PictureFormat; grain?: boolean; title?: string }
-type Fetched = { loading: 'lazy' }
+const Drawing = createContext<typeof picture | undefined>(undefined)
 
-/**
- * A profile's own picture. `inline` stands in the page at once; `lazy` is fetched from its immutable address
- * when it comes near. Without a `title` it is decoration.
- */
-export function WorkPicture({ work, ...how }: { work: Work } & (Drawn | Fetched)) {
-  if (how.loading === 'lazy') {
-    const [width, height] = pictureSizes[pictureShape(work.slug)]
-    return (
-      <img loading="lazy" decoding="async" width={width} height={height} alt="" src={pictureHref(work)} />
-    )
-  }
-  const { format, grain, title } = how
-  const __html = picture(work, { format, grain, title })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the picture is our own drawing and escapes its title
-  return <span className="block" dangerouslySetInnerHTML={{ __html }} />
+/** The edge draws pictures into the page; the browser never needs to draw, and does not load how. */
+export const DrawingProvider = Drawing.Provider
+
+type Props = {
+  work: Work
+  format?: PictureFormat
+  grain?: boolean
+  /** `inline` stands in the page at once when the page comes from the edge; `lazy` is fetched when it comes near. */
+  loading?: 'inline' | 'lazy'
 }
+
+/** A profile's own picture, as decoration. */
+export function WorkPicture({ work, format, grain, loading = 'inline' }: Props) {
+  const draw = use(Drawing)
+  const isHydrating = useSyncExternalStore(never, inBrowser, atEdge)
+  const [standsInPage] = useState(isHydrating && loading === 'inline')
+  if (standsInPage)
+    return (
+      <span
+        className="block"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; the browser keeps what the edge drew
+        dangerouslySetInnerHTML={{ __html: draw?.(work, { format, grain }) ?? '' }}
+      />
+    )
+  const [width, height] = pictureSizes[format ?? pictureShape(work.slug)]
+  return (
+    <img
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+      decoding="async"
+      width={width}
+      height={height}
+      alt=""
+      src={pictureHref(work, { format, grain })}
+    />
+  )
+}
+
+const never = () => () => {}
+const inBrowser = () => false
+const atEdge = () => true

@@ -1,8 +1,8 @@
 import {
   convertToModelMessages,
+  type InferUIMessageChunk,
   streamText,
   toUIMessageStream,
-  type InferUIMessageChunk,
   type UIMessage,
 } from 'ai'
 import type { Citation } from '#schema/chat.ts'
@@ -42,7 +42,8 @@ export async function askAgent(
     maxOutputTokens: answerTokens,
     maxRetries: 0,
     abortSignal: stopped.signal,
-    onError: ({ error }) => console.error('AI response error', error instanceof Error ? error.message : error),
+    onError: ({ error }) =>
+      console.error('AI response error', error instanceof Error ? error.message : error),
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
   const said: Said = { text: '', citations: [], tokens: 0 }
@@ -52,12 +53,20 @@ export async function askAgent(
   const finished = Promise.withResolvers<Said>()
 
   const pass = (chunk: AgentChunk): AgentChunk[] => {
-    if (chunk.type === 'text-delta') return citing.read(chunk.delta).map((piece) => asChunk(piece, chunk.id, said))
-    if (chunk.type === 'text-end') return [...citing.end().map((piece) => asChunk(piece, chunk.id, said)), chunk]
+    if (chunk.type === 'text-delta')
+      return citing.read(chunk.delta).map((piece) => asChunk(piece, chunk.id, said))
+    if (chunk.type === 'text-end')
+      return [...citing.end().map((piece) => asChunk(piece, chunk.id, said)), chunk]
     return [chunk]
   }
   const finish = async () => {
-    const usage = await Promise.race([result.usage.then((used) => used, () => undefined), afterwards()])
+    const usage = await Promise.race([
+      result.usage.then(
+        (used) => used,
+        () => undefined,
+      ),
+      afterwards(),
+    ])
     said.tokens = usage?.outputTokens ?? Math.ceil(said.text.length / 4)
     finished.resolve(said)
   }

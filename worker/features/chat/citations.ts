@@ -28,7 +28,9 @@ export function citationReader(profile: PublicProfile) {
     const story = profile.stories[plate]
     if (!story || cited.has(plate)) return []
     cited.add(plate)
-    const sentences = passagesOf(profile).filter((passage) => passage.plate === plate && passage.part !== 'title')
+    const sentences = passagesOf(profile).filter(
+      (passage) => passage.plate === plate && passage.part !== 'title',
+    )
     const quote = rankPassages(sentences, said.slice(-400))[0]?.passage.text ?? story.results
     return [{ citation: { storyId: story.id, plate, title: story.title, quote } }]
   }

@@ -46,14 +46,18 @@ export async function saveLine(db: Database, { sessionId, visitorId, profileId, 
     recentMessages(db, sessionId, remembered),
   ])
   const session = sessions[0]
-  if (session?.visitorId !== visitorId || session.profileId !== profileId) throw new AppError('SESSION_NOT_YOURS')
+  if (session?.visitorId !== visitorId || session.profileId !== profileId)
+    throw new AppError('SESSION_NOT_YOURS')
   return messages.toReversed()
 }
 
 type Reservation = { subject: string; amount: number; limit: number; day: string }
 
 /** Takes `amount` from a daily allowance unless that would pass its limit; answers whether it was there to take. */
-export async function reserveBudget(db: Database, { subject, amount, limit, day }: Reservation): Promise<boolean> {
+export async function reserveBudget(
+  db: Database,
+  { subject, amount, limit, day }: Reservation,
+): Promise<boolean> {
   const taken = await db
     .insert(chatBudgets)
     .values({ subject, day, used: amount })
@@ -67,7 +71,11 @@ export async function reserveBudget(db: Database, { subject, amount, limit, day 
 }
 
 /** Gives back what was reserved and not used; `difference` may be negative when more was used. */
-export const settleBudget = (db: Database, { subject, day }: Pick<Reservation, 'subject' | 'day'>, difference: number) =>
+export const settleBudget = (
+  db: Database,
+  { subject, day }: Pick<Reservation, 'subject' | 'day'>,
+  difference: number,
+) =>
   db
     .update(chatBudgets)
     .set({ used: sql`max(0, ${chatBudgets.used} - ${difference})` })

@@ -6,7 +6,8 @@ import { type Ranked, rankPassages } from '../knowledge/relevance.ts'
 import { citationMark } from './citations.ts'
 
 type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
-type StreamPart = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
+type StreamPart =
+  Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 
 const pauseMs = 12
 const enough = 2.2
@@ -44,7 +45,8 @@ export function groundedAnswer(profile: PublicProfile, question: string, turn: n
   const story = profile.stories[plate]
   const told = ranked.filter(({ passage }) => passage.plate === plate && passage.part !== 'title')
   const sentence = told.find(({ passage }) => passage.part !== 'result')?.passage.text
-  const result = told.find(({ passage }) => passage.part === 'result')?.passage.text ?? resultOf(profile, plate)
+  const result =
+    told.find(({ passage }) => passage.part === 'result')?.passage.text ?? resultOf(profile, plate)
   const quoted = [sentence, result].filter(Boolean).join(' … ')
   return `${profile.firstName} tells of this in “${story?.title}”: “${quoted}” ${citationMark(plate)} ${next}`
 }
@@ -53,10 +55,11 @@ export function groundedAnswer(profile: PublicProfile, question: string, turn: n
 function strongestStory(ranked: Ranked[]): number | undefined {
   const sums = new Map<number, number>()
   for (const { passage, score } of ranked)
-    if (passage.plate !== null) sums.set(passage.plate, Math.max(sums.get(passage.plate) ?? 0, score) + score * 0.2)
+    if (passage.plate !== null)
+      sums.set(passage.plate, Math.max(sums.get(passage.plate) ?? 0, score) + score * 0.2)
   const [plate, sum] = [...sums].sort((one, other) => other[1] - one[1])[0] ?? []
   const outside = ranked.find(({ passage }) => passage.plate === null)?.score ?? 0
-  return sum !== undefined && sum >= enough && sum * 1.3 >= outside ? plate : undefined
+  return sum !== undefined && sum >= enough && sum >= outside ? plate : undefined
 }
 
 const resultOf = (profile: PublicProfile, plate: number) =>
@@ -67,7 +70,11 @@ const endless = (text: string) => text.replace(/[.!?]+$/, '')
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 function askedIn(prompt: Prompt): [question: string, turn: number] {
   const asked = prompt.filter((message) => message.role === 'user')
-  const text = asked.at(-1)?.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ') ?? ''
+  const text =
+    asked
+      .at(-1)
+      ?.content.map((part) => (part.type === 'text' ? part.text : ''))
+      .join(' ') ?? ''
   return [text, Math.max(0, asked.length - 1)]
 }
 

@@ -6,10 +6,19 @@ import { type Database, tables } from '../../services/database.ts'
 const { chatMessages, chatSessions } = tables
 
 /** A visitor's own conversation, oldest message first. @throws AppError SESSION_NOT_YOURS */
-export async function readConversation(db: Database, sessionId: string, visitorId: string): Promise<ChatMessage[]> {
+export async function readConversation(
+  db: Database,
+  sessionId: string,
+  visitorId: string,
+): Promise<ChatMessage[]> {
   const [[session], messages] = await db.batch([
     db.select({ visitorId: chatSessions.visitorId }).from(chatSessions).where(eq(chatSessions.id, sessionId)),
-    db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId)).orderBy(asc(chatMessages.createdAt)).limit(400),
+    db
+      .select()
+      .from(chatMessages)
+      .where(eq(chatMessages.sessionId, sessionId))
+      .orderBy(asc(chatMessages.createdAt))
+      .limit(400),
   ])
   if (session && session.visitorId !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   return messages.map((message) => ({

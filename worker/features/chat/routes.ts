@@ -40,7 +40,12 @@ export const chatRoutes = new Hono<App>()
     const day = dayOf(now)
     const questions = { subject: `visitor:${await addressHash(c)}`, amount: 1, limit: questionsPerDay, day }
     const plan = plans[profile.level === 1 ? 'starter' : profile.level === 2 ? 'sprint' : 'premium']
-    const tokens = { subject: `profile:${profile.id}`, amount: answerTokens, limit: plan.agentTokensPerDay, day }
+    const tokens = {
+      subject: `profile:${profile.id}`,
+      amount: answerTokens,
+      limit: plan.agentTokensPerDay,
+      day,
+    }
     if (variables.RATE_LIMITS === 'on') {
       if (!(await reserveBudget(db, questions))) throw new AppError('DAILY_LIMIT')
       if (!(await reserveBudget(db, tokens))) throw new AppError('AGENT_RESTING')
@@ -74,4 +79,5 @@ export const chatRoutes = new Hono<App>()
     return c.json({ messages })
   })
 
-const wantsJson = (accept = '') => accept.includes('application/json') && !accept.includes('text/event-stream')
+const wantsJson = (accept = '') =>
+  accept.includes('application/json') && !accept.includes('text/event-stream')

@@ -3,7 +3,13 @@ import type { EventKind } from '#schema/events.ts'
 import { type Database, tables } from '../../services/database.ts'
 import { dayOf } from '../../services/visitor.ts'
 
-type Happened = { kind: EventKind; profileUrl: string; storyId?: number | undefined; visitor: string; now: Date }
+type Happened = {
+  kind: EventKind
+  profileUrl: string
+  storyId?: number | undefined
+  visitor: string
+  now: Date
+}
 
 /** Records that something happened on a public profile; the same visitor counts once a day. Unknown profiles are ignored. */
 export const recordEvent = (db: Database, { kind, profileUrl, storyId, visitor, now }: Happened) =>

@@ -16,7 +16,13 @@ export const eventRoutes = new Hono<App>().post(
   async (c) => {
     const { kind, profileUrl, storyId } = c.req.valid('json')
     if (!bot.test(c.req.header('user-agent') ?? 'bot'))
-      await recordEvent(c.var.db, { kind, profileUrl, storyId, visitor: await addressHash(c), now: c.var.now })
+      await recordEvent(c.var.db, {
+        kind,
+        profileUrl,
+        storyId,
+        visitor: await addressHash(c),
+        now: c.var.now,
+      })
     return c.body(null, 204)
   },
 )

@@ -27,7 +27,10 @@ export async function hangProfile(db: Database, profile: Hung): Promise<void> {
 /** Takes a profile off every wall and out of full text; the profile itself stays. Safe to repeat. */
 export const takeProfileDown = (db: Database, profileId: number) =>
   db.batch([
-    db.update(profiles).set({ listedAt: null }).where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt))),
+    db
+      .update(profiles)
+      .set({ listedAt: null })
+      .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt))),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profileId)),
     db.run(sql`delete from profile_search where rowid = ${profileId}`),
   ])

@@ -1,20 +1,14 @@
 import type { Match } from '#schema/gallery.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { type Passage, passagesOf } from '../knowledge/passages.ts'
+import { passagesOf } from '../knowledge/passages.ts'
 import { rankPassages } from '../knowledge/relevance.ts'
 import { termsOf, wordsOf } from '../knowledge/terms.ts'
 
-/** A story is proof, so its sentence wins over a nearly equal one elsewhere; a title alone shows little. */
-const worth = ({ field, part }: Passage) => (part === 'title' ? 0.8 : field === 'story' ? 1.25 : 1)
 const longestSnippet = 240
 
 /** The published sentence that best answers a query, with the clause that matched marked; undefined if none shares a word (R19). */
 export function matchedSentence(profile: PublicProfile, query: string): Match | undefined {
-  const ranked = rankPassages(passagesOf(profile), query)
-  const best = ranked.reduce<(typeof ranked)[number] | undefined>(
-    (top, next) => (top && top.score * worth(top.passage) >= next.score * worth(next.passage) ? top : next),
-    undefined,
-  )
+  const [best] = rankPassages(passagesOf(profile), query)
   if (!best) return undefined
   const { text, field, plate } = best.passage
   const story = plate === null ? undefined : profile.stories[plate]
@@ -26,7 +20,8 @@ export function matchedSentence(profile: PublicProfile, query: string): Match | 
 }
 
 function highlighted(text: string, terms: Set<string>): Pick<Match, 'snippet' | 'ranges'> {
-  const hits = (range: [number, number]) => wordsOf(text.slice(...range)).filter(({ stem }) => terms.has(stem)).length
+  const hits = (range: [number, number]) =>
+    wordsOf(text.slice(...range)).filter(({ stem }) => terms.has(stem)).length
   const clause = clausesOf(text).reduce((best, next) => (hits(next) > hits(best) ? next : best))
   const snippet = text.length <= longestSnippet ? text : around(text, clause)
   const start = snippet.indexOf(text.slice(...clause))

@@ -4,7 +4,13 @@ import type { PublicProfile } from '#schema/profiles.ts'
 /** Later than any listing, in seconds: the newest profile gets the smallest position after the featured. */
 const endOfTime = 10_000_000_000
 
-type Hung = { id: number; industry: string; businessAreas: string[]; featuredRank: number | null; listedAt: Date }
+type Hung = {
+  id: number
+  industry: string
+  businessAreas: string[]
+  featuredRank: number | null
+  listedAt: Date
+}
 
 /** The rows that put a listed profile in its places in the gallery: `all`, and each of its business areas. */
 export const placementsOf = ({ id, industry, businessAreas, featuredRank, listedAt }: Hung) =>
@@ -17,9 +23,21 @@ export const placementsOf = ({ id, industry, businessAreas, featuredRank, listed
 
 type Words = Pick<
   PublicProfile,
-  'name' | 'currentRole' | 'headline' | 'coreProblemSolved' | 'coreDeliverables' | 'expertise' | 'about' | 'solutionProfile' | 'industry' | 'businessAreas'
+  | 'name'
+  | 'currentRole'
+  | 'headline'
+  | 'coreProblemSolved'
+  | 'coreDeliverables'
+  | 'expertise'
+  | 'about'
+  | 'solutionProfile'
+  | 'industry'
+  | 'businessAreas'
 > & {
-  stories: Pick<PublicProfile['stories'][number], 'title' | 'subtitle' | 'problemDescription' | 'task' | 'solution' | 'results'>[]
+  stories: Pick<
+    PublicProfile['stories'][number],
+    'title' | 'subtitle' | 'problemDescription' | 'task' | 'solution' | 'results'
+  >[]
   references: { feedback: string }[]
 }
 
@@ -30,7 +48,11 @@ export const searchDocumentOf = (profile: Words) => ({
   problem: [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables].join('\n'),
   expertise: [...profile.expertise, ...profile.solutionProfile.keySkills, profile.about].join('\n'),
   stories: profile.stories
-    .map((story) => [story.title, story.subtitle, story.problemDescription, story.task, story.solution, story.results].join('\n'))
+    .map((story) =>
+      [story.title, story.subtitle, story.problemDescription, story.task, story.solution, story.results].join(
+        '\n',
+      ),
+    )
     .join('\n'),
   feedback: profile.references.map(({ feedback }) => feedback).join('\n'),
 })

@@ -1,11 +1,18 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
-import { countedUpTo, type GalleryCard, type GalleryFilter, type GalleryPage, type SearchResult, type SmartSearch } from '#schema/gallery.ts'
+import {
+  countedUpTo,
+  type GalleryCard,
+  type GalleryFilter,
+  type GalleryPage,
+  type SearchResult,
+  type SmartSearch,
+} from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import { type Database, tables } from '../../services/database.ts'
+import { matchExpression } from '../knowledge/terms.ts'
 import { findPublicProfiles } from '../profiles/queries.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { matchedSentence } from './matched-sentence.ts'
-import { matchExpression } from '../knowledge/terms.ts'
 
 const { galleryPlacements, profiles } = tables
 const searchResults = 24
@@ -63,8 +70,15 @@ export async function listGallery(
 ): Promise<GalleryPage> {
   const after = paging.cursor ? readCursor(paging.cursor) : undefined
   const { position, profileId } = galleryPlacements
-  const beyond = after && or(gt(position, after.position), and(eq(position, after.position), gt(profileId, after.profileId)))
-  const counted = db.select({ one: sql`1` }).from(galleryPlacements).where(inPlace(filter)).limit(countedUpTo).as('counted')
+  const beyond =
+    after &&
+    or(gt(position, after.position), and(eq(position, after.position), gt(profileId, after.profileId)))
+  const counted = db
+    .select({ one: sql`1` })
+    .from(galleryPlacements)
+    .where(inPlace(filter))
+    .limit(countedUpTo)
+    .as('counted')
   const [rows, counts] = await db.batch([
     db
       .select({ ...cardColumns, position })
@@ -80,7 +94,10 @@ export async function listGallery(
   return {
     profiles: shown.map(cardOf),
     total: counts[0]?.total ?? 0,
-    nextCursor: rows.length > paging.limit && last ? writeCursor({ position: last.position, profileId: last.id }) : null,
+    nextCursor:
+      rows.length > paging.limit && last
+        ? writeCursor({ position: last.position, profileId: last.id })
+        : null,
   }
 }
 
@@ -96,7 +113,14 @@ export async function searchGallery(db: Database, search: SmartSearch): Promise<
     select rowid as id from profile_search
     where profile_search match ${expression} ${filtered ? sql`and ${placed}` : sql``}
     order by bm25(profile_search, ${weights}), rowid limit ${searchResults}`)
-  const found = new Map((await findPublicProfiles(db, ranked.map((row) => row.id))).map((profile) => [profile.id, profile]))
+  const found = new Map(
+    (
+      await findPublicProfiles(
+        db,
+        ranked.map((row) => row.id),
+      )
+    ).map((profile) => [profile.id, profile]),
+  )
   const cards = ranked.flatMap((row): GalleryCard[] => {
     const profile = found.get(row.id)
     if (!profile) return []

@@ -30,4 +30,8 @@ export const healthRoutes = new Hono<App>()
     return c.json({ status: well ? 'ok' : 'degraded', checks }, well ? 200 : 503)
   })
 
-const check = (probe: () => Promise<unknown>): Promise<Check> => probe().then(() => 'ok' as const, () => 'failing' as const)
+const check = (probe: () => Promise<unknown>): Promise<Check> =>
+  probe().then(
+    () => 'ok' as const,
+    () => 'failing' as const,
+  )

@@ -25,7 +25,9 @@ export function passagesOf(profile: PublicProfile): Passage[] {
     ...outside('problem', [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables]),
     ...profile.stories.flatMap((story, plate) => {
       const inside = (part: NonNullable<Passage['part']>, text: string) =>
-        splitSentences(text).map((sentence): Passage => ({ text: sentence, field: 'story', plate, part, speaker: null }))
+        splitSentences(text).map(
+          (sentence): Passage => ({ text: sentence, field: 'story', plate, part, speaker: null }),
+        )
       return [
         ...inside('title', story.title),
         ...inside('situation', story.problemDescription),
@@ -35,7 +37,10 @@ export function passagesOf(profile: PublicProfile): Passage[] {
       ]
     }),
     ...outside('about', [profile.about]),
-    ...outside('method', profile.signatureSystem.map(({ title, outcome }) => `${title}: ${outcome}`)),
+    ...outside(
+      'method',
+      profile.signatureSystem.map(({ title, outcome }) => `${title}: ${outcome}`),
+    ),
     ...outside('expertise', profile.expertise),
     ...outside('role', [profile.currentRole]),
     ...profile.references.flatMap(({ feedback, name }) => outside('reference', [feedback], name)),

@@ -3,9 +3,18 @@ import { termsOf, wordsOf } from './terms.ts'
 
 export type Ranked = { passage: Passage; score: number; hits: string[] }
 
+/** A story is proof and answers best; a phrase of the expertise list or a title alone says little. */
+const worth = ({ field, part }: Passage) => (part === 'title' ? 0.8 : (fieldWorth[field] ?? 1))
+const fieldWorth: Partial<Record<Passage['field'], number>> = {
+  story: 1.3,
+  reference: 0.9,
+  expertise: 0.6,
+  role: 0.6,
+}
+
 /**
  * The passages that share words with a question, best first: each shared word counts by how rare it is
- * among the passages, and a long passage needs more of them. Equal scores keep the order of the page.
+ * among the passages, a long passage needs more of them, and stories come before lists. Equal scores keep the order of the page.
  */
 export function rankPassages(passages: Passage[], question: string): Ranked[] {
   const wanted = new Set(termsOf(question).map(({ stem }) => stem))
@@ -18,7 +27,11 @@ export function rankPassages(passages: Passage[], question: string): Ranked[] {
       const words = stems[place] ?? []
       const hits = [...wanted].filter((stem) => words.includes(stem))
       const length = 0.75 + 0.25 * Math.min(2, words.length / 16)
-      return { passage, hits, score: hits.reduce((sum, stem) => sum + rarity(stem), 0) / length }
+      return {
+        passage,
+        hits,
+        score: (worth(passage) * hits.reduce((sum, stem) => sum + rarity(stem), 0)) / length,
+      }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

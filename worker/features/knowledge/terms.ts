@@ -8,7 +8,9 @@ const stopWords = new Set(
   did do does doing down during each every few for from further get gets getting got had has have having he her here hers him his
   how i if in into is it its itself just keep keeps let like me more most my no nor not now of off on once one only or other our
   ours out over own same she should so some such than that the their theirs them then there these they this those through to too
-  under until up us very was we were what when where which while who whom why will with would you your yours`.split(/\s+/),
+  under until up us very was we were what when where which while who whom why will with would you your yours`.split(
+    /\s+/,
+  ),
 )
 
 export type Word = { text: string; stem: string; start: number; end: number }
@@ -26,7 +28,9 @@ export function termsOf(query: string): Word[] {
   const words = wordsOf(query)
   const meaningful = words.filter(({ text }) => !stopWords.has(text) && text.length > 1)
   const kept = meaningful.length ? meaningful : words
-  return kept.filter(({ stem }, place) => kept.findIndex((other) => other.stem === stem) === place).slice(0, mostTerms)
+  return kept
+    .filter(({ stem }, place) => kept.findIndex((other) => other.stem === stem) === place)
+    .slice(0, mostTerms)
 }
 
 /** An FTS5 expression that cannot fail, whatever was typed: quoted words joined with OR; undefined without words. */

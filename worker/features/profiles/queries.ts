@@ -11,7 +11,10 @@ const { profiles, stories, references, confirmations } = tables
 const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
 
 /** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
-export async function findPublicProfile(db: Database, profileUrl: string): Promise<PublicProfile | undefined> {
+export async function findPublicProfile(
+  db: Database,
+  profileUrl: string,
+): Promise<PublicProfile | undefined> {
   const [found] = await readPublished(db, eq(profiles.profileUrl, profileUrl))
   return found
 }
@@ -44,7 +47,10 @@ async function readPublished(db: Database, which: SQL): Promise<PublicProfile[]>
       })
       .from(references)
       .innerJoin(confirmations, eq(confirmations.referenceId, references.id))
-      .innerJoin(stories, and(eq(stories.id, confirmations.storyId), eq(stories.version, confirmations.version)))
+      .innerJoin(
+        stories,
+        and(eq(stories.id, confirmations.storyId), eq(stories.version, confirmations.version)),
+      )
       .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
       .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
   ])
@@ -85,7 +91,13 @@ async function readPublished(db: Database, which: SQL): Promise<PublicProfile[]>
 
 type StoryRow = typeof stories.$inferSelect
 type ReferenceRow = typeof references.$inferSelect
-type Confirmed = { storyId: number; referenceId: number; name: string; sentence: string | null; confirmedAt: Date }
+type Confirmed = {
+  storyId: number
+  referenceId: number
+  name: string
+  sentence: string | null
+  confirmedAt: Date
+}
 
 const publicStory = (story: StoryRow, confirmed: Confirmed[]): PublicStory => ({
   id: story.id,
@@ -137,10 +149,5 @@ export const findChangedSince = (db: Database, since: Date) =>
     .select({ id: profiles.id })
     .from(profiles)
     .where(sql`${profiles.updatedAt} > ${since.getTime()}`)
-    .union(
-      db
-        .select({ id: profiles.id })
-        .from(profiles)
-        .where(sql`listed_at is not null and is_active = 0`),
-    )
+    .union(db.select({ id: profiles.id }).from(profiles).where(sql`listed_at is not null and is_active = 0`))
     .limit(500)
