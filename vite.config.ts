@@ -1,7 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lightRouter } from './scripts/local/light-router.ts'
+import { lightIcons, lightRouter } from './scripts/local/light-packages.ts'
 import { pureContracts } from './scripts/local/pure-contracts.ts'
 import { siteAssets } from './scripts/local/site-assets.ts'
 
@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwind(),
       pureContracts(),
+      lightIcons(),
       !development && lightRouter(),
       siteAssets({ development }),
     ],

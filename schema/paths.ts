@@ -31,6 +31,7 @@ export const paths = {
     return `/profile/${encodeURIComponent(profileUrl)}${anchor && `#${anchor}`}`
   }),
   notFound: page('/404', 'static', () => '/404'),
+  unavailable: page('/unavailable', 'static', () => '/unavailable'),
 } as const
 
 /** Old and second names of a page; the worker answers 308 (R15). */

@@ -13,8 +13,8 @@ const handler = createStaticHandler(createRoutes())
 
 export type PreparedPage = {
   status: number
-  /** What the page's queries answered, for the browser to begin with. */
-  state: DehydratedState
+  /** What the page's queries answered, for the browser to begin with; undefined where the browser has no part. */
+  state: DehydratedState | undefined
   body: ReactNode
   /** The screen's module, as `virtual:site-assets` names it. */
   module: string | undefined
@@ -48,10 +48,12 @@ export async function preparePage(
   const router = createStaticRouter(handler.dataRoutes, context)
   return {
     status,
-    state: dehydrate(queryClient, {
-      shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
-      shouldRedactErrors: () => false,
-    }),
+    state: handle?.isInert
+      ? undefined
+      : dehydrate(queryClient, {
+          shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+          shouldRedactErrors: () => false,
+        }),
     module: match?.route.id,
     body: (
       <SiteOriginProvider value={siteOrigin}>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Api } from './client/api.ts'
+import { BrokenPage } from './screens/layout/broken-page.tsx'
 import { SiteLayout } from './screens/layout/site-layout.tsx'
 
 /** What a screen's module exports beside its component. */
@@ -10,6 +11,8 @@ export type Screen = {
   handle?: {
     /** Lays the masthead over the painted room that the screen begins with. */
     masthead?: 'over'
+    /** Stands in for another page, so the browser must not take it over. */
+    isInert?: boolean
     /** Reads what the screen shows, with the same query options that the screen uses. */
     prefetch?: (context: {
       api: Api
@@ -31,10 +34,12 @@ const screen = (path: string, module: string, load: () => Promise<Screen>): Rout
 export const createRoutes = (): RouteObject[] => [
   {
     element: <SiteLayout />,
+    errorElement: <BrokenPage />,
     children: [
       screen(paths.home.pattern, 'home', () => import('./screens/home.tsx')),
       screen(paths.gallery.pattern, 'gallery', () => import('./screens/gallery.tsx')),
       screen(paths.profile.pattern, 'profile', () => import('./screens/profile.tsx')),
+      screen(paths.unavailable.pattern, 'unavailable', () => import('./screens/unavailable.tsx')),
       screen('*', 'not-found', () => import('./screens/not-found.tsx')),
     ],
   },

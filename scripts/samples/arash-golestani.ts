@@ -10,7 +10,7 @@ export const arashGolestani = {
   currentRole: 'Sales coach to professional firms',
   industry: 'Consulting',
   businessAreas: ['Sales', 'Strategy/Leadership'],
-  headline: 'New clients, without becoming a salesman',
+  headline: 'New clients, without the sales patter',
   coreProblemSolved: 'Consulting partners who do brilliant work and will do anything rather than sell it',
   coreDeliverables: [
     'A list of forty people whom each partner would be glad to ring',
@@ -52,7 +52,7 @@ export const arashGolestani = {
       action:
         'I asked each to name forty people they would be happy to meet on a train. On Tuesdays from nine to ten we sat in one room and they rang, with one question only: which of your buildings worries you? I made the first calls myself, badly, so that nobody needed to be good at it. Nobody was allowed to mention the firm’s services unless asked.',
       result:
-        'They made 61 calls in twelve weeks. Nineteen became visits and seven became work, worth £1.3m together, and nobody was let go. The Tuesday hour has gone on for two years without me.',
+        'They made 61 calls in twelve weeks. Nineteen became visits and seven became work, worth £1.3m together, and nobody was let go. The Tuesday hour has gone on for a year without me.',
       validatedOn: '2025-10-02',
     },
     {
@@ -114,14 +114,14 @@ export const arashGolestani = {
       feedback:
         'He rang first, and he was terrible, and the client laughed and told him about a car park. That car park kept four of our people in work. I still ring on Tuesdays.',
       confirmedAt: '2025-09-23T08:00:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2025-10-02T13:10:00Z',
       confirms: ['empty-autumn'],
     },
     {
       name: 'Franziska Odenthal',
-      email: 'f.odenthal@preiswerk-partner.example',
-      company: 'Preiswerk & Partner',
+      email: 'f.odenthal@ziffernhaus.example',
+      company: 'Ziffernhaus',
       role: 'Managing Partner',
       relationship: 'His client in 2023, still in touch twice a year',
       feedback:

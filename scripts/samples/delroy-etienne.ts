@@ -66,7 +66,7 @@ export const delroyEtienne = {
     {
       key: 'refused-merger',
       prompt: 'contrarian',
-      title: 'The merger we turned into a shared kitchen',
+      title: 'The merger that became a shared back office',
       subtitle: '£165,000 a year saved, three names kept',
       industry: 'Financial Services',
       timeline: 'Eleven months, 2024',
@@ -87,7 +87,7 @@ export const delroyEtienne = {
       industry: 'Financial Services',
       timeline: 'Ten months, 2025',
       situation:
-        'A credit union for hospital staff in Liverpool saw its average member turn 54. Younger porters and nurses used lenders on their telephones, which answered at midnight and cost them up to forty per cent a year. The office closed at four.',
+        'A credit union for hospital staff in Liverpool saw its average member turn 54. Younger porters and nurses used lenders on their telephones, which answered at midnight and charged four times our rate. The office closed at four.',
       task: 'The board had £60,000 and wanted an app. I had to find out what people needed at midnight before we spent it.',
       action:
         'I sat in the hospital canteen on six night shifts and asked. They did not want an app. They wanted to know tonight whether the answer would be yes. With the payroll office we built one web form that reads the payslip, with consent, and answers within a minute for up to £800. Anything else goes to a person, who rings at a time the member chooses.',
@@ -135,7 +135,7 @@ export const delroyEtienne = {
       feedback:
         'We had our pens out for the merger. He gave us a price for the other way, and two figures that would prove him wrong. We look at them every quarter, and they have not.',
       confirmedAt: '2026-03-05T18:55:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-03-12T14:00:00Z',
       confirms: ['refused-merger'],
     },
@@ -148,7 +148,7 @@ export const delroyEtienne = {
       feedback:
         'At my age one expects to be thanked and moved aside. He had me bring a young man from the queue, who told us that he did not understand page one. That young man drives the number 76, and he is a better chair than I was.',
       confirmedAt: '2026-03-10T10:20:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-03-19T11:15:00Z',
       confirms: ['board-of-treasurers'],
     },

@@ -44,9 +44,9 @@ export const gwenllianProsser = {
   ],
   stories: [
     {
-      key: 'same-nurse-thrice',
+      key: 'eleven-nurses',
       prompt: 'problem',
-      title: 'The ward that hired the same nurse three times',
+      title: 'The ward that lost eleven nurses in a year',
       subtitle: 'First-year leavers from eleven in sixteen to two',
       industry: 'Healthcare',
       timeline: 'Fourteen months, 2023 and 2024',
@@ -86,7 +86,7 @@ export const gwenllianProsser = {
         'A dental group with fourteen practices in Devon and Somerset had seven empty surgeries and had advertised full-time posts for two years. Nineteen dentists had asked for three days and been turned away. Some 8,600 patients were on the waiting list.',
       task: 'I was asked to write a better advertisement. I asked instead what stood in the way of three days.',
       action:
-        'I sat down with the practice managers and drew what a surgery needs in a week. The obstacle was the nurse, who was employed by the day of her dentist. We paired dentists in threes and twos on one surgery, gave each surgery its own nurse, and let each pair write their own handover. Then I rang the nineteen, one by one.',
+        'I sat down with the practice managers and drew what a surgery needs in a week. The obstacle was the nurse, who was employed by the day of her dentist. We paired dentists on one surgery, three days and two, gave each surgery its own nurse, and let each pair write their own handover. Then I rang the nineteen, one by one.',
       result:
         'Twelve of the nineteen came, and the seven surgeries were running within five months. The waiting list fell by 5,100 by Christmas. Two pairs have already traded days so that one parent could be at the school gate.',
       validatedOn: '2026-04-09',
@@ -120,16 +120,16 @@ export const gwenllianProsser = {
       confirmedAt: '2025-08-12T20:15:00Z',
       readBy: 'A. Demir',
       readAt: '2025-08-18T09:50:00Z',
-      confirms: ['same-nurse-thrice'],
+      confirms: ['eleven-nurses'],
     },
     {
-      name: 'Alastair Mbeki-Ross',
-      email: 'a.mbeki-ross@marches-hospices.example',
+      name: 'Alastair Moyo-Ross',
+      email: 'a.moyo-ross@marches-hospices.example',
       company: 'Marches Hospices',
       role: 'Chief Executive',
-      relationship: 'Her client in 2024, and her matron’s chief in Shrewsbury in 2022',
+      relationship: 'Her client in 2024, and responsible for the Shrewsbury hospice in 2022',
       feedback:
-        'I argued for the score for a year in front of my own board. Then I read what two houses had asked for: a later start after a late shift. We had been scoring people for being tired. And our night sister has been to Madeira twice now.',
+        'I defended that score until I read what two houses had asked for: a later start after a late shift. We had been scoring people for being tired. And our night sister has been to Madeira twice now.',
       confirmedAt: '2025-08-14T07:40:00Z',
       readBy: 'A. Demir',
       readAt: '2025-08-21T11:30:00Z',
@@ -137,8 +137,8 @@ export const gwenllianProsser = {
     },
     {
       name: 'Shirin Daruwalla',
-      email: 'shirin@westcombe-dental.example',
-      company: 'Westcombe Dental Group',
+      email: 'shirin@tamarcombe-dental.example',
+      company: 'Tamarcombe Dental Group',
       role: 'Clinical Director',
       relationship: 'Hired her for the empty surgeries in 2025',
       feedback:

@@ -58,7 +58,7 @@ export const kwabenaAidoo = {
         'A scheme of 84 flats in Walsall stopped at the third floor when its contractor went under. The bank had lent £7.2m of £11m and no longer returned calls. Rain came through the stair cores, and 31 buyers had paid deposits.',
       task: 'The developer asked me to find a new lender within six months, before the buyers could walk away from their contracts.',
       action:
-        'No lender would touch the whole, so I split it. I had a surveyor certify what was built, floor by floor, for £38,000. Block A needed only £1.9m and had 22 of the buyers, and a regional lender took that alone. The old bank agreed to stand behind it in return for the first £600,000 of sales, because I gave them a date for their money.',
+        'No lender would touch the whole, so I split it. I had a surveyor certify what was built, floor by floor, for £38,000. Block A, 38 flats, needed only £1.9m and had 22 of the buyers, and a regional lender took that alone. The old bank agreed to stand behind it in return for the first £600,000 of sales, because I gave them a date for their money.',
       result:
         'Work began again in the fifth month. Block A was sold by month thirteen and paid for Block B. All 84 flats were finished in nineteen months, 28 of the 31 buyers moved in, and the old bank was repaid in full.',
       validatedOn: '2025-04-24',
@@ -161,7 +161,7 @@ export const kwabenaAidoo = {
       feedback:
         'In three days we lost a basement, a floor and eleven flats, and gained a building we could afford. He put the bad figure on the wall first, which is why the board believed the good one.',
       confirmedAt: '2026-05-19T07:50:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-05-22T16:05:00Z',
       confirms: ['second-staircase'],
     },
@@ -174,7 +174,7 @@ export const kwabenaAidoo = {
       feedback:
         'He asked our midwife what she would want to know before lending us her savings. She now reads our cash better than I do, and she spotted the roof.',
       confirmedAt: '2026-05-21T19:30:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-05-28T09:10:00Z',
       confirms: ['one-cash-page'],
     },

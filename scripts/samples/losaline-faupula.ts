@@ -109,8 +109,8 @@ export const losalineFaupula = {
   references: [
     {
       name: 'Wiremu Hakaraia',
-      email: 'w.hakaraia@gulfline-ferries.example',
-      company: 'Gulfline Ferries',
+      email: 'w.hakaraia@rangiway-ferries.example',
+      company: 'Rangiway Ferries',
       role: 'Operations Manager',
       relationship: 'Losaline’s manager on the island route, 2021 to 2024',
       feedback:
@@ -129,7 +129,7 @@ export const losalineFaupula = {
       feedback:
         'When she said she would publish a rota with holes in it, I nearly sent her home. Nobody has rung a driver on a Sunday since that September.',
       confirmedAt: '2025-12-02T15:05:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2025-12-11T09:25:00Z',
       confirms: ['unfinished-rota'],
     },

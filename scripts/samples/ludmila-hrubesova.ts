@@ -60,7 +60,7 @@ export const ludmilaHrubesova = {
       action:
         'I put one sheet on the table: four choices, and the last month in which each was still open. The first fell away in seven weeks, and they saw it fall. With the furnace crew I then tested how much electric heat our glass would bear, on eleven nights, at a cost of €90,000. It bore 40 per cent, twice the supplier’s figure, so we ordered a hybrid.',
       result:
-        'The hybrid was lit in March 2023, nineteen days before the old crown cracked. Carbon per tonne fell by 38 per cent and saves €2.4m a year at the price of that spring. All 212 people stayed in work.',
+        'The hybrid was built beside the old furnace and lit in March 2023. Nineteen days later the old crown cracked. Carbon per tonne fell by 38 per cent, which saves €1.4m a year at that spring’s price. All 212 people stayed in work.',
       validatedOn: '2025-06-05',
     },
     {
@@ -92,7 +92,7 @@ export const ludmilaHrubesova = {
       action:
         'I spent three weeks on building sites instead of in the office. The true complaint was that it set slowly below eight degrees, so foremen lost half a day in winter. The laboratory wrote a one-page winter card with curing times, and a technician came free for the first three pours. We sold it first to precast yards, which are heated, and published their results.',
       result:
-        'The blend went from 3 to 34 per cent of sales in two years. That saved 41,000 tonnes of carbon a year and the cost of the permits for them. The second silo was filled for the first time in May 2025.',
+        'The blend went from 3 to 34 per cent of sales in two years. That saved 41,000 tonnes of carbon a year and the allowances for them. The second silo was filled for the first time in May 2025.',
       validatedOn: '2026-02-26',
     },
     {
@@ -128,7 +128,7 @@ export const ludmilaHrubesova = {
     },
     {
       name: 'Miroslava Tichá',
-      email: 'm.ticha@union-sklo.example',
+      email: 'm.ticha@glassworkers-teplice.example',
       company: 'Glassworkers’ Union, Teplice branch',
       role: 'Works Council Chair',
       relationship: 'Sat opposite her in the works council from 2015 to 2023',
@@ -148,20 +148,20 @@ export const ludmilaHrubesova = {
       feedback:
         'My father had never said no to a customer. Ludmila sat beside him in the car, and he said it himself. We melt less, we earn more, and he sleeps in on Saturdays.',
       confirmedAt: '2026-02-16T08:15:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-02-19T12:25:00Z',
       confirms: ['fewer-bottles'],
     },
     {
       name: 'Tjaša Kovačič Bizjak',
-      email: 'tjasa@soca-cement.example',
+      email: 'tjasa@socavec-cement.example',
       company: 'Sočavec Cement',
       role: 'Works Director',
       relationship: 'Worked with her for two years on the low-carbon blend',
       feedback:
         'I had a marketing plan and a full silo. She came back from the building sites with cold hands and told me it was about eight degrees. A third of what we sell now is that blend.',
       confirmedAt: '2026-02-18T13:00:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-02-26T09:45:00Z',
       confirms: ['unasked-cement'],
     },

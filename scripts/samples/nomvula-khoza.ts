@@ -99,7 +99,7 @@ export const nomvulaKhoza = {
       key: 'monday-sorting',
       prompt: 'transformation',
       title: 'The team leader who dreaded Mondays',
-      subtitle: 'From 38 to 61 claims a day, same eleven people',
+      subtitle: 'From 38 to 61 claims a day, no one added',
       industry: 'Government',
       timeline: 'Ten weeks, 2025',
       situation:
@@ -108,7 +108,7 @@ export const nomvulaKhoza = {
       action:
         'For three weeks I watched which claims each person picked once they were allowed to pick. Then we put all of them in one line, oldest first, and everyone took the next one they were able to finish. She spent the freed day beside whoever was stuck. That no claim goes back without a word to her was her own rule.',
       result:
-        'Mondays now start with work at half past eight. The team closes 61 claims a day where it closed 38. Three of the four who wanted to leave have stayed, and one leads the team since her promotion.',
+        'Mondays now start with work at half past eight. The team closes 61 claims a day where it closed 38. Three of the four who wanted to leave have stayed, and one of them has led the team since its leader was promoted.',
       validatedOn: '2026-06-25',
     },
   ],
@@ -161,7 +161,7 @@ export const nomvulaKhoza = {
       feedback:
         'In thirty-one years nobody had asked me why I overruled a decision. She wrote down my words and they are in the software now, almost as I said them.',
       confirmedAt: '2026-06-15T12:50:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-06-19T14:10:00Z',
       confirms: ['matching-names'],
     },
@@ -174,7 +174,7 @@ export const nomvulaKhoza = {
       feedback:
         'I had approved four transfers. Three were withdrawn before the paperwork reached me, and the daily figure on the wall had gone from 38 to 61.',
       confirmedAt: '2026-06-18T16:20:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2026-06-25T10:00:00Z',
       confirms: ['monday-sorting'],
     },

@@ -79,7 +79,7 @@ export const tariqBenhaddou = {
       action:
         'I put a counter into each of the 31 modules and waited a month. Eleven had not been changed in six years, cost almost nothing to run, and answered to fewer than ten calls a day. I proposed that we put a clean door in front of those eleven and leave them alone. I wrote down the three signs that would make me change my mind.',
       result:
-        'The other twenty were live by the end of the following year, eleven months early. The insurer kept €2.1m. Two years on, one of the three signs has appeared once, for one module, which they moved in nine days.',
+        'The other twenty were live by the end of the following year, six months early. The insurer kept €2.1m. Two years on, one of the three signs has appeared once, for one module, which they moved in nine days.',
       validatedOn: '2025-11-27',
     },
     {
@@ -118,8 +118,8 @@ export const tariqBenhaddou = {
   references: [
     {
       name: 'Bernadette Lacroix-Diop',
-      email: 'b.lacroix@paie-du-nord.example',
-      company: 'Paie du Nord',
+      email: 'b.lacroix@deule-paie.example',
+      company: 'Deûle Paie',
       role: 'Managing Director',
       relationship: 'Tariq’s client from 2022 to 2024',
       feedback:
@@ -131,8 +131,8 @@ export const tariqBenhaddou = {
     },
     {
       name: 'Gérard Delattre',
-      email: 'gerard@delattre-retired.example',
-      company: 'Delattre Conseil',
+      email: 'gerard.delattre@lille-computing-veterans.example',
+      company: 'Lille Computing Veterans',
       role: 'Retired systems programmer',
       relationship: 'The man whose payroll system he replaced; worked side by side for sixteen months',
       feedback:
@@ -151,7 +151,7 @@ export const tariqBenhaddou = {
       feedback:
         'He is the only consultant who ever told my board to spend less on him. The eleven modules are still where they were, and no policyholder has noticed.',
       confirmedAt: '2025-11-18T13:25:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2025-11-27T15:15:00Z',
       confirms: ['left-alone'],
     },

@@ -117,7 +117,7 @@ export const zofiaMarszalek = {
       feedback:
         'She would not look at our offer pages until she had rung the people who left. When she played me the fourth call in which a reader could not name an article, I stopped signing discounts.',
       confirmedAt: '2025-05-07T13:40:00Z',
-      readBy: 'S. Lindqvist',
+      readBy: 'H. Lindqvist',
       readAt: '2025-05-15T09:15:00Z',
       confirms: ['unopened-issue'],
     },

@@ -1,13 +1,13 @@
 import { css, preloads, scripts } from 'virtual:site-assets'
 import type { ReactNode } from 'react'
 
-/** The only document of the product: styles stand in it, the data follows the page, scripts come last. */
+/** The only document of the product: styles stand in it, the data follows the page, scripts come last. Without a state it stays as it is. */
 export function Document({
   state,
   module,
   children,
 }: {
-  state: string
+  state: string | undefined
   module: string | undefined
   children: ReactNode
 }) {
@@ -24,17 +24,21 @@ export function Document({
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
-        {(preloads[module ?? ''] ?? []).map((href) => (
+        {(state === undefined ? [] : (preloads[module ?? ''] ?? [])).map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
       </head>
       <body>
         <div id="root">{children}</div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}
-        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        {state !== undefined && (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}
+            <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+            {scripts.map((src) => (
+              <script key={src} type="module" src={src} />
+            ))}
+          </>
+        )}
       </body>
     </html>
   )

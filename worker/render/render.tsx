@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToReadableStream } from 'react-dom/server.edge'
+import { businessAreas, industries } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { preparePage } from '#web/entry-edge.tsx'
 import type { App } from '../context.ts'
@@ -9,33 +10,43 @@ import { Document } from './document.tsx'
 
 type Fetcher = (request: Request) => Response | Promise<Response>
 
-/** Answers with a page: from the page cache where it is the same for everybody, else rendered now. */
+/**
+ * Answers with a page: from the page cache where it is the same for everybody, else rendered now.
+ * A page that cannot be made answers 503 with the page that says so.
+ */
 export async function renderPage(c: Context<App>, call: Fetcher): Promise<Response> {
   const url = new URL(c.req.url)
-  const render = () => renderDocument(url, c.var.variables.APP_URL, call)
+  const render = (at = url) => renderDocument(at, c.var.variables.APP_URL, call)
   const key = cacheKey(url)
-  const page = key
-    ? await cachedPage(
-        { kv: c.env.PAGES, now: c.var.now.getTime(), keepAlive: (work) => c.executionCtx.waitUntil(work) },
-        key,
-        render,
-      )
-    : { ...(await render()), freshness: 'miss' as const }
-  c.header('X-Cache', page.freshness)
-  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
-  return c.html(page.body, page.status as ContentfulStatusCode)
+  const cache = {
+    kv: c.env.PAGES,
+    now: c.var.now.getTime(),
+    keepAlive: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+  }
+  try {
+    const page = key
+      ? await cachedPage(cache, key, render)
+      : { ...(await render()), freshness: 'miss' as const }
+    c.header('X-Cache', page.freshness)
+    c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+    return c.html(page.body, page.status as ContentfulStatusCode)
+  } catch (error) {
+    console.error('Page unavailable', error)
+    c.header('Retry-After', '30')
+    c.header('Cache-Control', 'no-store')
+    const { body } = await render(new URL(paths.unavailable.href(), url))
+    return c.html(body, 503)
+  }
 }
 
-const filters = ['area', 'industry']
+const known = (options: readonly string[], chosen: string | null) =>
+  chosen && options.includes(chosen) ? chosen : ''
 
 /** What a page is kept under: its path and filters. A described challenge is the visitor's own and is not kept. */
-function cacheKey(url: URL): string | undefined {
-  const isGallery = url.pathname === paths.gallery.pattern
-  const isProfile = url.pathname.startsWith(paths.profile.href(''))
-  if (isProfile) return url.pathname
-  if (!isGallery || url.searchParams.get('q')) return undefined
-  const chosen = filters.map((name) => `${name}=${url.searchParams.get(name) ?? ''}`.slice(0, 80))
-  return `${url.pathname}?${chosen.join('&')}`
+function cacheKey({ pathname, searchParams }: URL): string | undefined {
+  if (pathname.startsWith(paths.profile.href(''))) return pathname
+  if (pathname !== paths.gallery.pattern || searchParams.get('q')) return undefined
+  return `${pathname}?${known(businessAreas, searchParams.get('area'))}&${known(industries, searchParams.get('industry'))}`
 }
 
 async function renderDocument(
@@ -49,7 +60,7 @@ async function renderDocument(
   const { status, state, module, body } = await preparePage(request, siteOrigin, inside as typeof fetch)
   let failure: unknown
   const stream = await renderToReadableStream(
-    <Document state={JSON.stringify(state).replaceAll('<', '\\u003c')} module={module}>
+    <Document state={state && JSON.stringify(state).replaceAll('<', '\\u003c')} module={module}>
       {body}
     </Document>,
     {

@@ -27,3 +27,13 @@ export const lightRouter = (): Plugin => ({
         }
       : undefined,
 })
+
+/** Lucide's drawings with our own few lines round them; the same at the edge and in the browser. */
+export const lightIcons = (): Plugin => ({
+  name: 'light-icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/dist/esm/icons/')
+      ? resolve('web/ui/light-icon.ts')
+      : undefined,
+})

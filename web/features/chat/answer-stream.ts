@@ -1,0 +1,66 @@
+import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
+import { config } from 'zod'
+import type { AskAgent, Citation } from '#schema/chat.ts'
+import { services } from '#schema/paths.ts'
+import { CallFailed } from '#web/client/api.ts'
+
+// The page's policy forbids eval, which zod would try before it checks the stream's parts.
+config({ jitless: true })
+
+/** The server gives up on a model after 8 s (R21); the way there and back may take as long again. */
+const noAnswerAfterMs = 16_000
+
+type AgentMessage = UIMessage<never, { citation: Citation }>
+export type Answer = { text: string; citations: Citation[] }
+
+/**
+ * Asks the agent and calls `hear` with the whole answer so far, as often as it grows.
+ * @throws CallFailed when the call is refused, another error when the stream fails or ends before it is finished.
+ */
+export async function streamAnswer(
+  question: Required<AskAgent>,
+  signal: AbortSignal,
+  hear: (answer: Answer) => void,
+): Promise<void> {
+  const transport = new DefaultChatTransport<AgentMessage>({
+    api: `${services.api}/chat/ai-response`,
+    credentials: 'same-origin',
+    fetch: fetchAnswer,
+    prepareSendMessagesRequest: () => ({ body: question }),
+  })
+  const chunks = await transport.sendMessages({
+    chatId: question.sessionId,
+    messages: [
+      { id: question.messageId, role: 'user', parts: [{ type: 'text', text: question.userMessage }] },
+    ],
+    trigger: 'submit-message',
+    messageId: undefined,
+    abortSignal: signal,
+  })
+  let isFinished = false
+  const watched = chunks.pipeThrough(
+    new TransformStream<UIMessageChunk, UIMessageChunk>({
+      transform(chunk, controller) {
+        isFinished ||= chunk.type === 'finish' && chunk.finishReason !== 'error'
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  let text = ''
+  for await (const message of readUIMessageStream<AgentMessage>({ stream: watched, terminateOnError: true })) {
+    text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
+    if (text.trim()) hear({ text, citations: message.parts.flatMap(citationIn) })
+  }
+  if (!isFinished || !text.trim()) throw new Error('The answer ended before it was finished')
+}
+
+const citationIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-citation' ? [part.data] : [])
+
+const fetchAnswer: typeof fetch = async (input, init) => {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new Error('No answer came in time')), noAnswerAfterMs)
+  const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])])
+  const response = await fetch(input, { ...init, signal }).finally(() => clearTimeout(timer))
+  if (!response.ok) throw new CallFailed(response.status, await response.text(), response.statusText)
+  return response
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+const phone = '(width < 40rem)'
+
+/** Lets the panel take a phone's whole screen: above the keyboard, with the page behind it locked and out of reach. */
+export function useFullScreen(panel: RefObject<HTMLElement | null>) {
+  const [isFull, setFull] = useState(false)
+  const opener = useRef<Element | null>(null)
+
+  useLayoutEffect(() => {
+    if (!isFull || !panel.current) return
+    const undo = [fitAboveKeyboard(panel.current), lockScroll(), setAside(panel.current)]
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      for (const undoOne of undo) undoOne()
+    }
+  })
+
+  const close = () => {
+    flushSync(() => setFull(false))
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
+  return {
+    isFull,
+    /** Opens on a phone, at once, so that the focus that follows is still the visitor's own gesture. */
+    openOnPhone: () => {
+      if (isFull || !matchMedia(phone).matches) return
+      opener.current = document.activeElement
+      flushSync(() => setFull(true))
+    },
+    close,
+  }
+}
+
+/** The visual viewport is what the keyboard leaves free. */
+function fitAboveKeyboard(panel: HTMLElement) {
+  const seen = window.visualViewport
+  const fit = () => {
+    panel.style.setProperty('--seen-top', `${seen?.offsetTop ?? 0}px`)
+    panel.style.setProperty('--seen-height', seen ? `${seen.height}px` : '100dvh')
+  }
+  fit()
+  seen?.addEventListener('resize', fit)
+  seen?.addEventListener('scroll', fit)
+  return () => {
+    seen?.removeEventListener('resize', fit)
+    seen?.removeEventListener('scroll', fit)
+  }
+}
+
+/** The page is shorter while the panel is out of it, so where the visitor stood is kept by hand. */
+function lockScroll() {
+  const { scrollY } = window
+  const { style } = document.documentElement
+  style.overflow = 'hidden'
+  return () => {
+    style.overflow = ''
+    scrollTo({ top: scrollY, behavior: 'instant' })
+  }
+}
+
+/** Everything outside the panel cannot be reached, by keyboard or by reading. */
+function setAside(panel: HTMLElement) {
+  const others: Element[] = []
+  for (let inside: Element = panel; inside.parentElement; inside = inside.parentElement) {
+    if (inside === document.body) break
+    others.push(...[...inside.parentElement.children].filter((child) => child !== inside && !child.matches('[inert]')))
+  }
+  for (const other of others) other.setAttribute('inert', '')
+  return () => {
+    for (const other of others) other.removeAttribute('inert')
+  }
+}

@@ -1,0 +1,126 @@
+import { fallbackReply, longestMessage, newSessionId } from '#schema/chat.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
+import type { Answer } from './answer-stream.ts'
+import { createConversationStore, type Line, nothingSaid } from './conversation-store.ts'
+
+/** Public spec section 9. */
+const fallbackDelayMs = 1000
+
+type Speaker = Pick<PublicProfile, 'profileUrl' | 'agentType'>
+export type Talk = ReturnType<typeof openTalk>
+
+const talks = new Map<string, Talk>()
+
+/** The visitor's talk with this agent; in the browser there is one, which goes on while they look elsewhere. */
+export function talkWith(profile: Speaker, api: Api): Talk {
+  if (typeof document === 'undefined') return openTalk(profile, api)
+  const talk = talks.get(profile.profileUrl) ?? openTalk(profile, api)
+  if (!talks.has(profile.profileUrl)) addEventListener('online', talk.saveUnsaved)
+  talks.set(profile.profileUrl, talk)
+  return talk
+}
+
+const loadAnswerStream = () => import('./answer-stream.ts')
+
+const newLine = (line: Partial<Line>): Line => ({
+  id: crypto.randomUUID(),
+  isUser: false,
+  text: '',
+  at: new Date().toISOString(),
+  citations: [],
+  ...line,
+})
+
+/** What a visitor can do in a conversation with the agent of `profile`, and what becomes of it when a call fails. */
+function openTalk({ profileUrl, agentType }: Speaker, api: Api) {
+  const store = createConversationStore(profileUrl)
+  let pending = new AbortController()
+
+  /** Asks a question, unless it is blank, too long, or another one is pending. */
+  async function ask(text: string): Promise<void> {
+    const question = text.trim()
+    const { phase, draft, sessionId } = store.read()
+    if (phase !== 'quiet' || !question || question.length > longestMessage) return
+    const asked = newLine({ isUser: true, text: question })
+    const { signal } = (pending = new AbortController())
+    store.say(asked, {
+      sessionId: sessionId || newSessionId(Date.now()),
+      draft: draft.trim() === question ? '' : draft,
+      refusal: '',
+      phase: 'thinking',
+    })
+    await saveUnsaved()
+    await answer(asked, signal).catch((error) => recover(error, asked, signal))
+    store.change({ phase: 'quiet' })
+    void saveUnsaved()
+  }
+
+  async function answer({ id, text }: Line, signal: AbortSignal): Promise<void> {
+    const { streamAnswer } = await loadAnswerStream()
+    signal.throwIfAborted()
+    const said = newLine({})
+    const hear = (heard: Answer) =>
+      store.read().phase === 'thinking'
+        ? store.say({ ...said, ...heard }, { phase: 'answering' })
+        : store.revise(said.id, heard)
+    const stream = () => {
+      const { sessionId } = store.read()
+      return streamAnswer({ sessionId, userMessage: text, agentName: profileUrl, messageId: id }, signal, hear)
+    }
+    await stream().catch((error) => {
+      if (!(error instanceof CallFailed && error.code === 'SESSION_NOT_YOURS')) throw error
+      store.change({ sessionId: newSessionId(Date.now()) })
+      return stream()
+    })
+  }
+
+  async function recover(error: unknown, asked: Line, signal: AbortSignal): Promise<void> {
+    const begun = store.read().phase === 'answering' ? store.read().lines.at(-1) : undefined
+    if (signal.aborted) return begun ? store.revise(begun.id, { mark: 'stopped' }) : stopped()
+    if (error instanceof CallFailed && error.status < 500) return takeBack(asked, error.sentence)
+    console.error('AI response error', error)
+    if (begun) return store.revise(begun.id, { mark: 'broken' })
+    if (!(error instanceof CallFailed)) store.revise(asked.id, { isUnsaved: true })
+    await new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))
+    if (signal.aborted) return stopped()
+    const fallbacks = store.read().lines.filter(({ mark }) => mark === 'scripted').length
+    store.say(newLine({ text: fallbackReply(agentType, fallbacks), mark: 'scripted', isUnsaved: true }))
+  }
+
+  const stopped = () => store.say(newLine({ mark: 'stopped' }))
+
+  /** The server did not take the question: it goes back into the composer, with the reason. */
+  function takeBack({ id, text }: Line, refusal: string): void {
+    const { lines, draft } = store.read()
+    const kept = draft.trim() ? `${text}\n${draft}` : text
+    store.change({ lines: lines.filter((line) => line.id !== id), draft: kept, refusal })
+  }
+
+  /** Saves what the server does not have yet, in the order it was said; what fails now is tried again later. */
+  async function saveUnsaved(): Promise<void> {
+    const { sessionId, lines } = store.read()
+    for (const { id, text, isUser } of lines.filter(({ isUnsaved }) => isUnsaved)) {
+      const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id }
+      const isSettled = await dataOf(api.chat.$post({ json })).then(() => true, wasRefused)
+      if (!isSettled) return
+      store.revise(id, { isUnsaved: false })
+    }
+  }
+
+  return {
+    ...store,
+    ask,
+    saveUnsaved,
+    /** Loads what asking needs, before it is needed. */
+    prepare: () => void (navigator.onLine && loadAnswerStream().catch(() => {})),
+    stop: () => pending.abort(),
+    /** Asks the last question again. */
+    retry: () => void ask(store.read().lines.findLast(({ isUser }) => isUser)?.text ?? ''),
+    startOver: () => store.change({ ...nothingSaid, draft: store.read().draft }),
+  }
+}
+
+/** A call that the server will never accept is as good as settled. */
+const wasRefused = (error: unknown) =>
+  error instanceof CallFailed && error.status < 500 && error.status !== 429

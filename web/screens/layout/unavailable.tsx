@@ -1,0 +1,32 @@
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHead } from './page-head.tsx'
+
+const title = 'The lamps are out for a moment'
+
+/** What a page shows when it could not be made: our fault, soon over. */
+export function Unavailable() {
+  return (
+    <div className="wide py-room-gap">
+      <PageHead title={title} hidden />
+      <EmptyState
+        heading="h1"
+        title={title}
+        action={
+          <>
+            <ButtonLink variant="main" to="" reloadDocument>
+              Try again
+            </ButtonLink>
+            <ButtonLink to={paths.gallery.href()}>Visit the Solution Gallery</ButtonLink>
+          </>
+        }
+      >
+        <p>
+          We could not put this page together just now. Nothing of yours is lost; please try again in a
+          minute.
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
