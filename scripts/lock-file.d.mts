@@ -1,6 +1,8 @@
 type Release = () => void
 
-/** Who holds the lock: the number of a living process, or undefined. */
+/** Writes down a process in a way that no later process with the same number is taken for it. */
+export function recordProcess(path: string, pid: number): void
+/** Who holds the lock, or is recorded: the number of a living process, or undefined. */
 export function lockHolder(path: string): { pid: number } | undefined
 /** Takes the lock and returns what releases it; undefined while another living process holds it. */
 export function takeLock(path: string): Release | undefined

@@ -21,7 +21,12 @@ function startedAt(pid) {
   return state === 'Z' ? undefined : fields[18]
 }
 
-/** Who holds the lock: `{ pid }` of a living process, or undefined. */
+const nameProcess = (pid) => `${pid}\n${startedAt(pid)}\n`
+
+/** Writes down a process in a way that no later process with the same number is taken for it. */
+export const recordProcess = (path, pid) => writeFileSync(path, nameProcess(pid))
+
+/** Who holds the lock, or is recorded: `{ pid }` of a living process, or undefined. */
 export function lockHolder(path) {
   const [pid, started] = (readText(path) ?? '').trim().split('\n')
   return pid && started && startedAt(pid) === started ? { pid: Number(pid) } : undefined
@@ -29,7 +34,7 @@ export function lockHolder(path) {
 
 /** Takes the lock and returns what releases it; undefined while another living process holds it. */
 export function takeLock(path) {
-  const mine = `${process.pid}\n${startedAt(process.pid)}\n`
+  const mine = nameProcess(process.pid)
   const draft = `${path}.${process.pid}`
   mkdirSync(dirname(path), { recursive: true })
   for (let attempt = 0; attempt < 5; attempt++) {

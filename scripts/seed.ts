@@ -4,21 +4,13 @@ import { services } from '#schema/paths.ts'
 import { findRunning, openDataFolder } from './local/data-folder.ts'
 import { startDatabaseServer } from './local/database-server.ts'
 import { migrate } from './local/migrate.ts'
-import { PlainError } from './local/plain-error.ts'
+import { PlainError, runTask } from './local/plain-error.ts'
 import { readSettings } from './local/settings.ts'
 import { madeProfiles } from './samples/made-profiles.ts'
 import { type SeedProfile, seedProfileSchema, seedProfiles } from './samples/seed-profiles.ts'
 
 const usage = 'Say what to seed: npm run seed -- --file profiles.jsonl, or npm run seed -- --count 1000'
 const most = 1_000_000
-
-try {
-  await seed()
-} catch (error) {
-  if (!(error instanceof PlainError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
 
 /** Adds sample profiles beside a running product, or to the stopped one's database. Repeating it adds nothing. */
 async function seed() {
@@ -85,3 +77,5 @@ const showAtOnce = (url: string) =>
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   })
+
+await runTask(seed)

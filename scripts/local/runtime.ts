@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { startCronTicker } from './cron-ticker.ts'
 import { frontDoor } from './front-door.ts'
 import { root, type Settings } from './settings.ts'
+import { beforeExit, ownSignals } from './shutdown.ts'
 import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from './worker-config.ts'
 
 const site = join(root, 'dist/site')
@@ -47,8 +49,8 @@ function siteAssets() {
 /** Pages uploads these as instructions, not as files; the worker answers for them with a 404. */
 const hidden = ['/_worker.js', '/_routes.json', '/.vite/*']
 
-/** Serves the built product: front door → Pages worker and its files → API worker. */
-export async function startRuntime(settings: Settings, variables: Record<string, string>) {
+/** Serves the built product until the process ends: front door → Pages worker and its files → API worker, and cron. */
+export async function startRuntime(settings: Settings, variables: Record<string, string>): Promise<void> {
   const { api, pages }: WorkerConfig = readWorkerConfig()
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -60,6 +62,8 @@ export async function startRuntime(settings: Settings, variables: Record<string,
       ],
     }),
   )
+  ownSignals()
+  beforeExit(() => miniflare.dispose())
   await miniflare.ready
-  return { miniflare, api }
+  beforeExit(startCronTicker(miniflare, api.name, api.cronTriggers ?? []))
 }

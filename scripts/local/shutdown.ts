@@ -1,7 +1,7 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const patienceMs = 8000
 
-let cleanUps: (() => unknown)[] = []
+const cleanUps: (() => unknown)[] = []
 let began: number | undefined
 
 /** Whether the process is on its way out: what dies now died because it was asked to. */
@@ -9,7 +9,7 @@ export const isStopping = () => began !== undefined
 
 /** Registers what must happen before the process ends; the last registered happens first. */
 export function beforeExit(cleanUp: () => unknown): void {
-  cleanUps = [cleanUp, ...cleanUps]
+  cleanUps.unshift(cleanUp)
 }
 
 /** Ends the process after all clean-ups, or after some seconds without them. */
@@ -17,14 +17,15 @@ export async function stop(code = 0): Promise<void> {
   if (began !== undefined) return
   began = Date.now()
   setTimeout(() => process.exit(1), patienceMs).unref()
-  for (const cleanUp of cleanUps) {
+  while (cleanUps.length) {
     try {
-      await cleanUp()
+      await cleanUps.shift()?.()
     } catch (error) {
       console.error(error)
       code = 1
     }
   }
+  // What a start in progress still brings up after this, the reaper takes.
   process.exit(code)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { hangProfile } from '#worker/features/gallery/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import type { SampleExpert } from './sample-expert.ts'
@@ -49,6 +49,23 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
     db
       .delete(stories)
       .where(and(eq(stories.profileId, profile.id), sql`${stories.place} >= ${storyRows.length}`)),
+    db.delete(references).where(
+      and(
+        eq(references.profileId, profile.id),
+        notInArray(
+          references.normalisedEmail,
+          referenceRows.map(({ normalisedEmail }) => normalisedEmail),
+        ),
+      ),
+    ),
+    db
+      .delete(confirmations)
+      .where(
+        inArray(
+          confirmations.referenceId,
+          db.select({ id: references.id }).from(references).where(eq(references.profileId, profile.id)),
+        ),
+      ),
   ])
   const confirmed = expert.references.flatMap((reference) =>
     reference.confirms.map((key) => {

@@ -47,7 +47,10 @@ export async function streamAnswer(
     }),
   )
   let text = ''
-  for await (const message of readUIMessageStream<AgentMessage>({ stream: watched, terminateOnError: true })) {
+  for await (const message of readUIMessageStream<AgentMessage>({
+    stream: watched,
+    terminateOnError: true,
+  })) {
     text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
     if (text.trim()) hear({ text, citations: message.parts.flatMap(citationIn) })
   }

@@ -1,39 +1,5 @@
-import type { Citation } from '#schema/chat.ts'
+import type { Conversation, Line } from './conversation.ts'
 import { keepConversation, readKeptConversation } from './kept-conversation.ts'
-
-export type Line = {
-  id: string
-  isUser: boolean
-  text: string
-  /** ISO time. */
-  at: string
-  citations: Citation[]
-  /** What an agent's line is when it is not a whole answer. */
-  mark?: 'scripted' | 'stopped' | 'broken'
-  /** True until the server has it. */
-  isUnsaved?: boolean
-}
-
-export type Conversation = {
-  /** Empty until the first question. */
-  sessionId: string
-  lines: readonly Line[]
-  draft: string
-  /** Where the visitor reads, in pixels from the top; null at the end. */
-  readAt: number | null
-  phase: 'quiet' | 'thinking' | 'answering'
-  /** The server's sentence when it did not take the last question. */
-  refusal: string
-}
-
-export const nothingSaid: Conversation = {
-  sessionId: '',
-  lines: [],
-  draft: '',
-  readAt: null,
-  phase: 'quiet',
-  refusal: '',
-}
 
 const writeAfterMs = 200
 

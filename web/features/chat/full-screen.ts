@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 const phone = '(width < 40rem)'
@@ -7,6 +7,11 @@ const phone = '(width < 40rem)'
 export function useFullScreen(panel: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   const opener = useRef<Element | null>(null)
+
+  const close = useCallback((returnFocus = true) => {
+    flushSync(() => setFull(false))
+    if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }, [])
 
   useLayoutEffect(() => {
     if (!isFull || !panel.current) return
@@ -19,12 +24,8 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
       document.removeEventListener('keydown', closeOnEscape)
       for (const undoOne of undo) undoOne()
     }
-  })
+  }, [isFull, panel, close])
 
-  const close = () => {
-    flushSync(() => setFull(false))
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-  }
   return {
     isFull,
     /** Opens on a phone, at once, so that the focus that follows is still the visitor's own gesture. */
@@ -33,6 +34,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
       opener.current = document.activeElement
       flushSync(() => setFull(true))
     },
+    /** Back to the page; focus goes to what opened it, unless it is wanted elsewhere. */
     close,
   }
 }
@@ -40,16 +42,16 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
 /** The visual viewport is what the keyboard leaves free. */
 function fitAboveKeyboard(panel: HTMLElement) {
   const seen = window.visualViewport
-  const fit = () => {
+  const follow = () => {
     panel.style.setProperty('--seen-top', `${seen?.offsetTop ?? 0}px`)
     panel.style.setProperty('--seen-height', seen ? `${seen.height}px` : '100dvh')
   }
-  fit()
-  seen?.addEventListener('resize', fit)
-  seen?.addEventListener('scroll', fit)
+  follow()
+  seen?.addEventListener('resize', follow)
+  seen?.addEventListener('scroll', follow)
   return () => {
-    seen?.removeEventListener('resize', fit)
-    seen?.removeEventListener('scroll', fit)
+    seen?.removeEventListener('resize', follow)
+    seen?.removeEventListener('scroll', follow)
   }
 }
 
@@ -69,7 +71,9 @@ function setAside(panel: HTMLElement) {
   const others: Element[] = []
   for (let inside: Element = panel; inside.parentElement; inside = inside.parentElement) {
     if (inside === document.body) break
-    others.push(...[...inside.parentElement.children].filter((child) => child !== inside && !child.matches('[inert]')))
+    others.push(
+      ...[...inside.parentElement.children].filter((child) => child !== inside && !child.matches('[inert]')),
+    )
   }
   for (const other of others) other.setAttribute('inert', '')
   return () => {

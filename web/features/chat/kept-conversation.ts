@@ -1,5 +1,5 @@
 import type { Citation } from '#schema/chat.ts'
-import { type Conversation, type Line, nothingSaid } from './conversation-store.ts'
+import { type Conversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
 const marks: unknown[] = [undefined, 'scripted', 'stopped', 'broken']

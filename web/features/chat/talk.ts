@@ -2,7 +2,8 @@ import { fallbackReply, longestMessage, newSessionId } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 import type { Answer } from './answer-stream.ts'
-import { createConversationStore, type Line, nothingSaid } from './conversation-store.ts'
+import { type Line, nothingSaid } from './conversation.ts'
+import { createConversationStore } from './conversation-store.ts'
 
 /** Public spec section 9. */
 const fallbackDelayMs = 1000
@@ -43,7 +44,8 @@ function openTalk({ profileUrl, agentType }: Speaker, api: Api) {
     const { phase, draft, sessionId } = store.read()
     if (phase !== 'quiet' || !question || question.length > longestMessage) return
     const asked = newLine({ isUser: true, text: question })
-    const { signal } = (pending = new AbortController())
+    pending = new AbortController()
+    const { signal } = pending
     store.say(asked, {
       sessionId: sessionId || newSessionId(Date.now()),
       draft: draft.trim() === question ? '' : draft,
@@ -66,7 +68,11 @@ function openTalk({ profileUrl, agentType }: Speaker, api: Api) {
         : store.revise(said.id, heard)
     const stream = () => {
       const { sessionId } = store.read()
-      return streamAnswer({ sessionId, userMessage: text, agentName: profileUrl, messageId: id }, signal, hear)
+      return streamAnswer(
+        { sessionId, userMessage: text, agentName: profileUrl, messageId: id },
+        signal,
+        hear,
+      )
     }
     await stream().catch((error) => {
       if (!(error instanceof CallFailed && error.code === 'SESSION_NOT_YOURS')) throw error

@@ -9,7 +9,7 @@ import { recordEvent } from './commands.ts'
 const bot = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
 
 /** POST /api/events: a page tells that it was shown. Bots do not count (R11). */
-export const eventRoutes = new Hono<App>().post(
+export const analyticsRoutes = new Hono<App>().post(
   '/events',
   limitRate('READ_LIMITER'),
   readInput('json', reportEventSchema),

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const rooms = ['schema', 'worker', 'web', 'scripts', 'e2e', 'bench'].filter((room) =>
+  existsSync(join(root, room)),
+)
+
+/** What a file of a feature may be called, besides pure modules named for the domain. */
+const vocabulary = ['routes', 'queries', 'commands', 'policy', 'jobs', 'emails', 'tools']
+const emptyWords = /^(utils?|helpers?|types?|misc|common|lib|index|constants?)\.(ts|tsx|mjs)$/
+/** Content and data are as long as they are. */
+const isContent = (path: string) => /\.test\.tsx?$|^scripts\/samples\/|^migrations\//.test(path)
+const longest = 250
+
+const sources = rooms.flatMap((room) => filesIn(join(root, room)))
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+
+test('no file is longer than 250 lines, data, content and tests aside', () => {
+  const long = sources.filter((path) => !isContent(path) && textOf(path).split('\n').length > longest)
+  expect(long).toEqual([])
+})
+
+test('no file has a name that says nothing', () => {
+  const allowed = ['worker/index.ts']
+  const vague = sources.filter(
+    (path) => emptyWords.test(path.split('/').at(-1) ?? '') && !allowed.includes(path),
+  )
+  expect(vague).toEqual([])
+})
+
+test('every feature of the worker has a verb or a route, and the page side uses the same nouns', () => {
+  const nounsOf = (side: string) =>
+    readdirSync(join(root, side, 'features'), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? entry.name : [],
+    )
+  const worker = nounsOf('worker')
+  for (const noun of worker.filter((name) => name !== 'knowledge')) {
+    const files = readdirSync(join(root, 'worker/features', noun)).map((file) => file.replace(/\.tsx?$/, ''))
+    expect(
+      files.some((file) => vocabulary.includes(file)),
+      `worker/features/${noun}`,
+    ).toBe(true)
+  }
+  const nouns = [...worker, 'stories', 'references', 'home']
+  expect(nounsOf('web').filter((noun) => !nouns.includes(noun))).toEqual([])
+})
+
+test('modules do not import each other in a circle', () => {
+  const graph = new Map(sources.map((path) => [path, importsOf(path)]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (path: string, trail: string[]) => {
+    if (trail.includes(path))
+      return void circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+    if (done.has(path)) return
+    for (const next of graph.get(path) ?? []) walk(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) walk(path, [])
+  expect(circles).toEqual([])
+})
+
+/** What a module imports from this tree when it runs; imports of types and lazy ones do not count. */
+function importsOf(path: string): string[] {
+  const statements = textOf(path).matchAll(
+    /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+  )
+  return [...statements].flatMap(([, target = '']) => {
+    if (target.startsWith('#')) return target.slice(1)
+    return target.startsWith('.') ? relative(root, resolve(root, dirname(path), target)) : []
+  })
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { useApi } from '#web/client/queries.ts'
+import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { Composer } from './composer.tsx'
+import { focusComposer, onComposerFocus } from './composer-focus.ts'
+import { nothingSaid } from './conversation.ts'
+import { useFullScreen } from './full-screen.ts'
+import { MessageList } from './message-list.tsx'
+import { StartOver } from './start-over.tsx'
+import { talkWith } from './talk.ts'
+
+const placeholders = { mining: 'Ask about your project', coach: 'Ask about your situation' }
+
+type Props = { profile: PublicProfile; onOpenStory: (storyId: number) => void }
+
+/**
+ * The profile's AI agent: answers from the page and cites the story it used. Rendered at the edge with its
+ * greeting; what talks to the server is loaded when the visitor comes near. `onOpenStory` opens a cited story.
+ */
+export function AgentPanel(props: Props) {
+  return <Panel key={props.profile.profileUrl} {...props} />
+}
+
+function Panel({ profile, onOpenStory }: Props) {
+  const { firstName, profileUrl, level, email } = profile
+  const api = useApi()
+  const [talk] = useState(() => talkWith(profile, api))
+  const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
+  const panel = useRef<HTMLElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { isFull, openOnPhone, close } = useFullScreen(panel)
+
+  useEffect(() =>
+    onComposerFocus((draft) => {
+      if (draft && !talk.read().draft.trim()) talk.change({ draft })
+      openOnPhone()
+      panel.current?.scrollIntoView({ block: 'nearest' })
+      field.current?.focus({ preventScroll: true })
+    }),
+  )
+
+  const openStory = (storyId: number) => {
+    if (isFull) close(false)
+    onOpenStory(storyId)
+  }
+  const work = {
+    slug: profileUrl,
+    areas: profile.businessAreas,
+    skillCount: profile.solutionProfile.keySkills.length,
+  }
+  return (
+    <section
+      ref={panel}
+      id="agent"
+      className="agent"
+      aria-label={`${firstName}’s AI agent`}
+      {...(isFull && { role: 'dialog', 'aria-modal': true, 'data-full': '' })}
+      onPointerEnter={talk.prepare}
+      onFocus={talk.prepare}
+    >
+      <header>
+        <Frame picture={<WorkPicture work={work} format="square" loading="lazy" />} />
+        <div>
+          <h2 className="text-[1.375rem]">Ask {firstName}’s agent</h2>
+          <p className="text-ink-soft text-small">Automatic. Answers only from this page.</p>
+        </div>
+        {isFull && (
+          <button
+            type="button"
+            className="grid size-tap place-items-center"
+            aria-label="Close the conversation"
+            onClick={() => close()}
+          >
+            <X size={22} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </header>
+      <MessageList profile={profile} talk={talk} conversation={conversation} onOpenStory={openStory} />
+      <footer>
+        <Composer
+          talk={talk}
+          conversation={conversation}
+          placeholder={placeholders[profile.agentType]}
+          field={field}
+        />
+        {!isFull && (
+          <>
+            <div className="flex flex-wrap gap-s3 *:flex-auto">
+              {level === 1 && email && (
+                <ButtonLink variant="main" to={`mailto:${email}`}>
+                  Contact for consultation
+                </ButtonLink>
+              )}
+              <Button onClick={() => focusComposer()}>Continue Chat</Button>
+            </div>
+            <p className="text-ink-soft text-small">Verification includes a 30-minute discovery call.</p>
+            {conversation.lines.length > 0 && conversation.phase === 'quiet' && (
+              <StartOver onStartOver={talk.startOver} />
+            )}
+          </>
+        )}
+      </footer>
+    </section>
+  )
+}

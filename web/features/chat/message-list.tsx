@@ -1,0 +1,73 @@
+import { ArrowDown } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { greetingOf } from '#schema/chat.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { Conversation } from './conversation.ts'
+import { useFollowEnd } from './follow-end.ts'
+import { Message } from './message.tsx'
+import { suggestedQuestions } from './suggested-questions.ts'
+import type { Talk } from './talk.ts'
+
+type Props = {
+  profile: PublicProfile
+  talk: Talk
+  conversation: Conversation
+  onOpenStory: (storyId: number) => void
+}
+
+/** What was said so far: the greeting, then the conversation, or what one might ask first. */
+export function MessageList({ profile, talk, conversation, onOpenStory }: Props) {
+  const { lines, phase, readAt } = conversation
+  const list = useRef<HTMLDivElement>(null)
+  const remember = useCallback((at: number | null) => talk.remember({ readAt: at }), [talk])
+  const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, readAt, remember)
+  const agent = `${profile.firstName}’s agent`
+  return (
+    <div className="talk-place">
+      <div
+        ref={list}
+        className="talk"
+        role="log"
+        aria-live="polite"
+        aria-busy={phase === 'answering'}
+        aria-label={`Conversation with ${agent}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <p>{greetingOf(profile)}</p>
+        {lines.length === 0 && phase === 'quiet' && (
+          <ul className="grid justify-items-start" aria-label="Suggested questions">
+            {suggestedQuestions(profile).map((question) => (
+              <li key={question}>
+                <button type="button" className="suggestion" onClick={() => talk.ask(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {lines.length > 0 && (
+          <ol className="grid gap-s4">
+            {lines.map((line) => (
+              <Message
+                key={line.id}
+                line={line}
+                agent={agent}
+                onRetry={phase === 'quiet' && line === lines.at(-1) ? talk.retry : undefined}
+                onOpenStory={onOpenStory}
+              />
+            ))}
+          </ol>
+        )}
+        {phase === 'thinking' && <p className="thinking">Reading this page…</p>}
+      </div>
+      {isAway && (
+        <button type="button" className="latest" onClick={showLatest}>
+          Latest
+          <ArrowDown size={16} strokeWidth={2} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
