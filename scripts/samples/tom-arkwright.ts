@@ -19,7 +19,7 @@ export const tomArkwright = {
   ],
   keySkills: ['Family succession', 'Founder exits', 'Share agreements', 'Hard conversations'],
   expertise: [
-    'nobody in our family firm will name a successor',
+    'choosing a successor in a family firm',
     'family business succession',
     'founder will not retire',
     'brothers and sisters who disagree about the company',

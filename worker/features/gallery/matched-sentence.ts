@@ -1,49 +1,67 @@
 import type { Match } from '#schema/gallery.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOf } from '../knowledge/passages.ts'
-import { rankPassages } from '../knowledge/relevance.ts'
-import { termsOf, wordsOf } from '../knowledge/terms.ts'
+import { type Rarity, rankPassages } from '../knowledge/relevance.ts'
+import { termsOf, type Word, wordsOf } from '../knowledge/terms.ts'
 
 const longestSnippet = 240
 
+/** Offsets into a text, [start, end). */
+type Range = [number, number]
+
 /** The published sentence that best answers a query, with the clause that matched marked; undefined if none shares a word (R19). */
-export function matchedSentence(profile: PublicProfile, query: string): Match | undefined {
-  const [best] = rankPassages(passagesOf(profile), query)
+export function matchedSentence(profile: PublicProfile, query: string, rarity: Rarity): Match | undefined {
+  const [best] = rankPassages(passagesOf(profile), query, rarity)
   if (!best) return undefined
   const { text, field, plate } = best.passage
   const story = plate === null ? undefined : profile.stories[plate]
   return {
     field: field === 'method' ? 'expertise' : field,
-    ...highlighted(text, new Set(termsOf(query).map(({ stem }) => stem))),
+    ...highlighted(text, new Set(termsOf(query).map(({ stem }) => stem)), rarity),
     story: story ? { id: story.id, title: story.title, confirmedBy: story.confirmations.length } : null,
   }
 }
 
 function highlighted(text: string, terms: Set<string>): Pick<Match, 'snippet' | 'ranges'> {
-  const hits = (range: [number, number]) =>
-    wordsOf(text.slice(...range)).filter(({ stem }) => terms.has(stem)).length
-  const clause = clausesOf(text).reduce((best, next) => (hits(next) > hits(best) ? next : best))
-  const snippet = text.length <= longestSnippet ? text : around(text, clause)
-  const start = snippet.indexOf(text.slice(...clause))
-  return { snippet, ranges: start < 0 ? [] : [[start, start + clause[1] - clause[0]]] }
+  const hits = wordsOf(text).filter(({ stem }) => terms.has(stem))
+  const hitsIn = ([start, end]: Range) => hits.filter((word) => word.start >= start && word.end <= end)
+  const clause = clausesOf(text).reduce((best, next) =>
+    hitsIn(next).length > hitsIn(best).length ? next : best,
+  )
+  return around(text, clause[1] - clause[0] <= longestSnippet ? clause : densest(hitsIn(clause), clause))
+}
+
+/** From the first word that matched to the last one that still fits beside it. */
+function densest(hits: Word[], [start, end]: Range): Range {
+  const from = hits[0]?.start ?? start
+  const to = hits.findLast((word) => word.end - from <= longestSnippet)?.end ?? end
+  return [from, to]
 }
 
 /** The parts of a sentence between its commas, semicolons, colons and dashes; the whole where there are none. */
-function clausesOf(text: string): [[number, number], ...[number, number][]] {
+function clausesOf(text: string): [Range, ...Range[]] {
   const cuts = [...text.matchAll(/[,;:–—](?=\s)|[.!?]+["”’]?$/g)].map(({ index }) => index)
-  const clauses: [number, number][] = []
+  const clauses: Range[] = []
   let from = 0
   for (const cut of [...cuts, text.length]) {
     const start = from + (/^[\s,;:–—]*/.exec(text.slice(from, cut))?.[0].length ?? 0)
     if (cut - start > 2) clauses.push([start, cut])
     from = cut
   }
-  const [first = [0, text.length] as [number, number], ...others] = clauses
+  const [first = [0, text.length] as Range, ...others] = clauses
   return [first, ...others]
 }
 
-function around(text: string, [start, end]: [number, number]): string {
-  const from = Math.max(0, Math.min(start, text.length - longestSnippet))
-  const cut = text.slice(from, Math.max(end, from + longestSnippet))
-  return `${from > 0 ? '…' : ''}${cut}${from + cut.length < text.length ? '…' : ''}`
+/** The words round a range of a text, cut between words where they are too many. */
+function around(text: string, [start, end]: Range): Pick<Match, 'snippet' | 'ranges'> {
+  const room = Math.min(start, text.length - longestSnippet)
+  const from = room > 0 ? text.lastIndexOf(' ', room) + 1 : 0
+  const wanted = Math.max(end, from + longestSnippet)
+  const to = wanted < text.length ? Math.max(end, text.lastIndexOf(' ', wanted)) : text.length
+  const before = from > 0 ? '…' : ''
+  const offset = before.length - from
+  return {
+    snippet: `${before}${text.slice(from, to)}${to < text.length ? '…' : ''}`,
+    ranges: [[start + offset, end + offset]],
+  }
 }

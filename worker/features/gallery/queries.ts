@@ -9,7 +9,7 @@ import {
 } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import { type Database, tables } from '../../services/database.ts'
-import { matchExpression } from '../knowledge/terms.ts'
+import { matchExpression, termsOf, type Word } from '../knowledge/terms.ts'
 import { findPublicProfiles } from '../profiles/queries.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { matchedSentence } from './matched-sentence.ts'
@@ -101,30 +101,35 @@ export async function listGallery(
   }
 }
 
+/** A profile whose best words are this much rarer in the best one is not shown: it shares a word, not the challenge. */
+const leastRelevance = 0.3
+
 /** The listed profiles that answer a described challenge, best first, each with the sentence that matched (R19). Two round trips. */
 export async function searchGallery(db: Database, search: SmartSearch): Promise<SearchResult> {
-  const expression = matchExpression(search.query)
-  if (!expression) return { profiles: [], mode: 'text' }
-  const weights = sql.raw(Object.values(fieldWeights).join(', '))
-  const placed = sql`exists (select 1 from gallery_placements p where p.profile_id = profile_search.rowid and p.area = ${search.businessArea}
-    ${search.industry === unfiltered ? sql`` : sql`and p.industry = ${search.industry}`})`
-  const filtered = search.businessArea !== unfiltered || search.industry !== unfiltered
-  const ranked = await db.all<{ id: number }>(sql`
-    select rowid as id from profile_search
-    where profile_search match ${expression} ${filtered ? sql`and ${placed}` : sql``}
-    order by bm25(profile_search, ${weights}), rowid limit ${searchResults}`)
-  const found = new Map(
-    (
-      await findPublicProfiles(
-        db,
-        ranked.map((row) => row.id),
-      )
-    ).map((profile) => [profile.id, profile]),
+  const terms = termsOf(search.query)
+  if (!terms.length) return { profiles: [], mode: 'text' }
+  const [ranked, counts, [listed]] = await db.batch([
+    rankedIds(db, terms, search),
+    db.all<{ term: string; doc: number }>(
+      sql`select term, doc from profile_terms where term in ${terms.map(({ stem }) => stem)}`,
+    ),
+    db.all<{ total: number }>(
+      sql`select coalesce(max(seq), 1) as total from sqlite_sequence where name = 'profiles'`,
+    ),
+  ])
+  const best = ranked[0]?.score ?? 0
+  const relevant = ranked.filter(({ score }) => score >= best * leastRelevance)
+  const frequency = new Map(counts.map(({ term, doc }) => [term, doc]))
+  const rarity = (stem: string) => Math.log(1 + (listed?.total ?? 1) / (frequency.get(stem) ?? 1))
+  const found = await findPublicProfiles(
+    db,
+    relevant.map(({ id }) => id),
   )
-  const cards = ranked.flatMap((row): GalleryCard[] => {
-    const profile = found.get(row.id)
+  const byId = new Map(found.map((profile) => [profile.id, profile]))
+  const cards = relevant.flatMap(({ id }): GalleryCard[] => {
+    const profile = byId.get(id)
     if (!profile) return []
-    const match = matchedSentence(profile, search.query)
+    const match = matchedSentence(profile, search.query, rarity)
     const card = cardOf({
       ...profile,
       keySkills: profile.solutionProfile.keySkills,
@@ -134,4 +139,18 @@ export async function searchGallery(db: Database, search: SmartSearch): Promise<
     return [{ ...card, ...(match && { match }) }]
   })
   return { profiles: cards, mode: 'text' }
+}
+
+/** Ids and scores (the larger the better) of the profiles that share words with the query. */
+function rankedIds(db: Database, terms: Word[], { businessArea, industry }: SmartSearch) {
+  const weights = sql.raw(Object.values(fieldWeights).join(', '))
+  const narrowed =
+    businessArea === unfiltered && industry === unfiltered
+      ? sql``
+      : sql`and exists (select 1 from gallery_placements p where p.profile_id = profile_search.rowid and p.area = ${businessArea}
+          ${industry === unfiltered ? sql`` : sql`and p.industry = ${industry}`})`
+  return db.all<{ id: number; score: number }>(sql`
+    select rowid as id, -bm25(profile_search, ${weights}) as score from profile_search
+    where profile_search match ${matchExpression(terms)} ${narrowed}
+    order by score desc, rowid limit ${searchResults}`)
 }

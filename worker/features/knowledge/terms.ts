@@ -8,7 +8,7 @@ const stopWords = new Set(
   did do does doing down during each every few for from further get gets getting got had has have having he her here hers him his
   how i if in into is it its itself just keep keeps let like me more most my no nor not now of off on once one only or other our
   ours out over own same she should so some such than that the their theirs them then there these they this those through to too
-  under until up us very was we were what when where which while who whom why will with would you your yours`.split(
+  under until up us very was we were what will when where which while who whom why with would you your yours`.split(
     /\s+/,
   ),
 )
@@ -17,7 +17,7 @@ export type Word = { text: string; stem: string; start: number; end: number }
 
 /** The words of a text with their stems and where they stand; accents and case do not count. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map((match) => {
     const plain = match[0].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     return { text: plain, stem: stemmer(plain), start: match.index, end: match.index + match[0].length }
   })
@@ -33,8 +33,5 @@ export function termsOf(query: string): Word[] {
     .slice(0, mostTerms)
 }
 
-/** An FTS5 expression that cannot fail, whatever was typed: quoted words joined with OR; undefined without words. */
-export function matchExpression(query: string): string | undefined {
-  const terms = termsOf(query)
-  return terms.length ? terms.map(({ text }) => `"${text}"`).join(' OR ') : undefined
-}
+/** An FTS5 expression that cannot fail, whatever was typed: quoted words joined with OR. */
+export const matchExpression = (terms: Word[]) => terms.map(({ text }) => `"${text}"`).join(' OR ')

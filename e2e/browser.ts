@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { findChromium } from '#scripts/local/chromium.ts'
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+let browser: Promise<Browser> | undefined
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+type Visit = {
+  viewport?: { width: number; height: number }
+  colorScheme?: 'light' | 'dark'
+  url?: string
+  /** Console errors and failed requests that this journey is about. */
+  expected?: RegExp
+}
+
+/** A new visitor's page, shown once the browser has taken it over. The test fails on any error in the console. */
+export async function visit(
+  path: string,
+  { viewport = desktop, colorScheme = 'light', url = inject('url'), expected }: Visit = {},
+) {
+  browser ??= chromium.launch({ executablePath: findChromium(), args: quiet })
+  const context = await (await browser).newContext({ viewport, colorScheme, hasTouch: viewport.width < 600 })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  onTestFinished(async () => {
+    await context.close()
+    expect(problems.filter((problem) => !expected?.test(problem))).toEqual([])
+  })
+  await page.goto(new URL(path, url).href)
+  await settled(page)
+  return page
+}
+
+/** Waits until the browser has taken the page over. */
+export const settled = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+
+/** Expects that axe finds nothing against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Calls that the page made to the worker so far. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+  })
+  return calls
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+
+const challenge = 'Nobody in our family firm will name a successor'
+
+for (const viewport of [desktop, phone]) {
+  const width = viewport.width
+
+  test(`the gallery at ${width} px shows framed works without asking the server again`, async () => {
+    const page = await visit('/solution-gallery', { viewport })
+    const calls = callsOf(page)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Somebody here has solved it before.',
+    )
+    expect(await page.locator('.work').count()).toBe(22)
+    expect(await page.locator('.work').first().textContent()).toContain('Adaeze Whitcombe')
+    await page.waitForTimeout(300)
+    expect(calls.filter((call) => !call.endsWith('/api/events'))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectAccessible(page)
+  })
+
+  test(`a described challenge at ${width} px finds the expert whose sentence matches and opens that story`, async () => {
+    const page = await visit('/solution-gallery', { viewport })
+    await page.getByLabel('Describe your challenge').fill(challenge)
+    await page.getByText('Best matches, ranked by relevance to your challenge').waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(challenge)
+    const best = page.locator('.work').first()
+    expect(await best.textContent()).toContain('Tom Arkwright')
+    expect(await best.locator('mark').textContent()).toMatch(/successor/)
+    await expectAccessible(page)
+    await best.getByRole('link').click()
+    await page.waitForURL(/\/profile\/tom-arkwright#story-\d+/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+}
+
+test('a search waits 800 ms for the last key, asks once, and the back button brings the whole gallery back', async () => {
+  const page = await visit('/solution-gallery')
+  const calls = callsOf(page)
+  const field = page.getByLabel('Describe your challenge')
+  await field.pressSequentially('theatre lists', { delay: 30 })
+  await page.waitForTimeout(500)
+  expect(calls).toEqual([])
+  await page.getByText('Best matches').waitFor()
+  expect(calls).toEqual(['POST /api/smart-search'])
+  await page.goBack()
+  await page.getByText('· Validated').waitFor()
+  expect(await field.inputValue()).toBe('')
+})
+
+test('an answer that a newer question has overtaken is dropped', async () => {
+  const page = await visit('/solution-gallery')
+  await page.route('**/api/smart-search', async (route) => {
+    const isFirst = route.request().postData()?.includes('magazine')
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => {})
+  })
+  const field = page.getByLabel('Describe your challenge')
+  await field.fill('a magazine that loses subscribers')
+  await field.press('Enter')
+  await field.fill(challenge)
+  await field.press('Enter')
+  await page.getByText('Best matches').waitFor()
+  await page.waitForTimeout(1800)
+  expect(await page.locator('.work').first().textContent()).toContain('Tom Arkwright')
+})
+
+test('filters live in the address, survive a reload and are cleared together', async () => {
+  const page = await visit('/solution-gallery')
+  await page.getByLabel('Industry').selectOption('Mining')
+  await page.getByText('Validated, in Mining').waitFor()
+  expect(page.url()).toContain('industry=Mining')
+  await page.reload()
+  await settled(page)
+  expect(await page.getByLabel('Industry').inputValue()).toBe('Mining')
+  expect(await page.locator('.work').count()).toBe(2)
+  await page.getByLabel('Business area').selectOption('Marketing')
+  await page.getByRole('heading', { name: 'No solution experts found' }).waitFor()
+  expect(
+    await page.getByText('Try adjusting your search terms or filters to find more experts.').isVisible(),
+  ).toBe(true)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear All Filters' }).first().click()
+  await page.getByText('22 experts').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('when the search fails the visitor still has the gallery', async () => {
+  const page = await visit('/solution-gallery', { expected: /Smart search failed|503/ })
+  await page.route('**/api/smart-search', (route) =>
+    route.fulfill({ status: 503, json: { code: 'DATABASE_UNAVAILABLE', error: 'x' } }),
+  )
+  await page.getByLabel('Describe your challenge').fill(challenge)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByText('· Validated').waitFor()
+  expect(await page.locator('.work').count()).toBe(22)
+})
+
+test('the gallery works without JavaScript: the page is whole and the search is a form', async () => {
+  const page = await visit('/solution-gallery')
+  const html = await (
+    await page.request.get(
+      `${new URL(page.url()).origin}/solution-gallery?q=${encodeURIComponent(challenge)}`,
+    )
+  ).text()
+  expect(html.includes('Tom Arkwright')).toBe(true)
+  expect(/<mark>[^<]*successor/.test(html)).toBe(true)
+  expect(html.includes('action="/solution-gallery"')).toBe(true)
+})
+
+test('on a phone the menu opens, closes with Escape and when a link is chosen', async () => {
+  const page = await visit('/', { viewport: phone })
+  const menu = page.locator('header details')
+  await page.getByLabel('Menu').click()
+  await page.keyboard.press('Escape')
+  expect(await menu.getAttribute('open')).toBeNull()
+  await page.getByLabel('Menu').click()
+  await menu.getByRole('link', { name: 'Solution Gallery' }).click()
+  await page.waitForURL('**/solution-gallery')
+  expect(await menu.getAttribute('open')).toBeNull()
+})
+
+test('an unknown address says 404 Page Not Found and leads to the gallery', async () => {
+  const page = await visit('/no-such-page', { expected: /404/ })
+  expect(await page.title()).toBe('404 Page Not Found')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Visit the Solution Gallery' }).click()
+  await page.waitForURL('**/solution-gallery')
+})
