@@ -1,16 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { paths, redirects, services } from '#schema/paths.ts'
 import { pageHeaders } from '#schema/security-headers.ts'
 
 const site = 'dist/site'
+const manifest = 'dist/client-manifest.json'
 
 process.env.NODE_ENV = 'production'
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
 await builder.buildApp()
+takeManifestAway()
 await prerenderStaticPages()
 writeRoutes()
 writeHeaders()
+
+/** The client's manifest is for the build only; the site does not serve it. */
+function takeManifestAway() {
+  renameSync(`${site}/.vite/manifest.json`, manifest)
+  rmSync(`${site}/.vite`, { recursive: true })
+}
 
 /** The renderer inside the built worker also runs here: one renderer for the edge and the build. */
 async function prerenderStaticPages() {
@@ -55,7 +63,7 @@ function writeHeaders() {
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}`)
       .join('\n')}\n`
-  const { file } = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'))['web/entry-client.tsx']
+  const { file } = JSON.parse(readFileSync(manifest, 'utf8'))['web/entry-client.tsx']
   if (!String(file).startsWith('assets/')) throw new Error('Built files are expected under /assets')
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   writeFileSync(`${site}/_headers`, section('/*', pageHeaders) + section('/assets/*', immutable))

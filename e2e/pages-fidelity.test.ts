@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from '#scripts/local/network.ts'
+
+const paths = [
+  '/',
+  '/no-such-page',
+  '/solution-gallery',
+  '/profile/tom-arkwright',
+  '/profile/nobody',
+  '/api/ping',
+  '/api/nothing',
+  '/public/tom-arkwright',
+  '/assets/none.js',
+  '/favicon.svg',
+]
+const compared = ['content-security-policy', 'x-content-type-options', 'location']
+
+/** The two deployables under Pages' own local server, from the configuration that deploys them. */
+async function startPages(): Promise<string> {
+  const port = await freePort()
+  const state = mkdtempSync(join(tmpdir(), 'rembrandt-pages-'))
+  const wrangler = resolve('node_modules/wrangler/bin/wrangler.js')
+  const child = spawn(
+    process.execPath,
+    [
+      wrangler,
+      'pages',
+      'dev',
+      '-c',
+      'wrangler.toml',
+      '-c',
+      '../wrangler.toml',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--persist-to',
+      state,
+    ],
+    {
+      cwd: resolve('web'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        CI: '1',
+        WRANGLER_LOG_PATH: state,
+        AUTH_SECRET: 'a secret of forty characters for the test',
+        TURSO_DATABASE_URL: inject('databaseUrl'),
+        TURSO_AUTH_TOKEN: 'none',
+      },
+    },
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text
+    })
+  const exited = new Promise((done) => child.once('exit', done))
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await exited
+    rmSync(state, { recursive: true, force: true })
+  })
+  const url = `http://127.0.0.1:${port}`
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/api/ping`)
+          .then((answer) => answer.text())
+          .catch(() => output),
+      { timeout: 40_000, interval: 200 },
+    )
+    .toBe('pong')
+  return url
+}
+
+const seen = async (url: string) => {
+  const answer = await fetch(url, { redirect: 'manual' })
+  await answer.body?.cancel()
+  const type = answer.headers.get('content-type')?.toLowerCase().split(';')[0]
+  const headers = compared.map((name) => answer.headers.get(name))
+  return { status: answer.status, type, headers }
+}
+
+test("Pages' own server answers every kind of path as the local product does", {
+  timeout: 60_000,
+}, async () => {
+  const pages = await startPages()
+  for (const path of paths)
+    expect({ path, ...(await seen(pages + path)) }).toEqual({ path, ...(await seen(inject('url') + path)) })
+})
