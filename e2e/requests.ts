@@ -1,9 +1,15 @@
 /** Sends JSON as a program does, without an Origin. */
-export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+export const postJson = (
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+) =>
   fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
+    ...(signal && { signal }),
   })
 
 /** The body of an answer as what the test says it is. */

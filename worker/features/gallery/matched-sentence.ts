@@ -22,12 +22,11 @@ export function matchedSentence(profile: PublicProfile, query: string, rarity: R
   }
 }
 
-function highlighted(text: string, terms: Set<string>): Pick<Match, 'snippet' | 'ranges'> {
+function highlighted(text: string, terms: Set<string>, rarity: Rarity): Pick<Match, 'snippet' | 'ranges'> {
   const hits = wordsOf(text).filter(({ stem }) => terms.has(stem))
   const hitsIn = ([start, end]: Range) => hits.filter((word) => word.start >= start && word.end <= end)
-  const clause = clausesOf(text).reduce((best, next) =>
-    hitsIn(next).length > hitsIn(best).length ? next : best,
-  )
+  const worth = (range: Range) => hitsIn(range).reduce((sum, { stem }) => sum + rarity(stem), 0)
+  const clause = clausesOf(text).reduce((best, next) => (worth(next) > worth(best) ? next : best))
   return around(text, clause[1] - clause[0] <= longestSnippet ? clause : densest(hitsIn(clause), clause))
 }
 

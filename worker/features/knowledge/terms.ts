@@ -13,13 +13,14 @@ const stopWords = new Set(
   ),
 )
 
-export type Word = { text: string; stem: string; start: number; end: number }
+export type Word = { written: string; text: string; stem: string; start: number; end: number }
 
 /** The words of a text with their stems and where they stand; accents and case do not count. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map((match) => {
     const plain = match[0].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    return { text: plain, stem: stemmer(plain), start: match.index, end: match.index + match[0].length }
+    const [start, end] = [match.index, match.index + match[0].length]
+    return { written: match[0], text: plain, stem: stemmer(plain), start, end }
   })
 }
 
@@ -34,4 +35,4 @@ export function termsOf(query: string): Word[] {
 }
 
 /** An FTS5 expression that cannot fail, whatever was typed: quoted words joined with OR. */
-export const matchExpression = (terms: Word[]) => terms.map(({ text }) => `"${text}"`).join(' OR ')
+export const matchExpression = (terms: Word[]) => terms.map(({ written }) => `"${written}"`).join(' OR ')
