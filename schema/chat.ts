@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AgentType } from './profiles.ts'
+import { type AgentType, calledProfileSchema } from './profiles.ts'
 
 export const longestMessage = 2000
 export const sessionIdSchema = z
@@ -10,22 +10,25 @@ const textSchema = z
   .trim()
   .min(1, 'Please write a message first.')
   .max(longestMessage, `Please keep your message under ${longestMessage.toLocaleString('en-GB')} characters.`)
+  // Half a character cannot be stored.
+  .transform((text) => text.toWellFormed())
+const messageIdSchema = z.string().regex(/^[\w.-]{8,80}$/)
 
 /** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */
 export const saveMessageSchema = z.object({
   sessionId: sessionIdSchema,
   message: textSchema,
   isUser: z.boolean(),
-  agentName: z.string().min(1).max(120),
-  messageId: z.string().min(8).max(80).optional(),
+  agentName: calledProfileSchema,
+  messageId: messageIdSchema.optional(),
 })
 
 /** Body of POST /api/chat/ai-response (R21). */
 export const askAgentSchema = z.object({
   sessionId: sessionIdSchema,
   userMessage: textSchema,
-  agentName: z.string().min(1).max(120),
-  messageId: z.string().min(8).max(80).optional(),
+  agentName: calledProfileSchema,
+  messageId: messageIdSchema.optional(),
 })
 export type AskAgent = z.infer<typeof askAgentSchema>
 

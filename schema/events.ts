@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calledProfileSchema } from './profiles.ts'
 
 /** What happened, in the past tense; figures on a dashboard are counted from these (R11). */
 export const eventKindSchema = z.enum(['profileViewed', 'storyOpened', 'chatStarted'])
@@ -7,6 +8,6 @@ export type EventKind = z.infer<typeof eventKindSchema>
 /** Body of POST /api/events, sent by a page after it is shown. */
 export const reportEventSchema = z.object({
   kind: z.enum(['profileViewed', 'storyOpened']),
-  profileUrl: z.string().min(1).max(120),
+  profileUrl: calledProfileSchema,
   storyId: z.number().int().optional(),
 })

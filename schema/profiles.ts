@@ -8,6 +8,13 @@ export type AgentType = z.infer<typeof agentTypeSchema>
 /** 3 to 60 lowercase letters, digits and hyphens (R10). */
 export const profileUrlSchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,58})[a-z0-9]$/)
 
+/** A profileUrl or one of its aliases, as a caller writes it; nobody may be there. */
+export const calledProfileSchema = z
+  .string()
+  .min(1)
+  .max(120)
+  .refine((name) => name.isWellFormed())
+
 export const signatureStepSchema = z.object({ title: z.string(), outcome: z.string() })
 
 /** What everybody may see of a profile that hangs in the gallery (account spec section 3). */

@@ -8,7 +8,7 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash, dayOf, visitorOf } from '../../services/visitor.ts'
-import { findPublicProfile } from '../profiles/queries.ts'
+import { findPlan, findPublicProfile } from '../profiles/queries.ts'
 import { answerTokens, askAgent } from './answer.ts'
 import { reserveBudget, saveLine, settleBudget } from './commands.ts'
 import { readConversation } from './queries.ts'
@@ -35,15 +35,18 @@ export const chatRoutes = new Hono<App>()
     if (!profile) throw new AppError('PROFILE_NOT_FOUND')
     const visitorId = await visitorOf(c)
     const speaker = { sessionId, visitorId, profileId: profile.id, now }
-    const conversation = await saveLine(db, speaker, { id: messageId, text: userMessage, isUser: true })
+    const question = { id: messageId, text: userMessage, isUser: true }
+    const [conversation, plan] = await Promise.all([
+      saveLine(db, speaker, question),
+      findPlan(db, profile.id),
+    ])
 
     const day = dayOf(now)
     const questions = { subject: `visitor:${await addressHash(c)}`, amount: 1, limit: questionsPerDay, day }
-    const plan = plans[profile.level === 1 ? 'starter' : profile.level === 2 ? 'sprint' : 'premium']
     const tokens = {
       subject: `profile:${profile.id}`,
       amount: answerTokens,
-      limit: plan.agentTokensPerDay,
+      limit: plans[plan].agentTokensPerDay,
       day,
     }
     if (variables.RATE_LIMITS === 'on') {
@@ -52,12 +55,14 @@ export const chatRoutes = new Hono<App>()
     }
 
     const giveBack = () => settleBudget(db, tokens, answerTokens)
-    const answer = await askAgent(profile, conversation, variables, c.req.raw.signal).catch(async (error) => {
+    const soFar = upTo(conversation, question)
+    const answer = await askAgent(profile, soFar, variables, c.req.raw.signal).catch(async (error) => {
       c.executionCtx.waitUntil(giveBack())
       throw error
     })
     const saved = answer.finished.then(async (said) => {
-      const line = { id: crypto.randomUUID(), text: said.text, isUser: false, citations: said.citations }
+      // Named after its question: asked again after a broken connection, it is not answered twice.
+      const line = { id: `${messageId}.answer`, text: said.text, isUser: false, citations: said.citations }
       if (said.text.trim()) await saveLine(db, { ...speaker, now: new Date(now.getTime() + 1) }, line)
       await settleBudget(db, tokens, answerTokens - said.tokens)
       return said
@@ -69,15 +74,25 @@ export const chatRoutes = new Hono<App>()
       const { text, citations } = await saved
       return c.json({ response: text, citations })
     }
-    c.header('Cache-Control', 'no-store')
     const { headers, body } = createUIMessageStreamResponse({ stream: answer.chunks })
     for (const [name, value] of headers) c.header(name, value)
+    c.header('Cache-Control', 'no-store')
     return body ? c.body(body) : c.body(null)
   })
   .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
     const messages = await readConversation(c.var.db, c.req.valid('param').sessionId, await visitorOf(c))
     return c.json({ messages })
   })
+
+type Line = { id: string; text: string; isUser: boolean }
+
+/** A conversation up to its last question, also when that was asked before and answered. */
+function upTo(conversation: Line[], question: Line): Line[] {
+  const asked = conversation.findLastIndex(
+    ({ id, text, isUser }) => isUser && (id === question.id || text === question.text),
+  )
+  return asked < 0 ? [question] : conversation.slice(0, asked + 1)
+}
 
 const wantsJson = (accept = '') =>
   accept.includes('application/json') && !accept.includes('text/event-stream')

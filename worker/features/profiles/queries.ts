@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { plans } from '#schema/levels.ts'
+import { type Plan, plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
 import type { PublicStory } from '#schema/stories.ts'
@@ -22,6 +22,12 @@ export async function findPublicProfile(
 /** The public profiles with these ids, in one round trip, in no particular order. */
 export const findPublicProfiles = (db: Database, ids: number[]): Promise<PublicProfile[]> =>
   ids.length ? readPublished(db, inArray(profiles.id, ids)) : Promise.resolve([])
+
+/** The plan a profile is on; not for the public, who see what it unlocks. */
+export async function findPlan(db: Database, profileId: number): Promise<Plan> {
+  const [found] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, profileId))
+  return found?.plan ?? 'free'
+}
 
 async function readPublished(db: Database, which: SQL): Promise<PublicProfile[]> {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, isPublic))

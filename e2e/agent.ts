@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import type { Citation } from '#schema/chat.ts'
+import { cookiesOf, postJson } from './requests.ts'
+
+export type Chunk = { type: string; delta?: string; data?: Citation; errorText?: string }
+
+/** A visitor with a cookie jar and a conversation of their own. */
+export function visitor(agentName: string, url = inject('url')) {
+  const sessionId = `test-${randomUUID()}`
+  let cookie = ''
+  const send = async (
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+    signal?: AbortSignal,
+  ) => {
+    const answer = await postJson(
+      `${url}/api${path}`,
+      { sessionId, agentName, ...body },
+      { ...(cookie && { Cookie: cookie }), ...headers },
+      signal,
+    )
+    cookie ||= cookiesOf(answer)
+    return answer
+  }
+  return {
+    sessionId,
+    /** Asks and reads the answer as it streams. */
+    ask: (userMessage: string, more: object = {}, signal?: AbortSignal) =>
+      send('/chat/ai-response', { userMessage, ...more }, {}, signal),
+    /** Asks for the whole answer at once. */
+    askForJson: (userMessage: string, more: object = {}) =>
+      send('/chat/ai-response', { userMessage, ...more }, { Accept: 'application/json' }),
+    save: (message: string, more: object = {}) => send('/chat', { message, isUser: true, ...more }),
+    read: () => fetch(`${url}/api/chat/${sessionId}`, { headers: cookie ? { Cookie: cookie } : {} }),
+  }
+}
+
+/** The parts of a streamed answer, each with the time it came. */
+export async function* partsOf(answer: Response): AsyncGenerator<Chunk & { at: number }> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
+    const lines = text.split('\n\n')
+    text = lines.pop() ?? ''
+    for (const line of lines) {
+      const data = line.replace(/^data: /, '')
+      if (data !== '[DONE]') yield { ...(JSON.parse(data) as Chunk), at: performance.now() }
+    }
+  }
+}
+
+/** A streamed answer, read to its end. */
+export async function answerOf(answer: Response) {
+  const parts: (Chunk & { at: number })[] = []
+  for await (const part of partsOf(answer)) parts.push(part)
+  return {
+    parts,
+    text: parts.map(({ type, delta }) => (type === 'text-delta' ? delta : '')).join(''),
+    citations: parts.flatMap(({ type, data }) => (type === 'data-citation' && data ? [data] : [])),
+  }
+}
