@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
-import type { Citation } from '#schema/chat.ts'
+import type { ChatMessage, Citation } from '#schema/chat.ts'
 import { cookiesOf, postJson } from './requests.ts'
 
 export type Chunk = { type: string; delta?: string; data?: Citation; errorText?: string }
@@ -33,6 +34,14 @@ export function visitor(agentName: string, url = inject('url')) {
     askForJson: (userMessage: string, more: object = {}) =>
       send('/chat/ai-response', { userMessage, ...more }, { Accept: 'application/json' }),
     save: (message: string, more: object = {}) => send('/chat', { message, isUser: true, ...more }),
+    /** What is kept of the conversation, once that is so many lines: an answer is saved after it was given. */
+    async kept(lines: number): Promise<ChatMessage[]> {
+      for (let attempt = 0; ; attempt += 1) {
+        const { messages } = (await (await this.read()).json()) as { messages: ChatMessage[] }
+        if (messages.length >= lines || attempt === 100) return messages
+        await sleep(30)
+      }
+    },
     read: () => fetch(`${url}/api/chat/${sessionId}`, { headers: cookie ? { Cookie: cookie } : {} }),
   }
 }

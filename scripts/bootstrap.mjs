@@ -1,14 +1,17 @@
 // Every npm script begins here, on whatever Node (20 or newer) the machine has: installs what is missing,
 // then runs the task on the Node this repository pins. Loads nothing from node_modules itself.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { waitForLock } from './lock-file.mjs'
+import { lockHolder, recordProcess, waitForLock } from './lock-file.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
+const npmRecord = join(root, '.data', 'npm.pid')
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const platform = `${process.platform}-${process.arch}`
 
 const tasks = {
@@ -39,7 +42,8 @@ function environmentForNpm() {
   return { ...Object.fromEntries(kept), PATH: path.join(':') }
 }
 
-function runNpmCi() {
+/** Runs npm ci; its number is written down, because it goes on for a while when this process is killed. */
+async function runNpmCi() {
   // NODE_ENV=production or a user's own npm settings would leave out what building and the database need.
   const wanted = ['--include=dev', '--include=optional', '--ignore-scripts']
   const flags = ['ci', ...wanted, '--no-audit', '--no-fund', '--loglevel=error']
@@ -47,7 +51,10 @@ function runNpmCi() {
   const ownNode = process.execPath.startsWith(modules)
   const [command, args] =
     npm?.endsWith('.js') && !ownNode ? [process.execPath, [npm, ...flags]] : ['npm', flags]
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environmentForNpm() }).status === 0
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environmentForNpm() })
+  child.on('error', () => refuse('npm is not installed; it comes with Node.'))
+  if (child.pid) recordProcess(npmRecord, child.pid)
+  return (await supervise(child)) === 0
 }
 
 /** Installs when package.json, package-lock.json or the platform is not the one last installed for. */
@@ -64,10 +71,11 @@ async function install() {
     console.info('Another command is installing; waiting for it…'),
   )
   try {
+    while (lockHolder(npmRecord)) await new Promise((resolve) => setTimeout(resolve, 200))
     if (isDone()) return
     console.info('Installing dependencies…')
     const began = Date.now()
-    if (!runNpmCi())
+    if (!(await runNpmCi()))
       refuse('npm ci failed: its message above says why. Run the command again once that is settled.')
     writeFileSync(stamp, wanted)
     console.info(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
@@ -76,7 +84,21 @@ async function install() {
   }
 }
 
-/** The task on the pinned Node; ends when it ends, and takes it along when npm dies. */
+/** Passes signals on to a child, ends it when npm has died, and returns its exit code. */
+async function supervise(child) {
+  const passOn = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, passOn)
+  const parent = process.ppid
+  const underNpm = process.env.npm_lifecycle_event !== undefined
+  // A killed npm sends no signal; only the number of the parent tells.
+  const watch = setInterval(() => underNpm && process.ppid !== parent && child.kill('SIGTERM'), 300)
+  const [code] = await once(child, 'exit')
+  clearInterval(watch)
+  for (const signal of signals) process.off(signal, passOn)
+  return code ?? 1
+}
+
+/** The task on the pinned Node. */
 function run(node, script, args) {
   const child = spawn(node, [script, ...args], {
     cwd: root,
@@ -87,13 +109,7 @@ function run(node, script, args) {
       PATH: `${dirname(node)}:${join(modules, '.bin')}:${process.env.PATH}`,
     },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event) {
-    // A killed npm sends no signal; only the number of the parent tells.
-    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref()
-  }
+  return supervise(child)
 }
 
 const [task = 'start', ...args] = process.argv.slice(2)
@@ -105,4 +121,4 @@ await install()
 const node = join(modules, pinned, 'bin', 'node')
 if (!existsSync(node))
   refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)
-run(node, join(root, 'scripts', script), args)
+process.exitCode = await run(node, join(root, 'scripts', script), args)

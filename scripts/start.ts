@@ -1,12 +1,11 @@
 import { ensureBuild } from './local/build.ts'
 import { openDataFolder } from './local/data-folder.ts'
-import { startDatabaseServer } from './local/database-server.ts'
-import { migrate } from './local/migrate.ts'
+import { prepareDatabase, startDatabase } from './local/database.ts'
 import { requireFreePort } from './local/network.ts'
 import { runTask } from './local/plain-error.ts'
 import { startReaper } from './local/reaper.ts'
 import { readSettings, type Settings, workerVariables } from './local/settings.ts'
-import { beforeExit, ownSignals, stop } from './local/shutdown.ts'
+import { beforeExit, ownSignals } from './local/shutdown.ts'
 
 await runTask(async () => {
   const settings = readSettings()
@@ -24,24 +23,6 @@ await runTask(async () => {
   folder.announce({ url: settings.url, databaseUrl: await database })
   printReady(settings)
 })
-
-/** The address of the database: the one given, or that of the embedded server, started here. */
-async function startDatabase(settings: Settings): Promise<string> {
-  if (settings.remoteDatabase) return settings.remoteDatabase
-  const server = await startDatabaseServer(settings.dataFolder, (line) => {
-    console.error(line)
-    void stop(1)
-  })
-  beforeExit(server.stop)
-  return server.url
-}
-
-async function prepareDatabase(settings: Settings, databaseUrl: string): Promise<void> {
-  await migrate(databaseUrl)
-  const { seedSamples, upsertFeatured } = await import('./samples/seed-samples.ts')
-  await upsertFeatured(databaseUrl)
-  if (settings.sampleData) await seedSamples(databaseUrl)
-}
 
 function printReady({ url, variables }: Settings) {
   const seconds = (performance.now() / 1000).toFixed(1)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitForLock } from '../lock-file.mjs'
 import { PlainError } from './plain-error.ts'
@@ -11,11 +11,16 @@ import { root } from './settings.ts'
 const folders = ['web', 'schema', 'worker', 'scripts/local']
 const files = [
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
   'wrangler.toml',
   'web/wrangler.toml',
   'scripts/build.ts',
 ]
+const stamp = join(root, 'dist/.built-from')
+// Not the port in use: a build is good for every port.
+const localUrl = 'http://localhost:8787'
+
 const isTest = (path: string) => /\.(test|spec)\.[a-z]+$/.test(path)
 
 const filesBelow = (folder: string) =>
@@ -24,35 +29,36 @@ const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /** One word for everything that the build is made from. */
-export function fingerprintSources(): string {
+function fingerprint(siteUrl: string): string {
   const sources = [
     ...folders.flatMap(filesBelow),
     ...files.map((file) => join(root, file)).filter(existsSync),
   ]
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(siteUrl).update('\0')
   for (const path of [...new Set(sources)].filter((path) => !isTest(path)).sort())
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }
 
-/** Builds into `dist/` unless that was made from exactly these sources; returns whether it built. */
-export async function ensureBuild(): Promise<boolean> {
-  const stamp = join(root, 'dist/.built-from')
-  const isCurrent = (fingerprint: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
-  if (isCurrent(fingerprintSources())) return false
+/**
+ * Builds into `dist/` unless that was made from exactly these sources; returns whether it built.
+ * `siteUrl` is what pages made at build time call their own address.
+ */
+export async function ensureBuild(siteUrl = localUrl): Promise<boolean> {
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(siteUrl)
+  if (isBuilt()) return false
   const release = await waitForLock(join(root, '.data/build.lock'), () =>
     console.info('Another command is building; waiting for it…'),
   )
   try {
-    const fingerprint = fingerprintSources()
-    if (isCurrent(fingerprint)) return false
+    if (isBuilt()) return false
+    const sources = fingerprint(siteUrl)
     console.info('Building…')
-    await runScript('scripts/build.ts', 'The build failed; its message is above.')
-    await runScript(
-      'scripts/local/compile-worker-config.ts',
-      'wrangler.toml cannot be read; the message is above.',
-    )
-    writeFileSync(`${stamp}.new`, fingerprint)
+    // A build cut short must not pass for the last one.
+    rmSync(stamp, { force: true })
+    await runScript('scripts/build.ts', 'The build failed; its message is above.', { APP_URL: siteUrl })
+    await compileWorkerConfig()
+    writeFileSync(`${stamp}.new`, sources)
     renameSync(`${stamp}.new`, stamp)
     return true
   } finally {
@@ -60,9 +66,17 @@ export async function ensureBuild(): Promise<boolean> {
   }
 }
 
+/** Writes down what both wrangler.toml say; see worker-config.ts. */
+export const compileWorkerConfig = () =>
+  runScript('scripts/local/compile-worker-config.ts', 'wrangler.toml cannot be read; the message is above.')
+
 /** In a process of its own: Vite and wrangler would leave hundreds of megabytes in this one. */
-async function runScript(script: string, failure: string): Promise<void> {
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit' })
+async function runScript(script: string, failure: string, variables = {}): Promise<void> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, WRANGLER_LOG: 'error', ...variables },
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new PlainError(failure)
 }

@@ -1,33 +1,37 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { PlainError } from './plain-error.ts'
 
-const places = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
-const installed = () => places.find((place): place is string => Boolean(place && existsSync(place)))
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApplications = ['Chromium', 'Google Chrome']
+const howTo =
+  'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium, macOS: brew install --cask chromium) or set CHROMIUM to its path.'
 
-/** An installed Chromium. @throws PlainError that says how to get one. */
-export function findChromium(): string {
-  const place = installed()
-  if (!place) throw new PlainError('The journeys need Chromium: install it, or set CHROMIUM to its path.')
-  return place
+/** The path of a Chromium: the one that CHROMIUM names, an installed one, else Debian's package, installed where that is allowed. */
+export function requireChromium(): string {
+  const named = process.env.CHROMIUM
+  if (named && !existsSync(named)) throw new PlainError(`CHROMIUM is "${named}", which does not exist.`)
+  const found = named || findChromium() || (installChromium() && findChromium())
+  if (!found) throw new PlainError(howTo)
+  return found
 }
 
-/** Installs Debian's Chromium where none is found and the system lets us. */
-export function ensureChromium(): string {
-  const mayInstall = !installed() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (mayInstall) {
-    console.info('Installing Chromium…')
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', ['-qq', '-y', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
-    apt('update')
-    apt('install', 'chromium')
-  }
-  return findChromium()
+function findChromium(): string | undefined {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
+  const places = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  ]
+  return places.find(existsSync)
+}
+
+function installChromium(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return false
+  console.info('Installing Chromium…')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env }).status === 0
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium')
 }

@@ -23,8 +23,7 @@ export function findRunning(folder: string): Running | undefined {
 
 /** Takes the data folder for this process alone; a second product on it would corrupt its database. */
 export function openDataFolder(folder: string) {
-  mkdirSync(folder, { recursive: true })
-  const release = takeLock(lockPath(folder))
+  const release = takeFolder(folder)
   if (!release) throw new PlainError(describeHolder(folder))
   rmSync(runningPath(folder), { force: true })
   return {
@@ -38,6 +37,15 @@ export function openDataFolder(folder: string) {
       rmSync(runningPath(folder), { force: true })
       release()
     },
+  }
+}
+
+function takeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return takeLock(lockPath(folder))
+  } catch (error) {
+    throw new PlainError(`DATA_DIR cannot be used: ${(error as Error).message}`)
   }
 }
 

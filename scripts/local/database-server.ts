@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lockHolder, recordProcess } from '../lock-file.mjs'
 import { freePort } from './network.ts'
 import { PlainError } from './plain-error.ts'
+import { startReaper } from './reaper.ts'
 import { root } from './settings.ts'
 
 const patienceMs = 15_000
@@ -19,6 +20,7 @@ type Server = { port: number; dataFolder: string; child: ChildProcess }
  * again on the same port; `onGivingUp` is called with one line when it keeps dying.
  */
 export async function startDatabaseServer(dataFolder: string, onGivingUp: (line: string) => void) {
+  startReaper()
   await endLeftover(dataFolder)
   const port = await freePort()
   const server: Server = { port, dataFolder, child: launch(dataFolder, port) }

@@ -12,18 +12,22 @@ else
 fi
 MARK=$1
 trap '' INT TERM HUP
-cat > /dev/null
+while read -r word; do :; done
 [ -n "$(find_marked)" ] || exit 0
 kill -TERM $(find_marked) 2>/dev/null
 sleep 1
 kill -KILL $(find_marked) 2>/dev/null
 `
 
+let started = false
+
 /**
  * Starts a small shell that outlives this process, however that dies, and then ends whatever it has left behind:
  * it waits on a pipe that closes with this process.
  */
 export function startReaper(): void {
+  if (started) return
+  started = true
   const run = randomUUID()
   const { [markName]: _, ...environment } = process.env
   const reaper = spawn('/bin/sh', ['-c', marked, 'reaper', `${markName}=${run}`], {

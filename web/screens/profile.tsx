@@ -1,7 +1,24 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { useApi } from '../client/queries.ts'
-import { profileQuery } from '../features/profiles/queries.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { statusOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AgentPanel } from '#web/features/chat/agent-panel.tsx'
+import { About } from '#web/features/profiles/about.tsx'
+import { Compass } from '#web/features/profiles/compass.tsx'
+import { Hero } from '#web/features/profiles/hero.tsx'
+import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
+import {
+  LoadingProfile,
+  ProfileNotFound,
+  ProfileUnreachable,
+} from '#web/features/profiles/profile-states.tsx'
+import { profileQuery } from '#web/features/profiles/queries.ts'
+import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
+import { useReportedView } from '#web/features/profiles/report-event.ts'
+import { Referees } from '#web/features/references/referees.tsx'
+import { Plates } from '#web/features/stories/plates.tsx'
+import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import type { Screen } from '../router.tsx'
 
 export const handle: Screen['handle'] = {
@@ -9,8 +26,39 @@ export const handle: Screen['handle'] = {
   prefetch: ({ api, queryClient, params }) =>
     queryClient.prefetchQuery(profileQuery(api, params.profileUrl ?? '')),
 }
+
+/** What the server answers to an address that no profile has, or could have. */
+const notThere = [400, 404]
+
 export function Component() {
   const { profileUrl = '' } = useParams()
-  const { data } = useSuspenseQuery(profileQuery(useApi(), profileUrl))
-  return <h1>{data.name}</h1>
+  const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))
+  if (data) return <Profile key={data.profileUrl} profile={data} />
+  if (isPending) return <LoadingProfile />
+  if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound />
+  return <ProfileUnreachable onRetry={() => void refetch()} />
+}
+
+function Profile({ profile }: { profile: PublicProfile }) {
+  useReportedView(profile.profileUrl)
+  return (
+    <StoryDialogProvider profile={profile}>
+      <ProfileHead profile={profile} />
+      <Hero profile={profile} />
+      <div className="wide floor">
+        <div>
+          <Compass profile={profile} />
+          <Plates profile={profile} />
+          <Referees profile={profile} />
+          <About profile={profile} />
+        </div>
+        <Agent profile={profile} />
+      </div>
+      <ReachBar profile={profile} />
+    </StoryDialogProvider>
+  )
+}
+
+function Agent({ profile }: { profile: PublicProfile }) {
+  return <AgentPanel profile={profile} onOpenStory={useStoryDialog().open} />
 }

@@ -47,6 +47,10 @@ function Panel({ profile, onOpenStory }: Props) {
     if (isFull) close(false)
     onOpenStory(storyId)
   }
+  const startOver = () => {
+    talk.startOver()
+    field.current?.focus()
+  }
   const work = {
     slug: profileUrl,
     areas: profile.businessAreas,
@@ -87,22 +91,22 @@ function Panel({ profile, onOpenStory }: Props) {
           placeholder={placeholders[profile.agentType]}
           field={field}
         />
-        {!isFull && (
-          <>
-            <div className="flex flex-wrap gap-s3 *:flex-auto">
-              {level === 1 && email && (
-                <ButtonLink variant="main" to={`mailto:${email}`}>
-                  Contact for consultation
-                </ButtonLink>
-              )}
-              <Button onClick={() => focusComposer()}>Continue Chat</Button>
-            </div>
+        <div className="grid gap-s3" hidden={isFull}>
+          <div className="flex flex-wrap gap-s3 *:flex-auto">
+            {level === 1 && email && (
+              <ButtonLink variant="main" to={`mailto:${email}`}>
+                Contact for consultation
+              </ButtonLink>
+            )}
+            <Button onClick={() => focusComposer()}>Continue Chat</Button>
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-s4">
             <p className="text-ink-soft text-small">Verification includes a 30-minute discovery call.</p>
             {conversation.lines.length > 0 && conversation.phase === 'quiet' && (
-              <StartOver onStartOver={talk.startOver} />
+              <StartOver onStartOver={startOver} />
             )}
-          </>
-        )}
+          </div>
+        </div>
       </footer>
     </section>
   )

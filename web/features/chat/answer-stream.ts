@@ -1,11 +1,9 @@
+import './zod-without-eval.ts'
+
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
-import { config } from 'zod'
 import type { AskAgent, Citation } from '#schema/chat.ts'
 import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
-
-// The page's policy forbids eval, which zod would try before it checks the stream's parts.
-config({ jitless: true })
 
 /** The server gives up on a model after 8 s (R21); the way there and back may take as long again. */
 const noAnswerAfterMs = 16_000

@@ -1,4 +1,4 @@
-import { ArrowUp, CircleAlert, Square } from 'lucide-react'
+import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/chat.ts'
 import type { Conversation } from './conversation.ts'
@@ -19,14 +19,16 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
   const id = useId()
   const isPending = phase !== 'quiet'
   const length = draft.trim().length
-  const tooMany = length - longestMessage
-  useDraft(field, talk, draft)
+  const isTooLong = length > longestMessage
+  useDraft(field, talk)
 
-  const send = () => {
-    if (tooMany > 0) return
-    void talk.ask(talk.read().draft)
-    // The button changes under the visitor's finger, so the focus goes back to where they write.
+  /** The button changes under the visitor's hand, so the focus goes back to where they write. */
+  const leaveButton = () => {
     if (document.activeElement instanceof HTMLButtonElement) field.current?.focus({ preventScroll: true })
+  }
+  const send = () => {
+    void talk.ask(talk.read().draft)
+    leaveButton()
   }
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -35,7 +37,9 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
   }
   const stop = (event: MouseEvent) => {
     const isSecondOfDoubleClick = event.detail > 1
-    if (!isSecondOfDoubleClick) talk.stop()
+    if (isSecondOfDoubleClick) return
+    talk.stop()
+    leaveButton()
   }
   return (
     <form
@@ -63,35 +67,28 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
           enterKeyHint="send"
           autoComplete="off"
           aria-describedby={length > countFrom ? `${id}-count` : undefined}
-          aria-invalid={tooMany > 0 || undefined}
+          aria-invalid={isTooLong}
           onChange={(event) => talk.change({ draft: event.target.value })}
           onKeyDown={sendOnEnter}
         />
-        {isPending ? (
-          <button key="act" type="button" aria-label="Stop" onPointerDown={keepFocus} onClick={stop}>
-            <Square size={16} strokeWidth={2} fill="currentColor" aria-hidden />
-          </button>
-        ) : (
-          <button
-            key="act"
-            type="submit"
-            aria-label="Send"
-            onPointerDown={keepFocus}
-            disabled={length === 0 || tooMany > 0}
-          >
+        <button
+          type={isPending ? 'button' : 'submit'}
+          aria-label={isPending ? 'Stop' : 'Send'}
+          disabled={!isPending && (length === 0 || isTooLong)}
+          onPointerDown={keepFocus}
+          onClick={isPending ? stop : undefined}
+        >
+          {isPending ? (
+            <span className="size-3.5 bg-current" />
+          ) : (
             <ArrowUp size={20} strokeWidth={2} aria-hidden />
-          </button>
-        )}
+          )}
+        </button>
       </div>
       {length > countFrom && (
-        <p
-          id={`${id}-count`}
-          className={`text-small ${tooMany > 0 ? 'text-madder-text' : 'text-ink-soft'}`}
-          aria-live="polite"
-        >
-          {tooMany > 0
-            ? `${number(tooMany)} ${tooMany === 1 ? 'character' : 'characters'} too many. Please shorten it to ${number(longestMessage)}.`
-            : `${number(length)} of ${number(longestMessage)} characters`}
+        <p id={`${id}-count`} className={`text-small ${isTooLong ? 'text-madder-text' : 'text-ink-soft'}`}>
+          {number(length)} of {number(longestMessage)} characters
+          {isTooLong && '. Please shorten your question before you send it.'}
         </p>
       )}
     </form>
@@ -102,22 +99,13 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
 /** The field keeps its own text, so that what was typed before this code was there is taken over, not lost. */
-function useDraft(field: Props['field'], talk: Talk, draft: string) {
+function useDraft(field: Props['field'], talk: Talk) {
   useLayoutEffect(() => {
     const typedEarly = field.current?.value
     if (typedEarly) talk.change({ draft: typedEarly })
   }, [field, talk])
   useLayoutEffect(() => {
-    if (!field.current) return
-    const latest = talk.read().draft
-    if (field.current.value !== latest) field.current.value = latest
-    growWith(field.current, draft)
-  }, [field, talk, draft])
-}
-
-/** For browsers whose fields do not grow by themselves. */
-function growWith(field: HTMLTextAreaElement, draft: string) {
-  if (CSS.supports('field-sizing', 'content')) return
-  field.style.height = 'auto'
-  if (draft) field.style.height = `${field.scrollHeight}px`
+    const { draft } = talk.read()
+    if (field.current && field.current.value !== draft) field.current.value = draft
+  })
 }

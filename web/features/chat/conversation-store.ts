@@ -46,3 +46,5 @@ export function createConversationStore(profileUrl: string) {
     },
   }
 }
+
+export type ConversationStore = ReturnType<typeof createConversationStore>

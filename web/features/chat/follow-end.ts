@@ -1,43 +1,37 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Line } from './conversation.ts'
+import type { Talk } from './talk.ts'
 
 const nearEnd = 32
 
-/**
- * Keeps a growing list at its end as long as the visitor is there, and where they read otherwise.
- * `readAt` is where they read when the page went away; `remember` is told where they read now.
- */
-export function useFollowEnd(
-  list: RefObject<HTMLElement | null>,
-  lines: readonly Line[],
-  readAt: number | null,
-  remember: (readAt: number | null) => void,
-) {
+/** Keeps a growing list at its end as long as the visitor is there, and where they read otherwise, also after a reload. */
+export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonly Line[], talk: Talk) {
   const isAtEnd = useRef(true)
   const isPlaced = useRef(false)
   const [isAway, setAway] = useState(false)
 
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     if (!list.current) return
     const { scrollHeight, scrollTop, clientHeight } = list.current
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
     setAway(!isAtEnd.current)
-    remember(isAtEnd.current ? null : scrollTop)
-  }, [list, remember])
+    talk.remember({ readAt: isAtEnd.current ? null : scrollTop })
+  }
 
   useLayoutEffect(() => {
     if (!list.current || lines.length === 0) return
+    const { readAt } = talk.read()
     const isOwn = lines.at(-1)?.isUser
-    if (!isPlaced.current && readAt !== null) list.current.scrollTo({ top: readAt, behavior: 'instant' })
-    else if (isAtEnd.current || isOwn) toEnd(list.current, 'instant')
+    if (!isPlaced.current && readAt !== null) scrollTo(list.current, readAt)
+    else if (isAtEnd.current || isOwn) scrollTo(list.current)
     isPlaced.current = true
-  }, [list, lines, readAt])
+  }, [list, lines, talk])
 
   useEffect(() => {
     const shown = list.current
     if (!shown) return
     const resized = new ResizeObserver(() => {
-      if (isAtEnd.current && isPlaced.current) toEnd(shown, 'instant')
+      if (isAtEnd.current && isPlaced.current) scrollTo(shown)
     })
     resized.observe(shown)
     return () => resized.disconnect()
@@ -46,10 +40,10 @@ export function useFollowEnd(
   return {
     isAway: isAway && lines.length > 0,
     onScroll,
-    showLatest: () => list.current && toEnd(list.current, calm() ? 'instant' : 'smooth'),
+    /** Goes to the end the way the stylesheet says: smoothly, unless motion is unwelcome. */
+    showLatest: () => list.current && scrollTo(list.current, undefined, 'auto'),
   }
 }
 
-const toEnd = (list: HTMLElement, behavior: ScrollBehavior) =>
-  list.scrollTo({ top: list.scrollHeight, behavior })
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const scrollTo = (list: HTMLElement, top = list.scrollHeight, behavior: ScrollBehavior = 'instant') =>
+  list.scrollTo({ top, behavior })

@@ -17,7 +17,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
     if (!isFull || !panel.current) return
     const undo = [fitAboveKeyboard(panel.current), lockScroll(), setAside(panel.current)]
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
+      if (event.key === 'Escape' && !event.isComposing) close()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => {
@@ -42,16 +42,17 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
 /** The visual viewport is what the keyboard leaves free. */
 function fitAboveKeyboard(panel: HTMLElement) {
   const seen = window.visualViewport
+  if (!seen) return () => {}
   const follow = () => {
-    panel.style.setProperty('--seen-top', `${seen?.offsetTop ?? 0}px`)
-    panel.style.setProperty('--seen-height', seen ? `${seen.height}px` : '100dvh')
+    panel.style.setProperty('--seen-top', `${seen.offsetTop}px`)
+    panel.style.setProperty('--seen-height', `${seen.height}px`)
   }
   follow()
-  seen?.addEventListener('resize', follow)
-  seen?.addEventListener('scroll', follow)
+  seen.addEventListener('resize', follow)
+  seen.addEventListener('scroll', follow)
   return () => {
-    seen?.removeEventListener('resize', follow)
-    seen?.removeEventListener('scroll', follow)
+    seen.removeEventListener('resize', follow)
+    seen.removeEventListener('scroll', follow)
   }
 }
 

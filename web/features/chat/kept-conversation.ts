@@ -2,13 +2,13 @@ import type { Citation } from '#schema/chat.ts'
 import { type Conversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
-const marks: unknown[] = [undefined, 'scripted', 'stopped', 'broken']
 const keyOf = (profileUrl: string) => `chat:${profileUrl}`
 
 /** What this tab kept of a conversation; storage that is blocked or holds nonsense counts as empty. */
 export function readKeptConversation(profileUrl: string): Conversation {
   try {
-    return conversationIn(JSON.parse(sessionStorage.getItem(keyOf(profileUrl)) ?? 'null'))
+    const kept = sessionStorage.getItem(keyOf(profileUrl))
+    return kept ? conversationIn(JSON.parse(kept)) : nothingSaid
   } catch {
     return nothingSaid
   }
@@ -17,26 +17,44 @@ export function readKeptConversation(profileUrl: string): Conversation {
 /** Keeps a conversation in this tab, if the browser lets us. */
 export function keepConversation(profileUrl: string, { lines, ...conversation }: Conversation): void {
   try {
-    if (!lines.length && !conversation.draft) sessionStorage.removeItem(keyOf(profileUrl))
-    else {
-      const kept = { ...conversation, lines: lines.slice(-mostLines) }
-      sessionStorage.setItem(keyOf(profileUrl), JSON.stringify(kept))
-    }
+    const kept = { ...conversation, lines: lines.slice(-mostLines) }
+    sessionStorage.setItem(keyOf(profileUrl), JSON.stringify(kept))
   } catch {}
 }
 
-function conversationIn(kept: unknown): Conversation {
-  if (!isRecord(kept) || !Array.isArray(kept.lines)) return nothingSaid
-  const { sessionId, draft, readAt, phase } = kept
-  const lines = kept.lines.filter(isLine)
+/** Reads only what it knows, each as what it must be; whatever cannot be that throws. */
+function conversationIn({ sessionId, lines, draft, readAt, phase }: Kept<Conversation>): Conversation {
+  const said = (lines as Kept<Line>[]).map(lineIn)
   return {
     ...nothingSaid,
-    sessionId: typeof sessionId === 'string' && /^[\w-]{8,80}$/.test(sessionId) ? sessionId : '',
-    lines: phase === 'quiet' ? lines : brokenOff(lines),
-    draft: typeof draft === 'string' ? draft : '',
+    sessionId: /^[\w-]{8,80}$/.exec(wordsIn(sessionId))?.[0] ?? '',
+    lines: phase === 'quiet' ? said : brokenOff(said),
+    draft: wordsIn(draft),
     readAt: typeof readAt === 'number' ? readAt : null,
   }
 }
+
+type Kept<Whole> = { [Name in keyof Whole]?: unknown }
+
+function wordsIn(value: unknown): string {
+  if (typeof value === 'string') return value
+  throw new TypeError('Words were expected')
+}
+
+const lineIn = ({ id, isUser, text, at, citations, mark, isUnsaved }: Kept<Line>): Line => ({
+  id: wordsIn(id),
+  isUser: isUser === true,
+  text: wordsIn(text),
+  at: new Date(wordsIn(at)).toISOString(),
+  citations: (citations as Kept<Citation>[]).map(({ storyId, plate, title, quote }) => ({
+    storyId: Number(storyId),
+    plate: Number(plate),
+    title: wordsIn(title),
+    quote: wordsIn(quote),
+  })),
+  ...(mark === 'scripted' || mark === 'stopped' || mark === 'broken' ? { mark } : {}),
+  isUnsaved: isUnsaved === true,
+})
 
 /** An answer that was on its way when the page went away did not arrive whole. */
 function brokenOff(lines: Line[]): Line[] {
@@ -47,24 +65,3 @@ function brokenOff(lines: Line[]): Line[] {
     ? [...lines, { ...last, id: `${last.id}-answer`, isUser: false, text: '', mark }]
     : [...lines.slice(0, -1), { ...last, mark }]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const isCitation = (value: unknown): value is Citation =>
-  isRecord(value) &&
-  Number.isInteger(value.storyId) &&
-  Number.isInteger(value.plate) &&
-  typeof value.title === 'string' &&
-  typeof value.quote === 'string'
-
-const isLine = (value: unknown): value is Line =>
-  isRecord(value) &&
-  typeof value.id === 'string' &&
-  typeof value.text === 'string' &&
-  typeof value.isUser === 'boolean' &&
-  typeof value.at === 'string' &&
-  !Number.isNaN(Date.parse(value.at)) &&
-  marks.includes(value.mark) &&
-  Array.isArray(value.citations) &&
-  value.citations.every(isCitation)

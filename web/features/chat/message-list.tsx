@@ -1,5 +1,5 @@
-import { ArrowDown } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { ArrowUp } from 'lucide-react'
+import { useRef } from 'react'
 import { greetingOf } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Conversation } from './conversation.ts'
@@ -17,10 +17,15 @@ type Props = {
 
 /** What was said so far: the greeting, then the conversation, or what one might ask first. */
 export function MessageList({ profile, talk, conversation, onOpenStory }: Props) {
-  const { lines, phase, readAt } = conversation
+  const { lines, phase } = conversation
   const list = useRef<HTMLDivElement>(null)
-  const remember = useCallback((at: number | null) => talk.remember({ readAt: at }), [talk])
-  const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, readAt, remember)
+  const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
+  /** What was pressed goes away with the press; the conversation keeps the focus. */
+  const ask = (question: string) => {
+    void talk.ask(question)
+    list.current?.focus({ preventScroll: true })
+  }
+  const askAgain = () => ask(lines.findLast(({ isUser }) => isUser)?.text ?? '')
   const agent = `${profile.firstName}’s agent`
   return (
     <div className="talk-place">
@@ -37,10 +42,10 @@ export function MessageList({ profile, talk, conversation, onOpenStory }: Props)
       >
         <p>{greetingOf(profile)}</p>
         {lines.length === 0 && phase === 'quiet' && (
-          <ul className="grid justify-items-start" aria-label="Suggested questions">
+          <ul aria-label="Suggested questions">
             {suggestedQuestions(profile).map((question) => (
               <li key={question}>
-                <button type="button" className="suggestion" onClick={() => talk.ask(question)}>
+                <button type="button" className="suggestion" onClick={() => ask(question)}>
                   {question}
                 </button>
               </li>
@@ -54,7 +59,7 @@ export function MessageList({ profile, talk, conversation, onOpenStory }: Props)
                 key={line.id}
                 line={line}
                 agent={agent}
-                onRetry={phase === 'quiet' && line === lines.at(-1) ? talk.retry : undefined}
+                onRetry={phase === 'quiet' && line === lines.at(-1) ? askAgain : undefined}
                 onOpenStory={onOpenStory}
               />
             ))}
@@ -65,7 +70,7 @@ export function MessageList({ profile, talk, conversation, onOpenStory }: Props)
       {isAway && (
         <button type="button" className="latest" onClick={showLatest}>
           Latest
-          <ArrowDown size={16} strokeWidth={2} aria-hidden />
+          <ArrowUp size={16} strokeWidth={2} aria-hidden className="rotate-180" />
         </button>
       )}
     </div>

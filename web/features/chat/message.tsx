@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CitedStory } from './citation.tsx'
 import type { Line } from './conversation.ts'
@@ -15,15 +14,11 @@ type Props = {
 /** One line of the conversation, with the stories it cites and how it came about. */
 export function Message({ line, agent, onRetry, onOpenStory }: Props) {
   const { isUser, text, at, citations, mark } = line
-  const said = new Date(at)
+  const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
   return (
-    <li
-      className={isUser ? 'said' : undefined}
-      title={said.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
-    >
+    <li className={isUser ? 'said' : undefined} title={time}>
       <span className="sr-only">
-        {isUser ? 'You' : agent},{' '}
-        <time dateTime={at}>{said.toLocaleTimeString('en-GB', { timeStyle: 'short' })}</time>:{' '}
+        {isUser ? 'You' : agent}, <time dateTime={at}>{time}</time>:{' '}
       </span>
       {text && <p className="words">{text}</p>}
       {citations.map((citation) => (
@@ -35,19 +30,19 @@ export function Message({ line, agent, onRetry, onOpenStory }: Props) {
 }
 
 function Mark({ mark, onRetry }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onRetry'>) {
-  const id = useId()
-  if (mark !== 'broken')
-    return (
-      <p className="mt-s1 text-ink-soft text-small">{mark === 'stopped' ? 'Stopped' : 'Scripted reply'}</p>
-    )
   return (
     <p className="mt-s1 text-ink-soft text-small">
-      <span id={id}>The answer broke off.{onRetry && ' Ask again?'}</span>{' '}
-      {onRetry && (
-        <Button variant="quiet" className="ml-s2" onClick={onRetry} aria-describedby={id}>
-          Retry
-        </Button>
+      {wordings[mark]}
+      {mark === 'broken' && onRetry && (
+        <>
+          {' Ask again? '}
+          <Button variant="quiet" className="ml-s2" onClick={onRetry}>
+            Retry
+          </Button>
+        </>
       )}
     </p>
   )
 }
+
+const wordings = { scripted: 'Scripted reply', stopped: 'Stopped', broken: 'The answer broke off.' }

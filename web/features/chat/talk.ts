@@ -1,9 +1,10 @@
 import { fallbackReply, longestMessage, newSessionId } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
+import { type Api, CallFailed } from '#web/client/api.ts'
 import type { Answer } from './answer-stream.ts'
 import { type Line, nothingSaid } from './conversation.ts'
 import { createConversationStore } from './conversation-store.ts'
+import { createSaver } from './saving.ts'
 
 /** Public spec section 9. */
 const fallbackDelayMs = 1000
@@ -22,7 +23,11 @@ export function talkWith(profile: Speaker, api: Api): Talk {
   return talk
 }
 
-const loadAnswerStream = () => import('./answer-stream.ts')
+/** Does not even try without a network: a page whose code cannot be fetched would reload, into nothing. */
+async function loadAnswerStream() {
+  if (!navigator.onLine) throw new Error('The visitor is offline')
+  return import('./answer-stream.ts')
+}
 
 const newLine = (line: Partial<Line>): Line => ({
   id: crypto.randomUUID(),
@@ -37,6 +42,7 @@ const newLine = (line: Partial<Line>): Line => ({
 function openTalk({ profileUrl, agentType }: Speaker, api: Api) {
   const store = createConversationStore(profileUrl)
   let pending = new AbortController()
+  const saveUnsaved = createSaver(store, profileUrl, api)
 
   /** Asks a question, unless it is blank, too long, or another one is pending. */
   async function ask(text: string): Promise<void> {
@@ -103,30 +109,13 @@ function openTalk({ profileUrl, agentType }: Speaker, api: Api) {
     store.change({ lines: lines.filter((line) => line.id !== id), draft: kept, refusal })
   }
 
-  /** Saves what the server does not have yet, in the order it was said; what fails now is tried again later. */
-  async function saveUnsaved(): Promise<void> {
-    const { sessionId, lines } = store.read()
-    for (const { id, text, isUser } of lines.filter(({ isUnsaved }) => isUnsaved)) {
-      const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id }
-      const isSettled = await dataOf(api.chat.$post({ json })).then(() => true, wasRefused)
-      if (!isSettled) return
-      store.revise(id, { isUnsaved: false })
-    }
-  }
-
   return {
     ...store,
     ask,
     saveUnsaved,
     /** Loads what asking needs, before it is needed. */
-    prepare: () => void (navigator.onLine && loadAnswerStream().catch(() => {})),
+    prepare: () => void loadAnswerStream().catch(() => {}),
     stop: () => pending.abort(),
-    /** Asks the last question again. */
-    retry: () => void ask(store.read().lines.findLast(({ isUser }) => isUser)?.text ?? ''),
     startOver: () => store.change({ ...nothingSaid, draft: store.read().draft }),
   }
 }
-
-/** A call that the server will never accept is as good as settled. */
-const wasRefused = (error: unknown) =>
-  error instanceof CallFailed && error.status < 500 && error.status !== 429

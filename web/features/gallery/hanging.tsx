@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { countedUpTo, type GalleryCard } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import { useApi } from '#web/client/queries.ts'
-import { profileQuery } from '#web/features/profiles/queries.ts'
+import { useProfileIntent } from '#web/features/profiles/profile-intent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -133,14 +133,4 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
       )}
     </>
   )
-}
-
-/** Fetches a profile when a visitor seems about to open it. */
-function useProfileIntent() {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  return (profileUrl: string) => {
-    void queryClient.prefetchQuery(profileQuery(api, profileUrl))
-    void import('#web/screens/profile.tsx')
-  }
 }

@@ -10,13 +10,16 @@ import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
 
+/** The words of a card that stand on it. */
+export type CardWords = Omit<GalleryCard, 'id' | 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
+
 /** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
 export function WorkCard({
   card,
   inFirstRow,
   onIntent,
 }: {
-  card: GalleryCard
+  card: CardWords
   inFirstRow: boolean
   onIntent: () => void
 }) {
@@ -84,7 +87,7 @@ const sourceOf = ({ field, story }: Match) => {
   return `From the story “${story.title}”${confirmed}`
 }
 
-const validation = ({ validatedStories, validatedReferences }: GalleryCard) => {
+const validation = ({ validatedStories, validatedReferences }: CardWords) => {
   const stories = `${counted(validatedStories, 'story', 'stories')} validated`
   return validatedReferences ? `${stories} by ${counted(validatedReferences, 'referee')}` : stories
 }

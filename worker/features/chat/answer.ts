@@ -6,6 +6,7 @@ import {
   type UIMessage,
 } from 'ai'
 import type { Citation } from '#schema/chat.ts'
+import { errorCatalogue } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Variables } from '../../env.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -75,12 +76,17 @@ export async function askAgent(
       for (const chunk of [...before, ...pass(first)]) controller.enqueue(chunk)
     },
     async pull(controller) {
-      const { value, done } = await reader.read().catch(() => ({ value: undefined, done: true }))
-      if (done || !value) {
-        await finish()
-        return controller.close()
+      // A pull that passes nothing on would be the last, and a piece may be held back whole.
+      for (;;) {
+        const next = await reader.read().catch(() => undefined)
+        const passed = !next ? [brokenOff] : next.value ? pass(next.value) : []
+        for (const chunk of passed) controller.enqueue(chunk)
+        if (!next || next.done) {
+          await finish()
+          return controller.close()
+        }
+        if (passed.length) return
       }
-      for (const chunk of pass(value)) controller.enqueue(chunk)
     },
     async cancel(reason) {
       stopped.abort(reason)
@@ -90,6 +96,7 @@ export async function askAgent(
   return { chunks, finished: finished.promise }
 }
 
+const brokenOff: AgentChunk = { type: 'error', errorText: errorCatalogue.AGENT_UNAVAILABLE[1] }
 const afterwards = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 250))
 
 const asUIMessage = ({ text, isUser }: { text: string; isUser: boolean }): Omit<UIMessage, 'id'> => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { type ChatMessage, type Citation, chatMessageSchema, fallbackReply } from '#schema/chat.ts'
+import { type Citation, chatMessageSchema, fallbackReply } from '#schema/chat.ts'
 import type { WireError } from '#schema/errors.ts'
 import { tables } from '#worker/services/database.ts'
 import { answerOf, visitor } from '../../../e2e/agent.ts'
@@ -20,9 +20,8 @@ const sentences = [story.problemDescription, story.task, story.solution, story.r
   splitSentences,
 )
 const salvager = () => hangPerson({ profile: { firstName: 'Sal' }, stories: [story] })
-const said = async (answer: Response) => (await jsonOf<{ messages: ChatMessage[] }>(answer)).messages
 
-test('the agent answers with a story word for word and says which story it quotes', async () => {
+test.concurrent('the agent answers with a story word for word and says which story it quotes', async () => {
   const person = await salvager()
   const answer = await visitor(person.profileUrl).ask('How did you lift a submarine with balloons?')
   expect(answer.status).toBe(200)
@@ -36,7 +35,7 @@ test('the agent answers with a story word for word and says which story it quote
   expect(sentences).toContain(citations[0]?.quote)
 })
 
-test('the first words are there long before the last', async () => {
+test.concurrent('the first words are there long before the last', async () => {
   const person = await salvager()
   const { parts } = await answerOf(await visitor(person.profileUrl).ask('How did you lift a submarine?'))
   const words = parts.filter(({ type }) => type === 'text-delta')
@@ -45,7 +44,7 @@ test('the first words are there long before the last', async () => {
   expect(parts.at(-1)?.type).toBe('finish')
 })
 
-test('the whole answer comes as JSON where JSON is asked for', async () => {
+test.concurrent('the whole answer comes as JSON where JSON is asked for', async () => {
   const person = await salvager()
   const answer = await visitor(person.profileUrl).askForJson('How did you lift a submarine with balloons?')
   const { response, citations } = await jsonOf<{ response: string; citations: Citation[] }>(answer)
@@ -53,7 +52,7 @@ test('the whole answer comes as JSON where JSON is asked for', async () => {
   expect(citations.map(({ storyId }) => storyId)).toEqual(person.storyIds)
 })
 
-test('the agent says so when nothing is published about a question, and cites nothing', async () => {
+test.concurrent('the agent says so when nothing is published about a question, and cites nothing', async () => {
   const person = await salvager()
   const { text, citations } = await answerOf(
     await visitor(person.profileUrl).ask('What is your view on cryptocurrency taxation?'),
@@ -63,19 +62,19 @@ test('the agent says so when nothing is published about a question, and cites no
   expect(citations).toEqual([])
 })
 
-test('a conversation is kept with the answer and its citation, oldest line first', async () => {
+test.concurrent('a conversation is kept with the answer and its citation, oldest line first', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)
   await answerOf(await someone.ask('How did you lift a submarine with balloons?'))
   await answerOf(await someone.ask('And the regatta?'))
-  const messages = await said(await someone.read())
+  const messages = await someone.kept(4)
   expect(messages.map(({ isUser }) => isUser)).toEqual([true, false, true, false])
   expect(messages[0]?.text).toBe('How did you lift a submarine with balloons?')
   expect(messages[1]?.citations[0]?.storyId).toBe(person.storyIds[0])
   for (const message of messages) chatMessageSchema.parse(message)
 })
 
-test('a conversation belongs to the visitor who began it', async () => {
+test.concurrent('a conversation belongs to the visitor who began it', async () => {
   const person = await salvager()
   const owner = visitor(person.profileUrl)
   await answerOf(await owner.ask('How did you lift a submarine?'))
@@ -96,10 +95,10 @@ test('a conversation belongs to the visitor who began it', async () => {
       expect(await answer.json()).toMatchObject({ code: 'SESSION_NOT_YOURS' })
     }
   }
-  expect((await said(await owner.read())).map(({ text }) => text)).not.toContain('Let me in')
+  expect((await owner.kept(2)).map(({ text }) => text)).not.toContain('Let me in')
 })
 
-test('a conversation stays with the agent it was begun with', async () => {
+test.concurrent('a conversation stays with the agent it was begun with', async () => {
   const [one, other] = [await salvager(), await salvager()]
   const someone = visitor(one.profileUrl)
   await someone.save('Hello')
@@ -107,7 +106,7 @@ test('a conversation stays with the agent it was begun with', async () => {
   expect(answer.status).toBe(403)
 })
 
-test('the visitor’s token is out of reach of scripts and lasts', async () => {
+test.concurrent('the visitor’s token is out of reach of scripts and lasts', async () => {
   const person = await salvager()
   const cookie = (await visitor(person.profileUrl).save('Hello')).headers.getSetCookie()[0] ?? ''
   expect(cookie).toMatch(/^visitor=[0-9a-f-]{36}\.[\w-]{43};/)
@@ -116,7 +115,7 @@ test('the visitor’s token is out of reach of scripts and lasts', async () => {
   expect(cookie).toMatch(/Max-Age=\d{8}/)
 })
 
-test('saving a line twice keeps it once', async () => {
+test.concurrent('saving a line twice keeps it once', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)
   const messageId = randomUUID()
@@ -124,28 +123,28 @@ test('saving a line twice keeps it once', async () => {
   expect(first.status).toBe(201)
   expect(await first.json()).toEqual({ saved: true, id: messageId })
   await Promise.all(Array.from({ length: 5 }, () => someone.save('I have a submarine too', { messageId })))
-  expect((await said(await someone.read())).map(({ id }) => id)).toEqual([messageId])
+  expect((await someone.kept(1)).map(({ id }) => id)).toEqual([messageId])
 })
 
-test('a question that was saved and then asked stands once', async () => {
+test.concurrent('a question that was saved and then asked stands once', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)
   await someone.save('How did you lift a submarine?')
   await answerOf(await someone.ask('How did you lift a submarine?'))
-  expect((await said(await someone.read())).map(({ isUser }) => isUser)).toEqual([true, false])
+  expect((await someone.kept(2)).map(({ isUser }) => isUser)).toEqual([true, false])
 })
 
-test('a question asked again with its own id is answered without standing twice', async () => {
+test.concurrent('a question asked again with its own id is answered without standing twice', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)
   const messageId = randomUUID()
   const first = await answerOf(await someone.ask('How did you lift a submarine?', { messageId }))
   const again = await answerOf(await someone.ask('How did you lift a submarine?', { messageId }))
   expect(again.text).toBe(first.text)
-  expect((await said(await someone.read())).map(({ isUser }) => isUser)).toEqual([true, false])
+  expect((await someone.kept(2)).map(({ isUser }) => isUser)).toEqual([true, false])
 })
 
-test('a visitor can save the agent’s scripted lines and nothing else in its name', async () => {
+test.concurrent('a visitor can save the agent’s scripted lines and nothing else in its name', async () => {
   const person = await hangPerson({ profile: { agentType: 'mining' } })
   const someone = visitor(person.profileUrl)
   for (const failures of [0, 4, 5, 9]) {
@@ -157,10 +156,10 @@ test('a visitor can save the agent’s scripted lines and nothing else in its na
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 'NOT_A_SCRIPT_LINE' })
   }
-  expect((await said(await someone.read())).some(({ text }) => text.includes('free'))).toBe(false)
+  expect((await someone.kept(4)).some(({ text }) => text.includes('free'))).toBe(false)
 })
 
-test.each([
+test.concurrent.each([
   ['a blank question', { userMessage: ' \n\t' }, 'userMessage'],
   ['no question', {}, 'userMessage'],
   ['a question of 2,001 characters', { userMessage: 'a'.repeat(2001) }, 'userMessage'],
@@ -178,7 +177,7 @@ test.each([
   expect(details?.map((detail) => detail.path)).toEqual([path])
 })
 
-test('an agent that nobody has, or whose profile came down, is not there', async () => {
+test.concurrent('an agent that nobody has, or whose profile came down, is not there', async () => {
   const person = await hangPerson({ profile: { isActive: false } })
   for (const agentName of ['nobody-here', person.profileUrl]) {
     const someone = visitor(agentName)
@@ -189,7 +188,7 @@ test('an agent that nobody has, or whose profile came down, is not there', async
   }
 })
 
-test.each([
+test.concurrent.each([
   ['half an emoji', 'submarine \ud83d'],
   ['NUL', 'submarine \0 balloons'],
   ['markup', '<script>alert(1)</script>'],
@@ -201,11 +200,11 @@ test.each([
   const answer = await someone.ask(question)
   expect(answer.status, await answer.clone().text()).toBe(200)
   expect((await answerOf(answer)).text.length).toBeGreaterThan(10)
-  const messages = await said(await someone.read())
+  const messages = await someone.kept(2)
   expect(messages[0]?.text).toBe(question.toWellFormed())
 })
 
-test('the agent’s script goes on from question to question', async () => {
+test.concurrent('the agent’s script goes on from question to question', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)
   const endings = []
@@ -216,7 +215,7 @@ test('the agent’s script goes on from question to question', async () => {
   expect(new Set(endings).size).toBe(2)
 })
 
-test('conversations are erased 90 days after the last word, with everything said in them', async () => {
+test.concurrent('conversations are erased 90 days after the last word, with everything said in them', async () => {
   const { chatMessages, chatSessions } = tables
   const person = await salvager()
   const [quiet, recent] = [visitor(person.profileUrl), visitor(person.profileUrl)]

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Message = { role: string; content: string | { text: string }[] }
+export type ModelRequest = {
+  messages: Message[]
+  max_completion_tokens?: number
+  max_tokens?: number
+  stream: boolean
+}
+
+/** A server that speaks OpenAI's protocol and answers each question as a test has told it to. */
+export async function startFakeModel() {
+  const answers = new Map<string, (response: ServerResponse) => unknown>()
+  const asked = new Map<
+    string,
+    { request: ModelRequest; authorization: string | undefined; closed: Promise<unknown> }
+  >()
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await textOf(request)) as ModelRequest
+    const question = contentOf(body.messages.at(-1))
+    asked.set(question, {
+      request: body,
+      authorization: request.headers.authorization,
+      closed: once(response, 'close').then(() => response.writableFinished),
+    })
+    response.on('error', () => {})
+    await (answers.get(question) ?? ((unknown: ServerResponse) => unknown.writeHead(404).end()))(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    answer: (question: string, how: (response: ServerResponse) => unknown) => void answers.set(question, how),
+    /** What the product sent with a question. */
+    asked: (question: string) => {
+      const found = asked.get(question)
+      if (!found) throw new Error(`The model was not asked: ${question}`)
+      return found
+    },
+    wasAsked: (question: string) => asked.has(question),
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export const contentOf = (message: Message | undefined) =>
+  typeof message?.content === 'string'
+    ? message.content
+    : (message?.content.map(({ text }) => text).join('') ?? '')
+
+async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+
+const part = (choice: object, more: object = {}) =>
+  `data: ${JSON.stringify({ id: 'one', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [{ index: 0, ...choice }], ...more })}\n\n`
+
+/** Begins a streamed answer. */
+export const beginAnswer = (response: ServerResponse) =>
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+export const say = (response: ServerResponse, content: string) =>
+  response.write(part({ delta: { role: 'assistant', content }, finish_reason: null }))
+export const endAnswer = (response: ServerResponse, tokens = 12) => {
+  const usage = { prompt_tokens: 900, completion_tokens: tokens, total_tokens: 900 + tokens }
+  response.write(part({ delta: {}, finish_reason: 'stop' }, { usage }))
+  response.end('data: [DONE]\n\n')
+}
+/** Says these pieces one after the other and ends. */
+export const saying =
+  (...pieces: string[]) =>
+  (response: ServerResponse) => {
+    beginAnswer(response)
+    for (const piece of pieces) say(response, piece)
+    endAnswer(response)
+  }

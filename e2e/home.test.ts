@@ -1,0 +1,113 @@
+import { expect, inject, test } from 'vitest'
+import type { Citation } from '#schema/chat.ts'
+import type { SearchResult } from '#schema/gallery.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { conversation, referee, story } from '#web/features/home/excerpts.ts'
+import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { jsonOf, postJson } from './requests.ts'
+
+for (const viewport of [desktop, phone, { width: 320, height: 700 }, { width: 768, height: 1024 }])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the home page at ${viewport.width} px in the ${colorScheme} is whole, readable and accessible`, async () => {
+      const page = await visit('/', { viewport, colorScheme })
+      expect(await page.title()).toBe('Rembrandt: the profile that replaces the CV')
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('CVs are dead.')
+      expect(await page.locator('.room').count()).toBe(2)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expectAccessible(page)
+    })
+
+for (const viewport of [desktop, phone])
+  test(`a visitor at ${viewport.width} px describes a challenge on the home page and lands on the expert who solved it`, async () => {
+    const page = await visit('/', { viewport })
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.getByLabel('Describe your challenge').fill('The plant was declared complete and stands still')
+    await page.getByLabel('Describe your challenge').press('Enter')
+    await page.waitForURL(/\/solution-gallery\?q=The\+plant/)
+    await page.getByText('Best matches, ranked by relevance to your challenge').waitFor()
+    const best = page.locator('.work').first()
+    expect(await best.textContent()).toContain('Tendai Rasmusson')
+    expect(await best.textContent()).toContain('The plant that was finished and stood still')
+    await best.getByRole('link').click()
+    await page.waitForURL(/\/profile\/tendai-rasmusson#story-\d+/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(loads).toBe(0)
+  })
+
+test('the home page needs no JavaScript: its search is a form and its examples are links', async () => {
+  const html = await (await fetch(inject('url'))).text()
+  expect(html).toMatch(/<form[^>]* action="\/solution-gallery"/)
+  expect(html).toContain('name="q"')
+  expect(html).toMatch(/href="\/solution-gallery\?q=Our\+contractor/)
+})
+
+test('every example challenge finds one of the two featured experts first, at a story', async () => {
+  const page = await visit('/')
+  const examples = await page.locator('search li').allTextContents()
+  expect(examples).toHaveLength(3)
+  for (const example of examples) {
+    const query = example.replace(/[“”]/g, '')
+    const { profiles } = await jsonOf<SearchResult>(
+      postJson(new URL('/api/smart-search', inject('url')).href, { query }),
+    )
+    const [best] = profiles
+    expect(['adaeze-whitcombe', 'tendai-rasmusson'], query).toContain(best?.profileUrl)
+    expect(best?.match?.story, query).toBeTruthy()
+  }
+})
+
+test('the two works on the home page say what the gallery says of them', async () => {
+  const page = await visit('/')
+  const shown = await page.locator('.work').allTextContents()
+  await page.goto(new URL('/solution-gallery', inject('url')).href)
+  const hung = await page.locator('.work').allTextContents()
+  expect(shown).toEqual(hung.slice(0, 2))
+})
+
+test('what the home page quotes stands on the profile', async () => {
+  const page = await visit('/')
+  const quoted = await page.locator('.steps').textContent()
+  const profile = await jsonOf<PublicProfile>(
+    fetch(new URL('/api/public-profiles/adaeze-whitcombe', inject('url'))),
+  )
+  const told = profile.stories[0]
+  const written = [told?.problemDescription, told?.task, told?.solution, told?.results]
+  expect(told).toMatchObject({ title: story.title, subtitle: story.subtitle })
+  story.parts.forEach(([, words], place) => {
+    expect(written[place]).toContain(words)
+    expect(quoted).toContain(words)
+  })
+  const names = told?.confirmations.map(({ name }) => name).join(' and ')
+  expect(story.confirmed).toBe(`Confirmed by ${names}, validated ${dayOf(told?.validatedAt)}`)
+  const vouched = profile.references.find(({ name }) => name === referee.name)
+  expect(vouched?.feedback).toContain(referee.words)
+  expect(`${vouched?.role}, ${vouched?.company}`).toBe(referee.role)
+  expect(vouched?.checks.map(({ at }) => dayOf(at))).toEqual(referee.checks.map(([, when]) => when))
+})
+
+test('the agent answers as the home page says it does, and cites the same story', async () => {
+  const answer = await jsonOf<{ response: string; citations: Citation[] }>(
+    postJson(
+      new URL('/api/chat/ai-response', inject('url')).href,
+      { sessionId: 'home-page-excerpt', userMessage: conversation.question, agentName: 'adaeze-whitcombe' },
+      { accept: 'application/json' },
+    ),
+  )
+  expect(answer.response).toContain(conversation.answer)
+  expect(answer.citations[0]).toMatchObject({ plate: 0, title: story.title })
+})
+
+test('every link on the home page leads to a page that exists', async () => {
+  const page = await visit('/')
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  for (const link of new Set(links))
+    expect((await fetch(new URL(link, inject('url')))).status, link).toBe(200)
+})
+
+const dayOf = (iso: string | null | undefined) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso ?? 0))

@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockHolder, recordProcess, takeLock } from './lock-file.mjs'
+
+let folder: string
+let lock: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  lock = join(folder, 'lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('a lock', () => {
+  it('belongs to one holder until it is released', () => {
+    const release = takeLock(lock)
+    expect(lockHolder(lock)).toEqual({ pid: process.pid })
+    expect(takeLock(lock)).toBeUndefined()
+    release?.()
+    expect(lockHolder(lock)).toBeUndefined()
+    expect(takeLock(lock)).toBeDefined()
+  })
+
+  it('is free again when its holder was killed', async () => {
+    const child = spawn('sleep', ['60'])
+    recordProcess(lock, child.pid ?? 0)
+    expect(takeLock(lock)).toBeUndefined()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(takeLock(lock)).toBeDefined()
+  })
+
+  it('does not take another process with the same number for its holder', () => {
+    writeFileSync(lock, `${process.pid}\nsome other time\n`)
+    expect(lockHolder(lock)).toBeUndefined()
+    expect(takeLock(lock)).toBeDefined()
+  })
+
+  it('goes to one of many that ask at once for a dead one', () => {
+    writeFileSync(lock, '999999999\n1\n')
+    const script = `import { takeLock } from '${join(import.meta.dirname, 'lock-file.mjs')}'
+      process.stdout.write(takeLock('${lock}') ? 'taken ' : '')
+      setTimeout(() => {}, 1500)`
+    const ask = `for i in 1 2 3 4 5 6; do "${process.execPath}" --input-type=module -e "$SCRIPT" & done; wait`
+    const { stdout } = spawnSync('sh', ['-c', ask], {
+      encoding: 'utf8',
+      env: { ...process.env, SCRIPT: script },
+    })
+    expect(stdout).toBe('taken ')
+  })
+})

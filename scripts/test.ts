@@ -1,0 +1,40 @@
+import { requireChromium } from './local/chromium.ts'
+import { runTool, showTool } from './local/command.ts'
+import { PlainError, runTask } from './local/plain-error.ts'
+import { startReaper } from './local/reaper.ts'
+
+type Check = { name: string; ok: boolean; seconds: number }
+
+async function timed(name: string, check: () => Promise<boolean>): Promise<Check> {
+  const began = performance.now()
+  return { name, ok: await check(), seconds: (performance.now() - began) / 1000 }
+}
+
+/** Runs a tool out of sight; shows what it said only when it complains. */
+const quietly = (name: string, tool: string, args: readonly string[]) =>
+  timed(name, async () => {
+    const { ok, output } = await runTool(tool, args)
+    if (!ok) console.error(`${output}\n`)
+    return ok
+  })
+
+/** Every check of the repository; further arguments go to Vitest. */
+await runTask(async () => {
+  // A test run that is killed must not leave the product that it tests behind.
+  startReaper()
+  process.env.CHROMIUM = requireChromium()
+  const checks = await Promise.all([
+    quietly('format and lint', 'biome', ['check', '--colors=force']),
+    quietly('types', 'tsc', ['--noEmit', '--pretty']),
+  ])
+  const vitest = showTool('vitest', ['run', ...process.argv.slice(2)])
+  const passed = vitest.then(
+    () => true,
+    () => false,
+  )
+  checks.push(await timed('tests', () => passed))
+  for (const { name, ok, seconds } of checks)
+    console.info(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
+  const failed = checks.filter(({ ok }) => !ok).map(({ name }) => name)
+  if (failed.length) throw new PlainError(`Failed: ${failed.join(', ')}`)
+})

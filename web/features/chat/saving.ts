@@ -1,0 +1,37 @@
+import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
+import type { ConversationStore } from './conversation-store.ts'
+
+/** The next question waits for it, so not for long. */
+const timeoutMs = 4000
+
+/**
+ * Makes the verb that saves what the server does not have yet, in the order it was said.
+ * What fails is tried again at the next call; calls while it saves wait for the same.
+ */
+export function createSaver({ read, revise }: ConversationStore, profileUrl: string, api: Api) {
+  let saving: Promise<void> | undefined
+
+  async function saveInOrder(): Promise<void> {
+    const { sessionId, lines } = read()
+    const line = lines.find(({ isUnsaved }) => isUnsaved)
+    if (!line) return
+    const { id, text, isUser } = line
+    const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id }
+    const init = { signal: AbortSignal.timeout(timeoutMs) }
+    const isSettled = await dataOf(api.chat.$post({ json }, { init })).then(() => true, wasRefused)
+    if (!isSettled) return
+    revise(id, { isUnsaved: false })
+    return saveInOrder()
+  }
+
+  return (): Promise<void> => {
+    saving ??= saveInOrder().finally(() => {
+      saving = undefined
+    })
+    return saving
+  }
+}
+
+/** A call that the server will never accept is as good as settled. */
+const wasRefused = (error: unknown) =>
+  error instanceof CallFailed && error.status < 500 && error.status !== 429

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { longestQuery } from '#schema/gallery.ts'
+import { paths } from '#schema/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Each of them finds one of the two experts who hang in every gallery, at a story. */
+const examples = [
+  'Our contractor says the plant is complete, but it does not run',
+  'Two masters retire this summer, and what they know goes with them',
+  'My post was cut after thirty years in one company',
+]
+
+/** Where a visitor describes a challenge and is taken to the gallery's answer. Works without JavaScript. */
+export function Challenge() {
+  const navigate = useNavigate()
+  return (
+    <search className="wide block py-room-gap">
+      <h2>What are you facing?</h2>
+      <form
+        className="mt-s5"
+        action={paths.gallery.href()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const q = String(new FormData(event.currentTarget).get('q')).trim()
+          navigate(paths.gallery.href({ q }))
+        }}
+      >
+        <label className="ask">
+          <span className="sr-only">Describe your challenge</span>
+          <input
+            type="search"
+            name="q"
+            placeholder="Describe your challenge"
+            maxLength={longestQuery}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Button type="submit" className="max-sm:w-12 max-sm:px-0">
+            <Search size={20} strokeWidth={1.75} aria-hidden />
+            <span className="max-sm:sr-only">Search</span>
+          </Button>
+        </label>
+      </form>
+      <p className="mt-s5 text-ink-soft text-label">Or begin with one of these.</p>
+      <ul className="mt-s1 grid justify-items-start">
+        {examples.map((q) => (
+          <li key={q}>
+            <Link
+              to={paths.gallery.href({ q })}
+              className="inline-flex min-h-tap items-center py-s2 font-book font-serif text-[1.125rem] text-madder-text italic leading-[1.3] decoration-1 hover:decoration-2"
+            >
+              “{q}”
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}

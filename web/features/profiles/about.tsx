@@ -1,0 +1,33 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+
+/** The rest of what is published, in the expert's own words: search and the agent quote nothing that is not on the page. */
+export function About({ profile }: { profile: PublicProfile }) {
+  const { firstName, about, coreDeliverables, expertise } = profile
+  if (!about && !coreDeliverables.length && !expertise.length) return null
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">About {firstName}</h2>
+      {about && <p className="max-w-measure whitespace-pre-line font-book font-serif text-lead">{about}</p>}
+      <div className="mt-s6 grid gap-x-s7 gap-y-s6 sm:grid-cols-2">
+        <Listed title="What you get" items={coreDeliverables} />
+        <Listed title={`Ask ${firstName} about`} items={expertise} />
+      </div>
+    </section>
+  )
+}
+
+function Listed({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="mt-s3 text-label">
+        {[...new Set(items)].map((item) => (
+          <li key={item} className="border-line border-t py-s2 first-letter:uppercase">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

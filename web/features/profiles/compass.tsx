@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
+import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
+import { wrappedLabel } from './wrapped-label.ts'
+
+const skillFallbacks = ['Strategy', 'Solutions', 'Results', 'Impact']
+const captions = ['Transformation Story', 'Solution Method', 'Results Impact', 'Industry Insight']
+
+/** What an expert brings: four skills on a dial, and round it the stories that tell of them. */
+export function Compass({ profile }: { profile: PublicProfile }) {
+  const { open, prepare } = useStoryDialog()
+  return (
+    <section aria-labelledby="brings">
+      <h2 id="brings">What {profile.firstName} brings</h2>
+      <div className="compass">
+        <Dial profile={profile} />
+        {profile.stories.slice(0, captions.length).map(({ id, title }, place) => (
+          <button
+            key={id}
+            type="button"
+            className="tell"
+            aria-haspopup="dialog"
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => open(id)}
+          >
+            <span className="text-ink-soft text-small">{captions[place]}</span>
+            <b>{title}</b>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Dial({ profile }: { profile: PublicProfile }) {
+  const { keySkills } = profile.solutionProfile
+  return (
+    <div className="dial">
+      {skillFallbacks.map((fallback, place) => {
+        const skill = keySkills[place]?.trim() || fallback
+        return (
+          <Link key={fallback} to="#stories" aria-label={skill}>
+            {wrappedLabel(skill).join('\n')}
+          </Link>
+        )
+      })}
+      <i aria-hidden>{initialsOf(profile.name)}</i>
+    </div>
+  )
+}

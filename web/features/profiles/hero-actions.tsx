@@ -1,0 +1,40 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { focusComposer } from '#web/features/chat/composer-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { ContactLink } from './contact-link.tsx'
+
+/** What a visitor can do from the hero; what a plan does not cover is not offered. */
+export function HeroActions({ profile }: { profile: PublicProfile }) {
+  const { firstName, level, signatureSystem } = profile
+  return (
+    <div className="hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full">
+      <Button variant="main" onClick={() => focusComposer()}>
+        Ask {firstName}’s agent
+      </Button>
+      <ContactLink profile={profile} />
+      {level > 1 && <ScorecardButton name={profile.name} />}
+      {level > 1 && signatureSystem.length > 0 && (
+        <DialogButton
+          variant="quiet"
+          load={() => import('./signature-system.tsx')}
+          dialog={({ SignatureSystem }, state) => <SignatureSystem profile={profile} {...state} />}
+        >
+          Signature System
+        </DialogButton>
+      )}
+    </div>
+  )
+}
+
+/** No expert can set up a scorecard yet, so the button always says that there is none. */
+function ScorecardButton({ name }: { name: string }) {
+  return (
+    <DialogButton
+      load={() => import('./scorecard-unavailable.tsx')}
+      dialog={({ ScorecardUnavailable }, state) => <ScorecardUnavailable name={name} {...state} />}
+    >
+      Solution Assessment Scorecard
+    </DialogButton>
+  )
+}

@@ -1,0 +1,60 @@
+import { pictureShape } from '#schema/picture/shape.ts'
+import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
+import { counted } from '#web/ui/counted.ts'
+import { Frame } from '#web/ui/frame.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { asSentence } from './as-sentence.ts'
+import { HeroActions } from './hero-actions.tsx'
+import { WorkPicture } from './work-picture.tsx'
+
+/** The painted room: the framed work, the promise, and the plate beside it. */
+export function Hero({ profile }: { profile: PublicProfile }) {
+  const { profileUrl, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
+  const work = { slug: profileUrl, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
+  return (
+    <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
+      <div className="wide hero pt-[clamp(1.5rem,4vw,4rem)]" data-shape={pictureShape(profileUrl)}>
+        <div className="lamp">
+          <Frame
+            className="[--m:clamp(12px,1.5vw,20px)]"
+            picture={<WorkPicture work={work} grain />}
+            signature={initialsOf(profile.name)}
+          />
+        </div>
+        <div>
+          {businessAreas.length > 0 && <p className="text-room-soft">For: {businessAreas.join(', ')}</p>}
+          <h1 className="mt-s4 mb-s5 break-words text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">{headline}</h1>
+          {coreProblemSolved !== headline && (
+            <p className="max-w-[34em] text-lead">{asSentence(coreProblemSolved)}</p>
+          )}
+          <Plate profile={profile} />
+          <HeroActions profile={profile} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The metal plate under the work: whose it is, and what somebody has checked. */
+function Plate({ profile }: { profile: PublicProfile }) {
+  const { name, currentRole, industry, yearsExperience, stories, references, isSample } = profile
+  const trade = [currentRole, industry].filter(Boolean).join(', ')
+  const practice = yearsExperience && `${asYears(yearsExperience)} in practice`
+  return (
+    <div className="mt-s6 grid gap-s2 border-room-line border-t pt-s5">
+      <p className="font-medium font-serif text-title leading-[1.2]">{name}</p>
+      <p className="text-room-soft">{[trade, practice].filter(Boolean).join(' · ')}</p>
+      <div className="flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
+        {stories.length > 0 && (
+          <Gilt>
+            {counted(stories.length, 'story', 'stories')} validated
+            {references.length > 0 && ` by ${counted(references.length, 'referee')}`}
+          </Gilt>
+        )}
+        {isSample && <p className="text-room-soft text-small">Sample profile</p>}
+      </div>
+    </div>
+  )
+}
+
+const asYears = (experience: string) => (/[a-z]/i.test(experience) ? experience : `${experience} years`)

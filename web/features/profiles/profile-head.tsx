@@ -1,0 +1,41 @@
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { PageHead } from '#web/screens/layout/page-head.tsx'
+import { useSiteOrigin } from '#web/screens/layout/site-origin.ts'
+import { asSentence } from './as-sentence.ts'
+
+/** What a profile says of itself to search engines and to whoever shares it. */
+export function ProfileHead({ profile }: { profile: PublicProfile }) {
+  const path = paths.profile.href(profile.profileUrl)
+  return (
+    <>
+      <PageHead
+        title={`${profile.name}, ${profile.currentRole} · ${brand.name}`}
+        description={[...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ')}
+        canonicalPath={path}
+        type="profile"
+      />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
+        dangerouslySetInnerHTML={{ __html: linkedData(profile, useSiteOrigin(), path) }}
+      />
+    </>
+  )
+}
+
+const linkedData = (profile: PublicProfile, origin: string, path: string) =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: profile.name,
+      jobTitle: profile.currentRole,
+      description: profile.coreProblemSolved,
+      knowsAbout: [...profile.solutionProfile.keySkills, ...profile.expertise],
+      url: origin ? origin + path : undefined,
+      identifier: profile.profileUrl,
+    },
+  }).replaceAll('<', '\\u003c')

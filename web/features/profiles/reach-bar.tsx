@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { focusComposer } from '#web/features/chat/composer-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ContactLink } from './contact-link.tsx'
+
+const waysToAct = '.hero-actions, #agent'
+
+/** On a phone the way to the agent stays in reach while neither the hero's buttons nor the agent can be seen. */
+export function ReachBar({ profile }: { profile: PublicProfile }) {
+  const isNeeded = useNothingInView()
+  return (
+    <div className="reach" hidden={!isNeeded}>
+      <Button onClick={() => focusComposer()}>Continue Chat</Button>
+      <ContactLink profile={profile} variant="main" />
+    </div>
+  )
+}
+
+function useNothingInView() {
+  const [isNothing, setNothing] = useState(false)
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      setNothing(inView.size === 0)
+    })
+    for (const way of document.querySelectorAll(waysToAct)) watch.observe(way)
+    return () => watch.disconnect()
+  }, [])
+  return isNothing
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { Api } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+
+type Happened = Parameters<Api['events']['$post']>[0]['json']
+
+const told = new Set<string>()
+
+/** Tells once that something happened on a profile. Nobody waits for it, and nobody hears of a failure. */
+function reportEvent(api: Api, happened: Happened) {
+  const key = JSON.stringify(happened)
+  if (told.has(key)) return
+  told.add(key)
+  api.events.$post({ json: happened }, { init: { keepalive: true } }).catch(() => {})
+}
+
+/** Reports that a profile was viewed, as soon as somebody can see it. */
+export function useReportedView(profileUrl: string) {
+  const api = useApi()
+  useEffect(() => {
+    const report = () => {
+      if (document.visibilityState === 'visible') reportEvent(api, { kind: 'profileViewed', profileUrl })
+    }
+    report()
+    document.addEventListener('visibilitychange', report)
+    return () => document.removeEventListener('visibilitychange', report)
+  }, [api, profileUrl])
+}
+
+/** How to report that somebody opened a story of a profile. */
+export function useStoryReport(profileUrl: string) {
+  const api = useApi()
+  return (storyId: number) => reportEvent(api, { kind: 'storyOpened', profileUrl, storyId })
+}

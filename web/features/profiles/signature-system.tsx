@@ -1,0 +1,36 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { plateNumber } from '#schema/stories.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+
+/** How an expert works, step by step, with what each step leaves behind. */
+export function SignatureSystem({ profile, open, onOpenChange }: { profile: PublicProfile } & DialogState) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Signature System"
+      description={`How ${profile.firstName} works, step by step.`}
+    >
+      <ol>
+        {profile.signatureSystem.map(({ title, outcome }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-s3 border-line border-t py-s4"
+          >
+            <span
+              aria-hidden
+              className="font-book font-serif text-[1.375rem] text-ink-soft italic leading-none"
+            >
+              {plateNumber(index + 1)}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-s1 text-ink-soft">{outcome}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

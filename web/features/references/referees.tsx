@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Referee } from './referee.tsx'
+
+const shownAtFirst = 4
+
+/** The people who confirmed what an expert says: four at first, the rest when asked for. */
+export function Referees({ profile: { references, stories } }: { profile: PublicProfile }) {
+  const [shown, setShown] = useState(shownAtFirst)
+  const list = useRef<HTMLUListElement>(null)
+  const rest = references.length - shown
+  const showAll = () => {
+    flushSync(() => setShown(references.length))
+    const next = list.current?.children[shownAtFirst]
+    if (next instanceof HTMLElement) next.focus()
+  }
+  return (
+    <section aria-labelledby="referees">
+      <h2 id="referees">People who were there</h2>
+      {references.length === 0 ? (
+        <EmptyState heading="h3" title="Securing social proof in process">
+          <p>Client testimonials and references are being validated</p>
+        </EmptyState>
+      ) : (
+        <ul ref={list}>
+          {references.slice(0, shown).map((reference) => (
+            <Referee key={reference.id} reference={reference} stories={stories} />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && <Button onClick={showAll}>+{counted(rest, 'more reference')} available</Button>}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PublicReference } from '#schema/references.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+/** Who gave a reference, how they know the expert, and since when it counts. */
+export function VerifiedReference({
+  reference,
+  open,
+  onOpenChange,
+}: { reference: PublicReference } & DialogState) {
+  const facts = [
+    ['Role', reference.role],
+    ['Company', reference.company],
+    ['E-mail', reference.email],
+    ['Relationship', reference.relationship],
+  ].filter(([, fact]) => fact)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={reference.name}>
+      <Gilt>Verified Reference</Gilt>
+      <dl className="facts">
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Validated</dt>
+          <dd>
+            <LocalTime iso={reference.validatedAt} />
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { type PublicStory, plateNumber, storyAnchor } from '#schema/stories.ts'
+import { focusComposer } from '#web/features/chat/composer-focus.ts'
+import { useStoryReport } from '#web/features/profiles/report-event.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { showPlate } from './show-plate.ts'
+import { Star } from './star.tsx'
+
+/** A profile's validated stories as numbered plates; the first is open, and the one that the address names. */
+export function Plates({ profile }: { profile: PublicProfile }) {
+  const report = useStoryReport(profile.profileUrl)
+  useArrivalAtPlate(profile.stories, report)
+  return (
+    <section id="stories" aria-labelledby="stories-title">
+      <h2 id="stories-title">Transformation Stories</h2>
+      {profile.stories.length === 0 ? (
+        <EmptyState heading="h3" title="The first story is being validated">
+          <p>It hangs here as soon as somebody who was there has confirmed it.</p>
+        </EmptyState>
+      ) : (
+        <div className="plates">
+          {profile.stories.map((story, place) => (
+            <Plate key={story.id} story={story} place={place} onOpen={() => report(story.id)} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Plate({ story, place, onOpen }: { story: PublicStory; place: number; onOpen: () => void }) {
+  const isFirst = place === 0
+  return (
+    <details
+      className="group"
+      id={storyAnchor(story.id)}
+      open={isFirst}
+      // The first one says that it is open as soon as it is there, so that does not count.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !isFirst) onOpen()
+      }}
+    >
+      <summary>
+        <i>
+          <span className="sr-only">Plate </span>
+          {plateNumber(place + 1)}
+        </i>
+        <h3>
+          <span>{story.title}</span>
+        </h3>
+        <Plus
+          size={22}
+          strokeWidth={1.5}
+          aria-hidden
+          className="self-center transition-[rotate] duration-calm group-open:rotate-45"
+        />
+        {story.subtitle && <span className="text-ink-soft">{story.subtitle}</span>}
+      </summary>
+      <div className="pt-s2 pb-s6 pl-11 md:pl-17">
+        <Star story={story} />
+        <Confirmed story={story} />
+        <Button
+          variant="quiet"
+          className="mt-s3"
+          onClick={() => focusComposer(`Tell me about “${story.title}”`)}
+        >
+          Ask about this story
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+/** Shows the plate that the address names: on arrival, and whenever the address changes on this page. */
+function useArrivalAtPlate(stories: readonly PublicStory[], report: (storyId: number) => void) {
+  const location = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the address that brings a visitor here, nothing else
+  useEffect(() => {
+    const named = stories.find(({ id }) => `#${storyAnchor(id)}` === location.hash)
+    if (!named) return
+    showPlate(named.id)
+    report(named.id)
+  }, [location])
+}

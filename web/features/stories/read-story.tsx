@@ -1,0 +1,21 @@
+import type { PublicStory } from '#schema/stories.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { Star } from './star.tsx'
+
+/** One story, read by itself. */
+export function ReadStory({ story, open, onOpenChange }: { story: PublicStory } & DialogState) {
+  const setting = [story.industry, story.timeline].filter(Boolean).join(' · ')
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={story.title} description={story.subtitle}>
+      {setting && <p className="-mt-s3 mb-s6 text-ink-soft text-small">{setting}</p>}
+      <Star story={story} />
+      <Confirmed story={story} />
+      <Button className="mt-s6" onClick={() => onOpenChange(false)}>
+        Close Story
+      </Button>
+    </Dialog>
+  )
+}

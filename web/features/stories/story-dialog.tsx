@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicStory } from '#schema/stories.ts'
+import { useStoryReport } from '#web/features/profiles/report-event.ts'
+import { useLateCode } from '#web/ui/late-code.ts'
+import { showPlate } from './show-plate.ts'
+
+type StoryDialog = {
+  /** Opens a story of this page; the one that is open already is closed again. */
+  open: (storyId: number) => void
+  /** Fetches the dialog's code, when somebody seems about to open a story. */
+  prepare: () => void
+}
+const StoryDialogContext = createContext<StoryDialog>({ open: () => {}, prepare: () => {} })
+export const useStoryDialog = () => use(StoryDialogContext)
+
+/** Holds the dialog in which a profile's stories are read. Where its code cannot be had, the story's plate is shown instead. */
+export function StoryDialogProvider({ profile, children }: { profile: PublicProfile; children: ReactNode }) {
+  const { code, prepare, fetch } = useLateCode(() => import('./read-story.tsx'))
+  const report = useStoryReport(profile.profileUrl)
+  const [story, setStory] = useState<PublicStory>()
+  const [isOpen, setOpen] = useState(false)
+
+  const open = async (storyId: number) => {
+    const chosen = profile.stories.find(({ id }) => id === storyId)
+    if (!chosen) return
+    const isSame = isOpen && chosen === story
+    setStory(chosen)
+    setOpen(!isSame)
+    if (isSame) return
+    report(storyId)
+    if (await fetch()) return
+    setOpen(false)
+    showPlate(storyId)
+  }
+  return (
+    <StoryDialogContext value={{ open, prepare }}>
+      {children}
+      {code && story && <code.ReadStory story={story} open={isOpen} onOpenChange={setOpen} />}
+    </StoryDialogContext>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+/**
+ * Code that a page fetches when it is first needed: `prepare` fetches it ahead, when something is pointed at,
+ * `fetch` when it is used. `failed` says that it could not be had; it may be tried again.
+ */
+export function useLateCode<Module>(load: () => Promise<Module>) {
+  const [code, setCode] = useState<Module>()
+  const [failed, setFailed] = useState(false)
+
+  const fetchCode = async () => {
+    if (code) return code
+    // Without a network it is not even tried: a page whose code cannot be fetched would reload, into nothing.
+    if (!navigator.onLine) throw new Error('The visitor is offline')
+    const loaded = await load()
+    if (!loaded) throw new Error('The page is about to reload')
+    setCode(loaded)
+    return loaded
+  }
+  return {
+    code,
+    failed,
+    prepare: () => void fetchCode().catch(() => {}),
+    fetch: () => {
+      setFailed(false)
+      return fetchCode().catch((error) => {
+        console.error('Code could not be fetched', error)
+        setFailed(true)
+      })
+    },
+  }
+}
