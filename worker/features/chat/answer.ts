@@ -119,7 +119,7 @@ async function upToFirstWords(reader: ReadableStreamDefaultReader<AgentChunk>) {
   for (;;) {
     const { value, done } = await reader.read()
     if (done || value.type === 'error' || value.type === 'abort') throw new AppError('AGENT_UNAVAILABLE')
-    if (value.type === 'text-delta' && value.delta) return { first: value, before }
-    before.push(value)
+    if (value.type !== 'text-delta') before.push(value)
+    else if (value.delta.trim()) return { first: value, before }
   }
 }
