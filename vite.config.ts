@@ -5,8 +5,15 @@ import { lightIcons, lightRouter } from './scripts/local/light-packages.ts'
 import { pureContracts } from './scripts/local/pure-contracts.ts'
 import { siteAssets } from './scripts/local/site-assets.ts'
 
-const inEveryPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono|lucide-react)\/|\/schema\/(brand|paths)|\/web\/(client|screens\/layout)\/|vite\/preload-helper/
+/** What nearly every page needs travels as one file: it packs 3 KB smaller than in eight. */
+const inEveryPage = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
+  /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x)\.mjs/,
+  /\/schema\/(brand|paths|stories|picture)/,
+  /\/web\/(client\/|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-))/,
+  /\/web\/(ui\/(button|frame|gilt|light-icon)|features\/profiles\/(work-picture|queries))\./,
+  /vite\/preload-helper/,
+]
 
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
 export default defineConfig(({ mode }) => {
@@ -33,8 +40,11 @@ export default defineConfig(({ mode }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'web/entry-client.tsx',
-            // What every page needs travels as one file: it packs 3 KB smaller than in eight.
-            output: { codeSplitting: { groups: [{ name: 'frame', test: inEveryPage }] } },
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'frame', test: (id) => inEveryPage.some((part) => part.test(id)) }],
+              },
+            },
           },
         },
       },

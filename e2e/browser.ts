@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { findChromium } from '#scripts/local/chromium.ts'
+import { requireChromium } from '#scripts/local/chromium.ts'
 
 const quiet = [
   '--no-sandbox',
@@ -30,7 +30,7 @@ export async function visit(
   path: string,
   { viewport = desktop, colorScheme = 'light', url = inject('url'), expected }: Visit = {},
 ) {
-  browser ??= chromium.launch({ executablePath: findChromium(), args: quiet })
+  browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
   const context = await (await browser).newContext({ viewport, colorScheme, hasTouch: viewport.width < 600 })
   const page = await context.newPage()
   const problems: string[] = []

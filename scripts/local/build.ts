@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitForLock } from '../lock-file.mjs'
+import { fingerprint } from './fingerprint.ts'
 import { PlainError } from './plain-error.ts'
 import { root } from './settings.ts'
 
@@ -21,38 +21,21 @@ const stamp = join(root, 'dist/.built-from')
 // Not the port in use: a build is good for every port.
 const localUrl = 'http://localhost:8787'
 
-const isTest = (path: string) => /\.(test|spec)\.[a-z]+$/.test(path)
-
-const filesBelow = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-
-/** One word for everything that the build is made from. */
-function fingerprint(siteUrl: string): string {
-  const sources = [
-    ...folders.flatMap(filesBelow),
-    ...files.map((file) => join(root, file)).filter(existsSync),
-  ]
-  const hash = createHash('sha256').update(siteUrl).update('\0')
-  for (const path of [...new Set(sources)].filter((path) => !isTest(path)).sort())
-    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
-  return hash.digest('hex')
-}
+const describeSources = (siteUrl: string) => `${fingerprint(folders, files)} ${siteUrl}`
 
 /**
  * Builds into `dist/` unless that was made from exactly these sources; returns whether it built.
  * `siteUrl` is what pages made at build time call their own address.
  */
 export async function ensureBuild(siteUrl = localUrl): Promise<boolean> {
-  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(siteUrl)
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === describeSources(siteUrl)
   if (isBuilt()) return false
   const release = await waitForLock(join(root, '.data/build.lock'), () =>
     console.info('Another command is building; waiting for it…'),
   )
   try {
     if (isBuilt()) return false
-    const sources = fingerprint(siteUrl)
+    const sources = describeSources(siteUrl)
     console.info('Building…')
     // A build cut short must not pass for the last one.
     rmSync(stamp, { force: true })

@@ -47,7 +47,7 @@ function siteAssets() {
 }
 
 /** Pages uploads these as instructions, not as files; the worker answers for them with a 404. */
-const hidden = ['/_worker.js', '/_routes.json', '/.vite/*']
+const hidden = ['/_worker.js', '/_routes.json']
 
 /** Serves the built product until the process ends: front door → Pages worker and its files → API worker, and cron. */
 export async function startRuntime(settings: Settings, variables: Record<string, string>): Promise<void> {

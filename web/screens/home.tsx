@@ -1,15 +1,14 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
 import { Challenge } from '#web/features/home/challenge.tsx'
-import { ClosingWall } from '#web/features/home/closing-wall.tsx'
-import { Comparison } from '#web/features/home/comparison.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
-import { HowItHangs } from '#web/features/home/how-it-hangs.tsx'
-import { TwoWorks } from '#web/features/home/two-works.tsx'
 import type { Screen } from '../router.tsx'
 import { PageHead } from './layout/page-head.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }
+
+const BelowTheFold = later(async () => (await import('#web/features/home/below-the-fold.tsx')).BelowTheFold)
 
 export function Component() {
   return (
@@ -17,10 +16,7 @@ export function Component() {
       <PageHead title={`${brand.name}: the profile that replaces the CV`} canonicalPath={paths.home.href()} />
       <Hero />
       <Challenge />
-      <HowItHangs />
-      <Comparison />
-      <TwoWorks />
-      <ClosingWall />
+      <BelowTheFold />
     </>
   )
 }

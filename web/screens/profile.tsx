@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { statusOf } from '#web/client/api.ts'
+import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { AgentPanel } from '#web/features/chat/agent-panel.tsx'
-import { About } from '#web/features/profiles/about.tsx'
-import { Compass } from '#web/features/profiles/compass.tsx'
 import { Hero } from '#web/features/profiles/hero.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import {
@@ -16,8 +14,6 @@ import {
 import { profileQuery } from '#web/features/profiles/queries.ts'
 import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
 import { useReportedView } from '#web/features/profiles/report-event.ts'
-import { Referees } from '#web/features/references/referees.tsx'
-import { Plates } from '#web/features/stories/plates.tsx'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import type { Screen } from '../router.tsx'
 
@@ -26,6 +22,9 @@ export const handle: Screen['handle'] = {
   prefetch: ({ api, queryClient, params }) =>
     queryClient.prefetchQuery(profileQuery(api, params.profileUrl ?? '')),
 }
+
+const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
+const Floor = later(async () => (await import('#web/features/profiles/floor.tsx')).Floor)
 
 /** What the server answers to an address that no profile has, or could have. */
 const notThere = [400, 404]
@@ -46,12 +45,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
       <ProfileHead profile={profile} />
       <Hero profile={profile} />
       <div className="wide floor">
-        <div>
-          <Compass profile={profile} />
-          <Plates profile={profile} />
-          <Referees profile={profile} />
-          <About profile={profile} />
-        </div>
+        <Floor profile={profile} />
         <Agent profile={profile} />
       </div>
       <ReachBar profile={profile} />

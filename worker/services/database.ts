@@ -71,11 +71,13 @@ const reading = /^\s*(?:select|with|explain|begin|commit|rollback)\b/i
 export const onlyReads = (body: string) =>
   [...body.matchAll(statement)].every(([, sql]) => reading.test(sql ?? ''))
 
-/** Whether an error means that the database could not be reached, however deeply the driver wrapped it. */
+const unreachableCodes: unknown[] = ['SERVER_ERROR', 'DATABASE_UNAVAILABLE']
+
+/** Whether an error means that the database could not be reached, however deeply the driver or a call wrapped it. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'DatabaseUnreachable') return true
-    if ((cause as { code?: unknown }).code === 'SERVER_ERROR') return true
+    if (unreachableCodes.includes((cause as { code?: unknown }).code)) return true
   }
   return false
 }

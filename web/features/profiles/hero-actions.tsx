@@ -8,7 +8,7 @@ import { ContactLink } from './contact-link.tsx'
 export function HeroActions({ profile }: { profile: PublicProfile }) {
   const { firstName, level, signatureSystem } = profile
   return (
-    <div className="hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full">
+    <div className="hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
       <Button variant="main" onClick={() => focusComposer()}>
         Ask {firstName}’s agent
       </Button>

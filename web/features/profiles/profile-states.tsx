@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 /** The painted room with nothing in it yet: the masthead lies over it in light ink. */
 function EmptyRoom({ children }: { children: ReactNode }) {
   return (
-    <div className="room empty-room pt-20 pb-room-gap">
+    <div className="room empty-room min-h-[calc(100dvh-6rem)] pt-20 pb-room-gap">
       <div className="wide pt-[clamp(1.5rem,4vw,4rem)]">{children}</div>
     </div>
   )
@@ -24,6 +24,7 @@ export function LoadingProfile() {
       <div className="grid items-center gap-[clamp(2.5rem,6vw,6.5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <div aria-hidden className="raking" />
         <div className="grid gap-s4">
+          <h1 className="sr-only">Profile</h1>
           <p role="status" className="text-room-soft">
             Loading profile...
           </p>

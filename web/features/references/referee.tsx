@@ -23,6 +23,7 @@ export function Referee({ reference, stories }: Props) {
           </span>
           <DialogButton
             variant="quiet"
+            className="print:hidden"
             aria-label={`Details of the reference by ${name}`}
             load={() => import('./verified-reference.tsx')}
             dialog={({ VerifiedReference }, state) => <VerifiedReference reference={reference} {...state} />}

@@ -66,7 +66,7 @@ function Plate({ story, place, onOpen }: { story: PublicStory; place: number; on
         <Confirmed story={story} />
         <Button
           variant="quiet"
-          className="mt-s3"
+          className="mt-s3 print:hidden"
           onClick={() => focusComposer(`Tell me about “${story.title}”`)}
         >
           Ask about this story

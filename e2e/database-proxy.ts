@@ -1,0 +1,53 @@
+import { createServer, request as forward } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Stands before a database: counts what reaches it, and can be switched off as if the database had stopped. */
+export async function startDatabaseProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  let requests = 0
+  let isUp = true
+  let delayMs = 0
+  const server = createServer((incoming, outgoing) => {
+    if (!isUp) return void incoming.socket.destroy()
+    requests += 1
+    const onward = forward(
+      {
+        host: target.hostname,
+        port: target.port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        setTimeout(() => answer.pipe(outgoing), delayMs)
+      },
+    )
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How many requests came through since this was last asked. */
+    countRequests() {
+      const counted = requests
+      requests = 0
+      return counted
+    },
+    answerAfter(ms: number) {
+      delayMs = ms
+    },
+    switchOff() {
+      isUp = false
+      server.closeAllConnections()
+    },
+    switchOn() {
+      isUp = true
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+type Door = {
+  fetch(request: Request, env: { SITE: { fetch(request: Request): Response } }): Promise<Response>
+}
+const workerFile: string = './front-door.worker.js'
+const { default: door } = (await import(workerFile)) as { default: Door }
+
+/** Sends a request from a peer through the door: what the site saw, and what came back. */
+async function pass(peer: string, headers: Record<string, string>, answer = new Response('')) {
+  const request = new Request('http://localhost/', { headers })
+  Object.defineProperty(request, 'cf', { value: { clientIp: peer } })
+  let seen = new Headers()
+  const site = (passedOn: Request) => {
+    seen = passedOn.headers
+    return answer
+  }
+  const response = await door.fetch(request, { SITE: { fetch: site } })
+  return { seen, response }
+}
+
+test.each([
+  ['127.0.0.1:54862', '127.0.0.1'],
+  ['[::1]:54862', '::1'],
+])('a visitor from %s is told to the site as %s, whatever they claim to be', async (peer, address) => {
+  const { seen } = await pass(peer, { 'cf-connecting-ip': '8.8.8.8', 'mf-cf-blob': '{}' })
+  expect(seen.get('cf-connecting-ip')).toBe(address)
+  expect(seen.has('mf-cf-blob')).toBe(false)
+})
+
+const page = () => new Response('page', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+test('a page is packed for whoever can unpack it', async () => {
+  const packed = await pass('127.0.0.1:1', { 'accept-encoding': 'br, gzip' }, page())
+  expect(packed.response.headers.get('content-encoding')).toBe('gzip')
+  const plain = await pass('127.0.0.1:1', {}, page())
+  expect(plain.response.headers.has('content-encoding')).toBe(false)
+})
+
+test('a stream is never held back to be packed', async () => {
+  const stream = new Response('data: 1', { headers: { 'content-type': 'text/event-stream' } })
+  const { response } = await pass('127.0.0.1:1', { 'accept-encoding': 'gzip' }, stream)
+  expect(response.headers.has('content-encoding')).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/**
+ * A part of a page whose code comes when the page is shown and the browser has time, or at the visitor's
+ * first move. What the edge rendered stands there from the start; after a move between pages it comes at once.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => {
+    await browserHasTime()
+    return { default: await load() }
+  })
+  return (props: Props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
+let hasTime: Promise<unknown> | undefined
+
+function browserHasTime() {
+  if (import.meta.env.SSR) return
+  hasTime ??= new Promise((resolve) => {
+    for (const move of firstMoves) addEventListener(move, resolve, { once: true, passive: true })
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    if (document.readyState === 'complete') whenIdle(resolve)
+    else addEventListener('load', () => whenIdle(resolve), { once: true })
+  })
+  return hasTime
+}
