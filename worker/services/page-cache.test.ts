@@ -95,6 +95,16 @@ test('an unpublished profile is gone from every cached page at once', async () =
   expect((await open(`/public-profiles/${profileUrl}`)).status).toBe(404)
 })
 
+test('a draft that is edited leaves every page as it is', async () => {
+  await databaseAt(server.url)
+    .update(tables.profiles)
+    .set({ updatedAt: new Date(0) })
+  const draft = await writePerson({ stories: [] }, server.url)
+  await open(gallery)
+  await change(draft.id, { about: 'Not ready yet.' })
+  expect((await open(gallery)).cache).toBe('hit')
+})
+
 test('an address where nobody was is not remembered as empty', async () => {
   const profileUrl = `late-${Date.now()}`
   expect((await open(`/profile/${profileUrl}`)).status).toBe(404)

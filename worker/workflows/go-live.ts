@@ -46,6 +46,7 @@ async function hang(db: Database, kv: KVNamespace, profile: Profile & { listedAt
 
 async function takeDown(db: Database, kv: KVNamespace, profile: Profile): Promise<'down'> {
   await takeProfileDown(db, profile.id)
-  await renewPages(kv, 'withdrawn')
+  // A draft that is edited was on no page, and every page would be loaded anew for it.
+  if (profile.listedAt) await renewPages(kv, 'withdrawn')
   return 'down'
 }
