@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => {
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     appType: 'custom',
     publicDir: 'web/public',
+    // Pre-bundled they would pass by lightIcons, and differ from what the edge rendered.
+    optimizeDeps: { exclude: ['lucide-react'] },
     environments: {
       client: {
         build: {

@@ -19,13 +19,14 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   const port = variables.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, RATE_LIMITS: 'off', ...variables, DATA_DIR: dataFolder, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel ends the product when the test runner dies.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
-  child.stdout.on('data', (text) => {
+  child.stdout?.on('data', (text) => {
     output += text
   })
-  child.stderr.on('data', (text) => {
+  child.stderr?.on('data', (text) => {
     output += text
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))

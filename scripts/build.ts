@@ -5,6 +5,10 @@ import { pageHeaders } from '#schema/security-headers.ts'
 
 const site = 'dist/site'
 const manifest = 'dist/client-manifest.json'
+/** Where the site will stand: a deployment knows, a local build does not, and then no page claims an address. */
+const origin = process.env.APP_URL
+const unknownOrigin = 'http://origin.invalid'
+const namesUnknownOrigin = /<(?:link|meta)[^>]*"http:\/\/origin\.invalid[^>]*>/g
 
 process.env.NODE_ENV = 'production'
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
@@ -25,7 +29,7 @@ async function prerenderStaticPages() {
   const { default: worker } = await import(`${process.cwd()}/dist/worker/index.js`)
   const variables = {
     APP_ENV: 'local',
-    APP_URL: 'http://localhost',
+    APP_URL: origin ?? unknownOrigin,
     AUTH_SECRET: 'not used while static pages are rendered',
     TURSO_DATABASE_URL: 'http://127.0.0.1:1',
   }
@@ -40,7 +44,8 @@ async function prerenderStaticPages() {
     const expected = pattern === paths.notFound.pattern ? 404 : 200
     if (response.status !== expected)
       throw new Error(`${pattern} was rendered with status ${response.status}`)
-    writeFileSync(`${site}${pattern === '/' ? '/index' : pattern}.html`, await response.text())
+    const html = (await response.text()).replaceAll(namesUnknownOrigin, '')
+    writeFileSync(`${site}${pattern === '/' ? '/index' : pattern}.html`, html)
   }
 }
 

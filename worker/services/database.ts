@@ -65,7 +65,9 @@ async function readTwice(post: (signal: AbortSignal) => Promise<Response>): Prom
 }
 
 const statement = /"sql":"((?:[^"\\]|\\.)*)"/g
-const reading = /^\s*(?:select|with|explain|begin|commit|rollback)\b/i
+// As it stands in JSON, where a line break is two characters.
+const reading =
+  /^(?:\s|\\[nrt])*(?:select|explain|begin|commit|rollback|with(?!.*\b(?:insert|update|delete|replace)\b))\b/is
 
 /** Whether a request of the driver (Hrana over HTTP, JSON) holds statements that only read. */
 export const onlyReads = (body: string) =>

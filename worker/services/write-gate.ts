@@ -28,6 +28,7 @@ export async function throughWriteGate<T>(signal: AbortSignal, write: () => Prom
 }
 
 function enter(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   if (busy < writers) {
     busy += 1
     return Promise.resolve()

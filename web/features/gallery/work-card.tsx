@@ -6,6 +6,7 @@ import { pictureShape } from '#schema/picture/shape.ts'
 import { initialsOf } from '#schema/profiles.ts'
 import { storyAnchor } from '#schema/stories.ts'
 import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
+import { counted } from '#web/ui/counted.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
@@ -91,5 +92,3 @@ const validation = ({ validatedStories, validatedReferences }: CardWords) => {
   const stories = `${counted(validatedStories, 'story', 'stories')} validated`
   return validatedReferences ? `${stories} by ${counted(validatedReferences, 'referee')}` : stories
 }
-
-const counted = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

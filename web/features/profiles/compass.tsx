@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
-import { wrappedLabel } from './wrapped-label.ts'
+import { longestLine, wrappedLabel } from './wrapped-label.ts'
 
 const skillFallbacks = ['Strategy', 'Solutions', 'Results', 'Impact']
 const captions = ['Transformation Story', 'Solution Method', 'Results Impact', 'Industry Insight']
@@ -39,9 +39,11 @@ function Dial({ profile }: { profile: PublicProfile }) {
     <div className="dial">
       {skillFallbacks.map((fallback, place) => {
         const skill = keySkills[place]?.trim() || fallback
+        const lines = wrappedLabel(skill)
+        const isLong = lines.some(({ length }) => length > longestLine)
         return (
-          <Link key={fallback} to="#stories" aria-label={skill}>
-            {wrappedLabel(skill).join('\n')}
+          <Link key={fallback} to="#stories" aria-label={skill} data-long={isLong || undefined}>
+            {lines.join('\n')}
           </Link>
         )
       })}

@@ -1,4 +1,4 @@
-const longestLine = 12
+export const longestLine = 12
 const mostLines = 3
 
 /** A label in lines of at most 12 characters, at most 3 of them; a longer word keeps its line (account spec section 2). */

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Referee } from './referee.tsx'
 
@@ -32,7 +31,7 @@ export function Referees({ profile: { references, stories } }: { profile: Public
           ))}
         </ul>
       )}
-      {rest > 0 && <Button onClick={showAll}>+{counted(rest, 'more reference')} available</Button>}
+      {rest > 0 && <Button onClick={showAll}>+{rest} more references available</Button>}
     </section>
   )
 }

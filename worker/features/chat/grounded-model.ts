@@ -34,7 +34,14 @@ export function groundedAnswer(profile: PublicProfile, question: string, turn: n
   const ranked = rankPassages(passagesOf(profile), question)
   const best = ranked[0]
   if (!best || best.score < enough)
-    return `I find nothing about that in what ${profile.firstName} has published, so I will not guess. What is published here is the work on this page: ${lowerFirst(profile.coreProblemSolved)}. ${next}`
+    return [
+      `I find nothing about that in what ${profile.firstName} has published, so I will not guess.`,
+      profile.coreProblemSolved &&
+        `What is published here is the work on this page: ${lowerFirst(profile.coreProblemSolved)}.`,
+      next,
+    ]
+      .filter(Boolean)
+      .join(' ')
   const plate = strongestStory(ranked)
   if (plate === undefined) {
     const { passage } = best

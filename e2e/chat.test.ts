@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+
+const question = 'Nobody in the family will name a successor. What did Tom do?'
+const field = (page: Page) => page.getByLabel('Your question')
+const log = (page: Page) => page.getByRole('log')
+
+for (const viewport of [desktop, phone]) {
+  test(`at ${viewport.width} px a visitor finds an expert by a challenge, asks the agent and reads the story it quotes`, async () => {
+    const page = await visit('/solution-gallery', { viewport })
+    await page.getByLabel('Describe your challenge').fill('Nobody in our family firm will name a successor')
+    await page.getByText('Best matches').waitFor()
+    await page.locator('.work').first().getByRole('link').click()
+    await page.getByRole('button', { name: 'Ask Tom’s agent' }).click()
+    await field(page).fill(question)
+    await field(page).press('Enter')
+    const citation = log(page)
+      .getByRole('link', { name: /The empty chair/ })
+      .or(log(page).getByRole('button', { name: /The empty chair/ }))
+    await citation.last().waitFor()
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    expect(await log(page).textContent()).toContain('Tom tells of this in “The empty chair”')
+    await expectAccessible(page)
+    await citation.last().click()
+    await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
+  })
+}
+
+test('an answer streams word by word and can be stopped', async () => {
+  const page = await visit('/profile/tom-arkwright')
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await log(page).getByText('Tom tells').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await log(page).getByText('Stopped').waitFor()
+  expect(await log(page).textContent()).not.toContain('What have you already tried')
+})
+
+test('the conversation keeps its place after a reload, and can be cleared', async () => {
+  const page = await visit('/profile/tom-arkwright')
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await log(page).getByText('What have you already tried').waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  await page.reload()
+  await settled(page)
+  await log(page).getByText('What have you already tried').waitFor()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Clear it' }).click()
+  await expect.poll(() => log(page).textContent()).not.toContain('What have you already tried')
+})
+
+test('when the model fails the agent goes on from its script after a second, and the reply is kept', async () => {
+  const page = await visit('/profile/tom-arkwright', { expected: /503|AI response error/ })
+  const saved: string[] = []
+  await page.route('**/api/chat/ai-response', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'AGENT_UNAVAILABLE', error: 'The agent could not answer just now.' },
+    }),
+  )
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/chat') saved.push(request.postData() ?? '')
+  })
+  const askedAt = Date.now()
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await log(page)
+    .getByText("That's insightful. What have you already tried, and where did it stop?")
+    .waitFor()
+  expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1000)
+  await expect.poll(() => saved.some((body) => body.includes("That's insightful."))).toBe(true)
+})
+
+test('too many questions: the visitor reads why and keeps the question', async () => {
+  const page = await visit('/profile/tom-arkwright', { expected: /429/ })
+  const sentence = 'You are going faster than we can follow. Please wait a moment and try again.'
+  await page.route('**/api/chat/ai-response', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '60' },
+      json: { code: 'TOO_MANY_REQUESTS', error: sentence },
+    }),
+  )
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await page.getByText(sentence).waitFor()
+  expect(await field(page).inputValue()).toBe(question)
+})
+
+test('without a network the question is answered from the script, and nothing is lost', async () => {
+  const page = await visit('/profile/tom-arkwright', {
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,
+  })
+  await field(page).click()
+  await page.waitForTimeout(600)
+  await page.context().setOffline(true)
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await log(page).getByText("That's insightful.").waitFor()
+  expect(await log(page).textContent()).toContain(question)
+})
+
+test('a blank question is not sent', async () => {
+  const page = await visit('/profile/tom-arkwright')
+  await field(page).fill('   ')
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { publishedProfile } from '../../../e2e/published-profile.ts'
+import { citationReader, type Piece } from './citations.ts'
+
+const profile: PublicProfile = publishedProfile({
+  stories: [
+    { title: 'The clock', solution: 'I oiled the spring. I wound it twice.', results: 'It struck noon.' },
+    { title: 'The bell', solution: 'I hung it from oak.', results: 'The village woke.' },
+  ],
+})
+const read = (pieces: string[]) => {
+  const reader = citationReader(profile)
+  return [...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()]
+}
+const textOf = (pieces: Piece[]) => pieces.map((piece) => ('text' in piece ? piece.text : '')).join('')
+const citationsOf = (pieces: Piece[]) =>
+  pieces.flatMap((piece) => ('citation' in piece ? [piece.citation] : []))
+
+test('an answer reads the same however it was cut into pieces', () => {
+  const answer = 'I wound it twice [1]. Then the bell [2], and again [1]; nothing in [9] [x] [123] arr[0].'
+  const whole = read([answer])
+  expect(textOf(whole)).toBe('I wound it twice. Then the bell, and again; nothing in [x] [123] arr.')
+  for (let size = 1; size < answer.length; size += 1) {
+    const pieces = answer.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []
+    expect(textOf(read(pieces)), `pieces of ${size}`).toBe(textOf(whole))
+    expect(citationsOf(read(pieces)), `pieces of ${size}`).toEqual(citationsOf(whole))
+  }
+})
+
+test('a citation quotes the story’s own sentence that is nearest to what was said', () => {
+  expect(citationsOf(read(['First the spring was oiled [1]']))[0]?.quote).toBe('I oiled the spring.')
+  expect(citationsOf(read(['He winds it two times, wound up [1]']))[0]?.quote).toBe('I wound it twice.')
+  expect(citationsOf(read(['Unrelated [2]']))[0]?.quote, 'the result where nothing is near').toBe(
+    'The village woke.',
+  )
+})
+
+test('a story is cited once, at its first mark', () => {
+  const pieces = read(['One [1] two [1] three [2] four [2]'])
+  expect(citationsOf(pieces).map(({ plate }) => plate)).toEqual([0, 1])
+  expect(textOf(pieces)).toBe('One two three four')
+})
+
+test('brackets that are no mark stay, also at the very end', () => {
+  for (const text of ['a [note] b', 'open [', 'open [1', 'open [12', '[ 1 ]', '[one]'])
+    expect(textOf(read([...text]))).toBe(text)
+})
+
+test('text goes out as soon as it cannot be the beginning of a mark', () => {
+  const reader = citationReader(profile)
+  expect(textOf(reader.read('The village '))).toBe('The village')
+  expect(textOf(reader.read('woke'))).toBe(' woke')
+})

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { startDatabaseProxy } from '../../e2e/database-proxy.ts'
+import { isDatabaseUnreachable, onlyReads, openDatabase, tables } from './database.ts'
+
+const request = (...statements: string[]) =>
+  JSON.stringify({
+    baton: null,
+    requests: statements.map((statement) => ({ type: 'execute', stmt: { sql: statement, args: [] } })),
+  })
+
+test.each([
+  'select 1',
+  '\n    SELECT rowid from profile_search',
+  '  explain query plan delete from profiles',
+  'begin deferred',
+  'with cards as (select 1) select * from cards',
+])('%j only reads', (statement) => {
+  expect(onlyReads(request(statement))).toBe(true)
+})
+
+test.each([
+  'insert into events values (1)',
+  '\n  update profiles set plan = ?',
+  'delete from stories',
+  'insert into a select 1 returning id',
+  'create table a (b)',
+  'replace into a values (1)',
+  'selected',
+  'with old as (select 1) delete from stories where id in old',
+])('%j writes', (statement) => {
+  expect(onlyReads(request(statement))).toBe(false)
+})
+
+test('one write among reads makes a request a write', () => {
+  expect(onlyReads(request('select 1', 'select 2', 'delete from stories', 'commit'))).toBe(false)
+})
+
+test('what stands in a value is not taken for a statement', () => {
+  const value = '"sql":"delete from stories"'
+  const body = JSON.stringify({
+    requests: [{ stmt: { sql: 'select ?', args: [{ type: 'text', value }] } }],
+  })
+  expect(onlyReads(body)).toBe(true)
+})
+
+/** A database that fails as often as told before it passes requests on. */
+async function startFailing(times: number, how: 'status' | 'hang up') {
+  const proxy = await startDatabaseProxy(inject('databaseUrl'))
+  let requests = 0
+  const server = createServer((incoming, outgoing) => {
+    requests += 1
+    if (requests <= times)
+      return void (how === 'status' ? outgoing.writeHead(502).end() : incoming.socket.destroy())
+    const body: Buffer[] = []
+    incoming.on('data', (piece) => body.push(piece))
+    incoming.on('end', async () => {
+      const answer = await fetch(proxy.url + incoming.url, {
+        method: 'POST',
+        body: Buffer.concat(body),
+        headers: { 'Content-Type': 'application/json' },
+      })
+      outgoing.writeHead(answer.status, { 'Content-Type': 'application/json' })
+      outgoing.end(await answer.text())
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    db: openDatabase({ TURSO_DATABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+    count: () => requests,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+      proxy.stop()
+    },
+  }
+}
+
+test.each(['status', 'hang up'] as const)(
+  'a read that fails once (%s) is tried again unnoticed',
+  async (how) => {
+    const failing = await startFailing(1, how)
+    expect(await failing.db.all(sql`\n select 7 as number`)).toEqual([{ number: 7 }])
+    expect(failing.count()).toBe(2)
+    failing.stop()
+  },
+)
+
+test('a read that fails twice is given up, as unreachable', async () => {
+  const failing = await startFailing(9, 'hang up')
+  const outcome = await failing.db
+    .select()
+    .from(tables.cronRuns)
+    .catch((error: unknown) => error)
+  expect(isDatabaseUnreachable(outcome)).toBe(true)
+  expect(failing.count()).toBe(2)
+  failing.stop()
+})
+
+test('a write is never repeated, since it may have been done', async () => {
+  const failing = await startFailing(1, 'hang up')
+  const outcome = await failing.db
+    .delete(tables.cronRuns)
+    .where(sql`job = 'nobody'`)
+    .catch((error: unknown) => error)
+  expect(isDatabaseUnreachable(outcome)).toBe(true)
+  expect(failing.count()).toBe(1)
+  failing.stop()
+})
+
+test('a statement the database refuses is our fault, not an outage', async () => {
+  const db = openDatabase({ TURSO_DATABASE_URL: inject('databaseUrl') })
+  const outcome = await db.run(sql`select no_such_function()`).catch((error: unknown) => error)
+  expect(outcome).toBeInstanceOf(Error)
+  expect(isDatabaseUnreachable(outcome)).toBe(false)
+})
