@@ -6,7 +6,7 @@ import { pageHeaders } from '#schema/security-headers.ts'
 const site = 'dist/site'
 const manifest = 'dist/client-manifest.json'
 /** Where the site will stand: a deployment knows, a local build does not, and then no page claims an address. */
-const origin = process.env.APP_URL
+const origin = process.env.APP_URL || undefined
 const unknownOrigin = 'http://origin.invalid'
 const namesUnknownOrigin = /<(?:link|meta)[^>]*"http:\/\/origin\.invalid[^>]*>/g
 

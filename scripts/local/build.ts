@@ -18,16 +18,14 @@ const files = [
   'scripts/build.ts',
 ]
 const stamp = join(root, 'dist/.built-from')
-// Not the port in use: a build is good for every port.
-const localUrl = 'http://localhost:8787'
 
 const describeSources = (siteUrl: string) => `${fingerprint(folders, files)} ${siteUrl}`
 
 /**
  * Builds into `dist/` unless that was made from exactly these sources; returns whether it built.
- * `siteUrl` is what pages made at build time call their own address.
+ * `siteUrl` is what pages made at build time call their own address; without it they name none, good for every port.
  */
-export async function ensureBuild(siteUrl = localUrl): Promise<boolean> {
+export async function ensureBuild(siteUrl = ''): Promise<boolean> {
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === describeSources(siteUrl)
   if (isBuilt()) return false
   const release = await waitForLock(join(root, '.data/build.lock'), () =>
