@@ -13,6 +13,7 @@ import {
 import { migrate } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { readSettings, root } from './local/settings.ts'
+import { upsertFeatured } from './samples/seed-samples.ts'
 
 const usage = 'npm run deploy [-- --dry-run] [--env preview]'
 
@@ -28,7 +29,7 @@ function readArguments(): { dryRun: boolean; environment: Environment } {
   }
 }
 
-/** Builds and checks; without --dry-run also migrates the database, then deploys Pages, then the Worker. */
+/** Builds and checks; without --dry-run also migrates the database, hangs the two experts of R2, then deploys Pages, then the Worker. */
 await runTask(async () => {
   const { dryRun, environment } = readArguments()
   // Checks hold for any address; the local build is left as it is, since a product may be running on it.
@@ -56,6 +57,7 @@ async function deploy(environment: Environment): Promise<void> {
     )
   console.info(`Migrating ${new URL(database).host}…`)
   await migrate(database)
+  await upsertFeatured(database)
   // Pages first: its new files are there before the Worker sends pages that ask for them.
   const branch = environment ?? 'main'
   await showTool(

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { fingerprint } from './fingerprint.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -41,7 +41,7 @@ function builtAssets() {
     .map((chunk) => chunk.file)
   const screens = Object.keys(manifest).filter((key) => key.startsWith('web/screens/'))
   return {
-    buildId: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    buildId: fingerprint(['web', 'schema', 'worker'], ['package-lock.json']).slice(0, 12),
     css: [...new Set([...css, ...(entryChunk.css ?? [])])]
       .map((path) => readFileSync(`${site}/${path}`, 'utf8'))
       .join(''),

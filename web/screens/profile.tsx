@@ -54,5 +54,9 @@ function Profile({ profile }: { profile: PublicProfile }) {
 }
 
 function Agent({ profile }: { profile: PublicProfile }) {
-  return <AgentPanel profile={profile} onOpenStory={useStoryDialog().open} />
+  return (
+    <div className="agent-place self-stretch">
+      <AgentPanel profile={profile} onOpenStory={useStoryDialog().open} />
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactLink } from './contact-link.tsx'
 
-const waysToAct = '.hero-actions, #agent'
+const waysToAct = '.hero-actions, .agent-place'
 
 /** On a phone the way to the agent stays in reach while neither the hero's buttons nor the agent can be seen. */
 export function ReachBar({ profile }: { profile: PublicProfile }) {
