@@ -1,0 +1,100 @@
+import { createClient, type InStatement } from '@libsql/client/web'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import { expect, inject, test } from 'vitest'
+import { type Database, tables } from '../services/database.ts'
+import { recordEvent } from './analytics/commands.ts'
+import { expireConversations, reserveBudget, saveLine, settleBudget } from './chat/commands.ts'
+import { readConversation } from './chat/queries.ts'
+import { takeProfileDown } from './gallery/commands.ts'
+import { listGallery, searchGallery } from './gallery/queries.ts'
+import { findChangedSince, findPlan, findPublicProfile, findPublicProfiles } from './profiles/queries.ts'
+
+type Statement = Exclude<InStatement, string>
+const now = new Date()
+const nobody = { sessionId: 'nobody-here', visitorId: 'nobody', profileId: -1, now }
+const everywhere = { businessArea: 'all', industry: 'all' } as const
+const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
+const page = { limit: 24 }
+
+/** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
+const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'the gallery': (db) => listGallery(db, everywhere, page),
+  'the gallery of an area': (db) => listGallery(db, { ...everywhere, businessArea: 'Sales' }, page),
+  'the gallery of an industry': (db) => listGallery(db, { ...everywhere, industry: 'Retail' }, page),
+  'the gallery of both': (db) => listGallery(db, bothFilters, page),
+  'a later page of the gallery': (db) => listGallery(db, everywhere, { ...page, cursor: '4g_2s' }),
+  'a later page of both': (db) => listGallery(db, bothFilters, { ...page, cursor: '4g_2s' }),
+  'a search': (db) => searchGallery(db, { query: 'late project', ...everywhere }),
+  'a search with filters': (db) => searchGallery(db, { query: 'late project', ...bothFilters }),
+  'a profile with its stories, references and confirmations': (db) => findPublicProfile(db, 'nobody-here'),
+  'the profiles of a search': (db) => findPublicProfiles(db, [1, 2, 3]),
+  'the plan of a profile': (db) => findPlan(db, 1),
+  'what changed': async (db) => findChangedSince(db, now),
+  'a profile taken down': (db) => takeProfileDown(db, -1),
+  'a profile deleted with all that hangs on it': (db) =>
+    db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
+  'a conversation': (db) => readConversation(db, 'nobody-here', 'nobody'),
+  'a line said': (db) => saveLine(db, nobody, { id: 'nothing', text: '', isUser: true }).catch(() => {}),
+  'an allowance': (db) => reserveBudget(db, { subject: 'nobody', amount: 0, limit: 0, day: '1970-01-01' }),
+  'an allowance given back': (db) => settleBudget(db, { subject: 'nobody', day: '1970-01-01' }, 0),
+  'the expiry of conversations': (db) => expireConversations(db, new Date(0)),
+  'an event': (db) =>
+    recordEvent(db, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody', now }),
+}
+
+test.each(Object.entries(questions))('%s is answered from an index', async (_, ask) => {
+  for (const { sql, steps } of await plansOf(ask))
+    expect(steps.filter(readsWhole), `${sql}\n${steps.join('\n')}`).toEqual([])
+})
+
+test.each(Object.entries(questions).filter(([what]) => what.includes('gallery')))(
+  '%s is in order as it is read',
+  async (_, ask) => {
+    for (const { sql, steps } of await plansOf(ask))
+      expect(steps.join('\n'), sql).not.toContain('USE TEMP B-TREE FOR ORDER BY')
+  },
+)
+
+test('a filtered search looks at the few places of each profile, not at all of an area', async () => {
+  const areaOnly = (db: Database) => searchGallery(db, { query: 'late', ...bothFilters, industry: 'all' })
+  const industryOnly = (db: Database) =>
+    searchGallery(db, { query: 'late', ...bothFilters, businessArea: 'all' })
+  for (const ask of [questions['a search with filters'] ?? areaOnly, areaOnly, industryOnly]) {
+    const steps = (await plansOf(ask)).flatMap((plan) => plan.steps)
+    expect(steps).toContain('SEARCH p USING INDEX gallery_placements_profile (profile_id=?)')
+  }
+})
+
+/** The statements that a question makes, and how the database would find their answers. */
+async function plansOf(ask: (db: Database) => Promise<unknown>) {
+  const client = createClient({ url: inject('databaseUrl') })
+  const asked: Statement[] = []
+  const remember = (statement: InStatement) => {
+    if (typeof statement === 'object') asked.push(statement)
+  }
+  const [batch, execute] = [client.batch.bind(client), client.execute.bind(client)]
+  const watched: typeof client = Object.assign(client, {
+    batch: (statements: InStatement[], mode?: 'deferred') => {
+      statements.forEach(remember)
+      return batch(statements, mode)
+    },
+    execute: (statement: Statement) => {
+      remember(statement)
+      return execute(statement)
+    },
+  })
+  await ask(drizzle(watched, { schema: tables }))
+  expect(asked.length).toBeGreaterThan(0)
+  return Promise.all(
+    asked.map(async ({ sql, args = [] }) => {
+      const { rows } = await execute({ sql: `explain query plan ${sql}`, args })
+      return { sql, steps: rows.map(({ detail }) => String(detail)) }
+    }),
+  )
+}
+
+/** Full text and an index of what hangs wrongly (nobody, mostly) show as scans too. */
+const readsWhole = (step: string) =>
+  /^SCAN (?!\()/.test(step) &&
+  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN counted$|profiles_hanging_wrongly$/.test(step)
