@@ -58,7 +58,9 @@ function writeRoutes() {
         .filter(({ rendering }) => rendering !== 'static')
         .map(({ pattern }) => pattern),
       ...Object.keys(redirects),
-    ].map((pattern) => pattern.replace(/:[^/]+/g, '*')),
+    ]
+      .map((pattern) => pattern.replace(/:[^/]+/g, '*'))
+      .flatMap((pattern) => (pattern.endsWith('*') ? [pattern] : [pattern, `${pattern}/`])),
   ]
   writeFileSync(`${site}/_routes.json`, JSON.stringify({ version: 1, include, exclude: [] }, null, 2))
 }

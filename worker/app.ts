@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { trimTrailingSlash } from 'hono/trailing-slash'
 import { redirects, services } from '#schema/paths.ts'
 import type { App } from './context.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
@@ -44,7 +45,7 @@ export type Api = typeof calls
 
 export const app = new Hono<App>()
 app.onError(answerErrors)
-app.use(requestLog, securityHeaders, requestScope)
+app.use(requestLog, securityHeaders, requestScope, trimTrailingSlash({ alwaysRedirect: true }))
 app.route(services.api, calls)
 app.route(services.picture, pictureRoutes)
 for (const [pattern, path] of Object.entries(redirects))

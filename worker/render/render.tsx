@@ -16,7 +16,13 @@ type Fetcher = (request: Request) => Response | Promise<Response>
  */
 export async function renderPage(c: Context<App>, call: Fetcher): Promise<Response> {
   const url = new URL(c.req.url)
-  const render = (at = url) => renderDocument(at, c.var.variables.APP_URL, call)
+  const asVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    // A page's own calls count against the visitor who asked for the page.
+    request.headers.set('cf-connecting-ip', c.var.address)
+    return Promise.resolve(call(request))
+  }
+  const render = (at = url) => renderDocument(at, c.var.variables.APP_URL, asVisitor)
   const key = cacheKey(url)
   const cache = {
     kv: c.env.PAGES,
@@ -52,12 +58,9 @@ function cacheKey({ pathname, searchParams }: URL): string | undefined {
 async function renderDocument(
   url: URL,
   siteOrigin: string,
-  call: Fetcher,
+  call: typeof fetch,
 ): Promise<{ body: string; status: number }> {
-  const request = new Request(url)
-  const inside = (input: RequestInfo | URL, init?: RequestInit) =>
-    Promise.resolve(call(new Request(input, init)))
-  const { status, state, module, body } = await preparePage(request, siteOrigin, inside as typeof fetch)
+  const { status, state, module, body } = await preparePage(new Request(url), siteOrigin, call)
   let failure: unknown
   const stream = await renderToReadableStream(
     <Document state={state && JSON.stringify(state).replaceAll('<', '\\u003c')} module={module}>
