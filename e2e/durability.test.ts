@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { requireFreePort } from '#scripts/local/network.ts'
 import { tables } from '#worker/services/database.ts'
 import { visitor } from './agent.ts'
 import { databaseAt } from './people.ts'
@@ -62,12 +62,18 @@ test('what was saved is there after the whole product was killed and started aga
   for (const line of ['One', 'Two', 'Three']) expect((await someone.save(line)).status).toBe(201)
   const { pid } = JSON.parse(readFileSync(join(product.dataFolder, 'running.json'), 'utf8'))
   process.kill(pid, 'SIGKILL')
-  await sleep(100)
   const port = new URL(product.url).port
+  const isPortFree = () =>
+    requireFreePort('127.0.0.1', Number(port)).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isPortFree, { timeout: 5000 }).toBe(true)
   const again = await startProduct({ SAMPLE_DATA: 'off', DATA_DIR: product.dataFolder, PORT: port })
   expect(
     (await someone.kept(3)).map(({ text }) => text),
     'and the visitor is still known',
   ).toEqual(['One', 'Two', 'Three'])
   await again.stop()
+  await product.stop()
 })

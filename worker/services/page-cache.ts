@@ -1,12 +1,12 @@
 import { buildId } from 'virtual:site-assets'
 import { isDatabaseUnreachable } from './database.ts'
 
-/** Counted up when what the public sees changes; kept in KV beside the pages. */
+/** When what the public sees last changed, as two marks kept in KV beside the pages; empty for never. */
 type Edition = {
   /** Something was added or edited: older copies are reloaded, but may be shown while the database is down. */
-  changed: number
+  changed: string
   /** Something was taken down: older copies are never shown again. */
-  withdrawn: number
+  withdrawn: string
 }
 type Loaded = { body: string; status: number }
 type Label = { status: number; storedAt: number; edition: Edition }
@@ -17,7 +17,7 @@ const freshMs = 60_000
 const isolateMs = 1_000
 const waitForLoadMs = 2_500
 const keptSeconds = 7 * 24 * 3600
-const editionKey = 'edition'
+const editionKey = (why: keyof Edition) => `edition:${why}`
 
 const nearby = new Map<string, { copy: Copy; until: number }>()
 const loading = new Map<string, Promise<Copy>>()
@@ -61,16 +61,19 @@ export async function cachedPage(
 
 /** Makes every stored page older than now be loaded again; `withdrawn` when something must no longer be seen. */
 export async function renewPages(kv: KVNamespace, why: keyof Edition): Promise<void> {
-  const edition = (await kv.get<Edition>(editionKey, 'json')) ?? { changed: 0, withdrawn: 0 }
-  const next = { ...edition, [why]: edition[why] + 1 }
-  await kv.put(editionKey, JSON.stringify(next))
+  // A key of its own for each reason: two changes at once cannot undo one another.
+  await kv.put(editionKey(why), crypto.randomUUID())
   knownEdition = undefined
   nearby.clear()
 }
 
 async function currentEdition({ kv, now }: Cache): Promise<Edition> {
   if (knownEdition && knownEdition.until > now) return knownEdition.edition
-  const edition = (await kv.get<Edition>(editionKey, 'json')) ?? { changed: 0, withdrawn: 0 }
+  const [changed, withdrawn] = await Promise.all([
+    kv.get(editionKey('changed')),
+    kv.get(editionKey('withdrawn')),
+  ])
+  const edition = { changed: changed ?? '', withdrawn: withdrawn ?? '' }
   knownEdition = { edition, until: now + isolateMs }
   return edition
 }

@@ -7,17 +7,32 @@ const { profiles, references, stories } = tables
 const neededReferences = 2
 const neededStories = 1
 
+export type Outcome = 'hung' | 'changed' | 'taken down' | 'nothing'
+
 /**
  * Hangs a profile in the gallery or takes it down, as R10 says: active, two validated references, one
  * validated story. Samples hang without. Its place, its words in full text, its counts and every cached
  * page follow. Safe to repeat.
  */
-export async function goLive(
+export async function goLive(db: Database, kv: KVNamespace, profileId: number, now: Date): Promise<Outcome> {
+  const outcome = await decide(db, profileId, now)
+  await showOutcomes(kv, [outcome])
+  return outcome
+}
+
+/** The same for many profiles; the cached pages are renewed once. */
+export async function goLiveTogether(
   db: Database,
   kv: KVNamespace,
-  profileId: number,
+  profileIds: number[],
   now: Date,
-): Promise<'live' | 'down' | 'unknown'> {
+): Promise<void> {
+  const outcomes: Outcome[] = []
+  for (const id of profileIds) outcomes.push(await decide(db, id, now))
+  await showOutcomes(kv, outcomes)
+}
+
+async function decide(db: Database, profileId: number, now: Date): Promise<Outcome> {
   const [[profile], [referenceCount], [storyCount]] = await db.batch([
     db.select().from(profiles).where(eq(profiles.id, profileId)),
     db
@@ -29,24 +44,18 @@ export async function goLive(
       .from(stories)
       .where(and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))),
   ])
-  if (!profile) return 'unknown'
+  if (!profile) return 'nothing'
   const proven = (referenceCount?.total ?? 0) >= neededReferences && (storyCount?.total ?? 0) >= neededStories
-  return profile.isActive && (profile.isSample || proven)
-    ? hang(db, kv, { ...profile, listedAt: profile.listedAt ?? now })
-    : takeDown(db, kv, profile)
-}
-
-type Profile = typeof profiles.$inferSelect
-
-async function hang(db: Database, kv: KVNamespace, profile: Profile & { listedAt: Date }): Promise<'live'> {
-  await hangProfile(db, profile)
-  await renewPages(kv, 'changed')
-  return 'live'
-}
-
-async function takeDown(db: Database, kv: KVNamespace, profile: Profile): Promise<'down'> {
+  if (profile.isActive && (profile.isSample || proven)) {
+    await hangProfile(db, { ...profile, listedAt: profile.listedAt ?? now })
+    return profile.listedAt ? 'changed' : 'hung'
+  }
   await takeProfileDown(db, profile.id)
   // A draft that is edited was on no page, and every page would be loaded anew for it.
-  if (profile.listedAt) await renewPages(kv, 'withdrawn')
-  return 'down'
+  return profile.listedAt ? 'taken down' : 'nothing'
+}
+
+async function showOutcomes(kv: KVNamespace, outcomes: Outcome[]): Promise<void> {
+  if (outcomes.includes('taken down')) await renewPages(kv, 'withdrawn')
+  else if (outcomes.some((outcome) => outcome !== 'nothing')) await renewPages(kv, 'changed')
 }

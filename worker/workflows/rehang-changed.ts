@@ -1,6 +1,6 @@
 import { findChangedSince } from '../features/profiles/queries.ts'
 import type { Database } from '../services/database.ts'
-import { goLive } from './go-live.ts'
+import { goLiveTogether } from './go-live.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
@@ -17,6 +17,11 @@ export async function rehangChanged({
   now: Date
   lastRun: Date
 }) {
-  for (const { id } of await findChangedSince(db, new Date(lastRun.getTime() - overlapMs)))
-    await goLive(db, kv, id, now)
+  const changed = await findChangedSince(db, new Date(lastRun.getTime() - overlapMs))
+  await goLiveTogether(
+    db,
+    kv,
+    changed.map(({ id }) => id),
+    now,
+  )
 }

@@ -17,7 +17,7 @@ export const healthRoutes = new Hono<App>()
       .where(eq(tables.cronRuns.job, 'rehang-changed'))
     const [database, kv, cron] = await Promise.all([
       check(() => db.run(sql`select 1`)),
-      check(() => c.env.PAGES.get('edition')),
+      check(() => c.env.PAGES.get('edition:changed')),
       // A product that was just set up has not run a job yet.
       check(async () => {
         const [last] = await lastCron
