@@ -7,29 +7,18 @@ const { profiles, references, stories } = tables
 const neededReferences = 2
 const neededStories = 1
 
-export type Outcome = 'hung' | 'changed' | 'taken down' | 'nothing'
+type Outcome = 'hung' | 'changed' | 'taken down' | 'nothing'
 
 /**
- * Hangs a profile in the gallery or takes it down, as R10 says: active, two validated references, one
- * validated story. Samples hang without. Its place, its words in full text, its counts and every cached
- * page follow. Safe to repeat.
+ * Hangs profiles in the gallery or takes them down, as R10 says: active, two validated references, one
+ * validated story. Samples hang without. Their places, their words in full text, their counts and every
+ * cached page follow. Safe to repeat.
  */
-export async function goLive(db: Database, kv: KVNamespace, profileId: number, now: Date): Promise<Outcome> {
-  const outcome = await decide(db, profileId, now)
-  await showOutcomes(kv, [outcome])
-  return outcome
-}
-
-/** The same for many profiles; the cached pages are renewed once. */
-export async function goLiveTogether(
-  db: Database,
-  kv: KVNamespace,
-  profileIds: number[],
-  now: Date,
-): Promise<void> {
+export async function goLive(db: Database, kv: KVNamespace, profileIds: number[], now: Date): Promise<void> {
   const outcomes: Outcome[] = []
   for (const id of profileIds) outcomes.push(await decide(db, id, now))
-  await showOutcomes(kv, outcomes)
+  if (outcomes.includes('taken down')) await renewPages(kv, 'withdrawn')
+  else if (outcomes.some((outcome) => outcome !== 'nothing')) await renewPages(kv, 'changed')
 }
 
 async function decide(db: Database, profileId: number, now: Date): Promise<Outcome> {
@@ -53,9 +42,4 @@ async function decide(db: Database, profileId: number, now: Date): Promise<Outco
   await takeProfileDown(db, profile.id)
   // A draft that is edited was on no page, and every page would be loaded anew for it.
   return profile.listedAt ? 'taken down' : 'nothing'
-}
-
-async function showOutcomes(kv: KVNamespace, outcomes: Outcome[]): Promise<void> {
-  if (outcomes.includes('taken down')) await renewPages(kv, 'withdrawn')
-  else if (outcomes.some((outcome) => outcome !== 'nothing')) await renewPages(kv, 'changed')
 }

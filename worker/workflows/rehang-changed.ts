@@ -1,6 +1,6 @@
 import { findChangedSince } from '../features/profiles/queries.ts'
 import type { Database } from '../services/database.ts'
-import { goLiveTogether } from './go-live.ts'
+import { goLive } from './go-live.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
@@ -18,7 +18,7 @@ export async function rehangChanged({
   lastRun: Date
 }) {
   const changed = await findChangedSince(db, new Date(lastRun.getTime() - overlapMs))
-  await goLiveTogether(
+  await goLive(
     db,
     kv,
     changed.map(({ id }) => id),
