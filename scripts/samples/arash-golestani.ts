@@ -41,7 +41,6 @@ export const arashGolestani = {
   stories: [
     {
       key: 'empty-autumn',
-      prompt: 'problem',
       title: 'Three partners and an empty autumn',
       subtitle: '£1.3m of work from 61 telephone calls',
       industry: 'Consulting',
@@ -57,7 +56,6 @@ export const arashGolestani = {
     },
     {
       key: 'fewer-proposals',
-      prompt: 'contrarian',
       title: 'The year we wrote nine proposals',
       subtitle: 'Seven wins in nine instead of eleven in 84',
       industry: 'Consulting',
@@ -73,7 +71,6 @@ export const arashGolestani = {
     },
     {
       key: 'procurement-lunch',
-      prompt: 'trend',
       title: 'When procurement joined the meeting',
       subtitle: 'Fees held on eight contracts of ten',
       industry: 'Consulting',
@@ -89,7 +86,6 @@ export const arashGolestani = {
     },
     {
       key: 'shy-actuary',
-      prompt: 'transformation',
       title: 'The actuary who hated the telephone',
       subtitle: 'From no clients of her own to eleven',
       industry: 'Consulting',

@@ -49,7 +49,6 @@ export const delroyEtienne = {
   stories: [
     {
       key: 'idle-savings',
-      prompt: 'problem',
       title: 'Nine thousand savers and no borrowers',
       subtitle: 'Lending from 31 to 64 per cent of savings',
       industry: 'Financial Services',
@@ -65,7 +64,6 @@ export const delroyEtienne = {
     },
     {
       key: 'refused-merger',
-      prompt: 'contrarian',
       title: 'The merger that became a shared back office',
       subtitle: '£165,000 a year saved, three names kept',
       industry: 'Financial Services',
@@ -81,7 +79,6 @@ export const delroyEtienne = {
     },
     {
       key: 'midnight-loan',
-      prompt: 'trend',
       title: 'The loan that people ask for at midnight',
       subtitle: 'Members under 35 from 9 to 27 per cent',
       industry: 'Financial Services',
@@ -97,7 +94,6 @@ export const delroyEtienne = {
     },
     {
       key: 'board-of-treasurers',
-      prompt: 'transformation',
       title: 'The board that was all treasurers',
       subtitle: 'Average age from 69 to 51, and a waiting list',
       industry: 'Financial Services',

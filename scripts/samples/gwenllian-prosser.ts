@@ -45,7 +45,6 @@ export const gwenllianProsser = {
   stories: [
     {
       key: 'eleven-nurses',
-      prompt: 'problem',
       title: 'The ward that lost eleven nurses in a year',
       subtitle: 'First-year leavers from eleven in sixteen to two',
       industry: 'Healthcare',
@@ -61,7 +60,6 @@ export const gwenllianProsser = {
     },
     {
       key: 'sick-day-scores',
-      prompt: 'contrarian',
       title: 'The sickness score we stopped keeping',
       subtitle: 'Sickness down from 9.1 to 5.8 per cent',
       industry: 'Healthcare',
@@ -77,7 +75,6 @@ export const gwenllianProsser = {
     },
     {
       key: 'three-day-dentists',
-      prompt: 'trend',
       title: 'The dentists who wanted three days',
       subtitle: 'Seven empty surgeries filled in five months',
       industry: 'Healthcare',
@@ -93,7 +90,6 @@ export const gwenllianProsser = {
     },
     {
       key: 'night-sister',
-      prompt: 'transformation',
       title: 'The night sister who would not hand over',
       subtitle: 'Four deputies trained, one well-earned holiday',
       industry: 'Healthcare',

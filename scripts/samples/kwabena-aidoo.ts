@@ -49,7 +49,6 @@ export const kwabenaAidoo = {
   stories: [
     {
       key: 'silent-bank',
-      prompt: 'problem',
       title: 'Eighty-four homes and a silent bank',
       subtitle: 'Back on site in five months, finished in nineteen',
       industry: 'Real Estate',
@@ -65,7 +64,6 @@ export const kwabenaAidoo = {
     },
     {
       key: 'cheap-half-first',
-      prompt: 'contrarian',
       title: 'The affordable half went up first',
       subtitle: '£3.4m less debt at its peak',
       industry: 'Real Estate',
@@ -81,7 +79,6 @@ export const kwabenaAidoo = {
     },
     {
       key: 'second-staircase',
-      prompt: 'trend',
       title: 'The second staircase',
       subtitle: 'Eleven flats lost, the scheme kept',
       industry: 'Real Estate',
@@ -97,7 +94,6 @@ export const kwabenaAidoo = {
     },
     {
       key: 'one-cash-page',
-      prompt: 'transformation',
       title: 'The board that could not read its own cash',
       subtitle: 'A warning five months earlier than before',
       industry: 'Real Estate',

@@ -43,7 +43,6 @@ export const losalineFaupula = {
   stories: [
     {
       key: 'six-oclock-boat',
-      prompt: 'problem',
       title: 'The six o’clock boat',
       subtitle: 'Crew cancellations from 118 a year to nine',
       industry: 'Transportation',
@@ -59,7 +58,6 @@ export const losalineFaupula = {
     },
     {
       key: 'unfinished-rota',
-      prompt: 'contrarian',
       title: 'The rota we published unfinished',
       subtitle: 'Overtime down by 41 per cent',
       industry: 'Transportation',
@@ -75,7 +73,6 @@ export const losalineFaupula = {
     },
     {
       key: 'midday-charging',
-      prompt: 'trend',
       title: 'The buses that wanted to sleep at noon',
       subtitle: 'Eighteen electric buses, no extra charger',
       industry: 'Transportation',
@@ -91,7 +88,6 @@ export const losalineFaupula = {
     },
     {
       key: 'lent-drivers',
-      prompt: 'transformation',
       title: 'Two depots that would not lend a driver',
       subtitle: 'From no loans at all to 340 a year',
       industry: 'Transportation',

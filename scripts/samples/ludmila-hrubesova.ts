@@ -49,7 +49,6 @@ export const ludmilaHrubesova = {
   stories: [
     {
       key: 'eighteen-months',
-      prompt: 'problem',
       title: 'The furnace that had eighteen months',
       subtitle: 'Rebuilt in time, carbon down by 38 per cent',
       industry: 'Materials',
@@ -65,7 +64,6 @@ export const ludmilaHrubesova = {
     },
     {
       key: 'fewer-bottles',
-      prompt: 'contrarian',
       title: 'The order book we made smaller',
       subtitle: 'A fifth less glass, €1.7m more profit',
       industry: 'Materials',
@@ -81,7 +79,6 @@ export const ludmilaHrubesova = {
     },
     {
       key: 'unasked-cement',
-      prompt: 'trend',
       title: 'The cement that nobody would ask for',
       subtitle: 'From 3 to 34 per cent of sales in two years',
       industry: 'Materials',
@@ -97,7 +94,6 @@ export const ludmilaHrubesova = {
     },
     {
       key: 'shared-heap',
-      prompt: 'transformation',
       title: 'Three rivals and one heap of broken glass',
       subtitle: 'Recycled share from 46 to 71 per cent',
       industry: 'Materials',

@@ -41,7 +41,6 @@ export const minhAnhDoan = {
   stories: [
     {
       key: 'coats-in-truro',
-      prompt: 'problem',
       title: 'Four hundred coats in the wrong town',
       subtitle: 'Winter markdowns down from £1.9m to £1.1m',
       industry: 'Retail',
@@ -57,7 +56,6 @@ export const minhAnhDoan = {
     },
     {
       key: 'right-of-refusal',
-      prompt: 'contrarian',
       title: 'The shops that were allowed to say no',
       subtitle: 'One delivery in eight refused, sales up six per cent',
       industry: 'Retail',
@@ -73,7 +71,6 @@ export const minhAnhDoan = {
     },
     {
       key: 'returns-home',
-      prompt: 'trend',
       title: 'The returns that never went home',
       subtitle: 'Back on sale in three days instead of twenty-six',
       industry: 'Retail',
@@ -89,7 +86,6 @@ export const minhAnhDoan = {
     },
     {
       key: 'saturday-allocator',
-      prompt: 'transformation',
       title: 'The allocators who worked on Saturdays',
       subtitle: 'Stock accuracy from 81 to 97 per cent',
       industry: 'Retail',

@@ -49,7 +49,6 @@ export const nomvulaKhoza = {
   stories: [
     {
       key: 'nineteen-weeks',
-      prompt: 'problem',
       title: 'Nineteen weeks for a housing claim',
       subtitle: 'From nineteen weeks to sixteen days',
       industry: 'Government',
@@ -65,7 +64,6 @@ export const nomvulaKhoza = {
     },
     {
       key: 'status-line',
-      prompt: 'contrarian',
       title: 'The day we closed the status line',
       subtitle: 'Calls down from 2,900 to 1,150 a day',
       industry: 'Government',
@@ -81,7 +79,6 @@ export const nomvulaKhoza = {
     },
     {
       key: 'matching-names',
-      prompt: 'trend',
       title: 'The software that turned widows away',
       subtitle: 'Manual review down from 38 to 11 per cent',
       industry: 'Government',
@@ -97,7 +94,6 @@ export const nomvulaKhoza = {
     },
     {
       key: 'monday-sorting',
-      prompt: 'transformation',
       title: 'The team leader who dreaded Mondays',
       subtitle: 'From 38 to 61 claims a day, no one added',
       industry: 'Government',

@@ -46,7 +46,6 @@ export const ravindraPillai = {
   stories: [
     {
       key: 'missing-drawing',
-      prompt: 'problem',
       title: 'The substation that was waiting for a drawing',
       subtitle: 'Connected fourteen months before the revised date',
       industry: 'Energy',
@@ -62,7 +61,6 @@ export const ravindraPillai = {
     },
     {
       key: 'less-grid',
-      prompt: 'contrarian',
       title: 'Asking for less grid',
       subtitle: '36 MW now instead of 50 MW in four years',
       industry: 'Energy',
@@ -78,7 +76,6 @@ export const ravindraPillai = {
     },
     {
       key: 'returned-week',
-      prompt: 'trend',
       title: 'The outage week that somebody handed back',
       subtitle: 'Eleven weeks early, on another scheme’s slot',
       industry: 'Energy',
@@ -94,7 +91,6 @@ export const ravindraPillai = {
     },
     {
       key: 'honest-ranges',
-      prompt: 'transformation',
       title: 'The planners who gave ranges instead of dates',
       subtitle: 'Four connections in five land where they said',
       industry: 'Energy',

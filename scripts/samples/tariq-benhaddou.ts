@@ -52,7 +52,6 @@ export const tariqBenhaddou = {
   stories: [
     {
       key: 'payroll-memory',
-      prompt: 'problem',
       title: 'The payroll that ran on one man’s memory',
       subtitle: '62,000 people paid, not one payslip wrong',
       industry: 'Technology',
@@ -68,7 +67,6 @@ export const tariqBenhaddou = {
     },
     {
       key: 'left-alone',
-      prompt: 'contrarian',
       title: 'The third we left where it was',
       subtitle: '€2.1m not spent, and nothing lost',
       industry: 'Technology',
@@ -84,7 +82,6 @@ export const tariqBenhaddou = {
     },
     {
       key: 'almost-right',
-      prompt: 'trend',
       title: 'The translation that was almost right',
       subtitle: '417 wrong cents found before a customer did',
       industry: 'Financial Services',
@@ -100,7 +97,6 @@ export const tariqBenhaddou = {
     },
     {
       key: 'friday-releases',
-      prompt: 'transformation',
       title: 'The team that was afraid of Fridays',
       subtitle: 'From four releases a year to three a week',
       industry: 'Technology',

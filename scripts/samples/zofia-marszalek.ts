@@ -44,7 +44,6 @@ export const zofiaMarszalek = {
   stories: [
     {
       key: 'unopened-issue',
-      prompt: 'problem',
       title: 'The magazine that stayed in its wrapper',
       subtitle: 'Cancellations down from 900 to 340 a quarter',
       industry: 'Media & Communications',
@@ -60,7 +59,6 @@ export const zofiaMarszalek = {
     },
     {
       key: 'open-accounts',
-      prompt: 'contrarian',
       title: 'The price rise that came with the accounts',
       subtitle: 'First surplus in seven years, 210 readers lost',
       industry: 'Media & Communications',
@@ -76,7 +74,6 @@ export const zofiaMarszalek = {
     },
     {
       key: 'search-collapse',
-      prompt: 'trend',
       title: 'Twelve recipes instead of sixty',
       subtitle: 'Search visits down 35 per cent, income up 12',
       industry: 'Media & Communications',
@@ -92,7 +89,6 @@ export const zofiaMarszalek = {
     },
     {
       key: 'one-click-goodbye',
-      prompt: 'transformation',
       title: 'A retention desk that helped people leave',
       subtitle: 'One in four leavers back within a year',
       industry: 'Media & Communications',
