@@ -28,3 +28,6 @@ export const addressHash = (c: Context<App>) =>
 
 /** ISO date, UTC. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+/** Seconds until the next day, UTC. */
+export const secondsToNextDay = (now: Date) => 24 * 3600 - (Math.floor(now.getTime() / 1000) % (24 * 3600))

@@ -7,7 +7,7 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash, dayOf, visitorOf } from '../../services/visitor.ts'
+import { addressHash, dayOf, secondsToNextDay, visitorOf } from '../../services/visitor.ts'
 import { findPlan, findPublicProfile } from '../profiles/queries.ts'
 import { answerTokens, askAgent } from './answer.ts'
 import { reserveBudget, saveLine, settleBudget } from './commands.ts'
@@ -50,8 +50,9 @@ export const chatRoutes = new Hono<App>()
       day,
     }
     if (variables.RATE_LIMITS === 'on') {
-      if (!(await reserveBudget(db, questions))) throw new AppError('DAILY_LIMIT')
-      if (!(await reserveBudget(db, tokens))) throw new AppError('AGENT_RESTING')
+      const tomorrow = { retryAfterSeconds: secondsToNextDay(now) }
+      if (!(await reserveBudget(db, questions))) throw new AppError('DAILY_LIMIT', tomorrow)
+      if (!(await reserveBudget(db, tokens))) throw new AppError('AGENT_RESTING', tomorrow)
     }
 
     const giveBack = () => settleBudget(db, tokens, answerTokens)

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { plans } from '#schema/levels.ts'
+import { tables } from '#worker/services/database.ts'
+import { keyedHash } from '#worker/services/tokens.ts'
+import { dayOf } from '#worker/services/visitor.ts'
+import { answerOf, visitor } from './agent.ts'
+import { database, hangPerson } from './people.ts'
+import { startProduct } from './product.ts'
+import { jsonOf, postJson } from './requests.ts'
+
+const secret = 'a secret of production, long enough'
+const product = await startProduct({
+  APP_ENV: 'production',
+  APP_URL: 'https://rembrandt.example',
+  AUTH_SECRET: secret,
+  RATE_LIMITS: 'on',
+  TURSO_DATABASE_URL: inject('databaseUrl'),
+})
+afterAll(product.stop)
+
+const { chatBudgets } = tables
+const today = dayOf(new Date())
+const addressToday = async () => `visitor:${await keyedHash(secret, 'address', `127.0.0.1 ${today}`)}`
+const use = async (subject: string, used: number) => {
+  await database()
+    .insert(chatBudgets)
+    .values({ subject, day: today, used })
+    .onConflictDoUpdate({ target: [chatBudgets.subject, chatBudgets.day], set: { used } })
+}
+const used = async (subject: string) =>
+  (await database().select().from(chatBudgets).where(eq(chatBudgets.subject, subject)))[0]?.used
+
+test('nothing of what tests need exists in production', async () => {
+  for (const path of ['clock', 'cron/rehang-changed', 'cron/nothing', 'mail', '']) {
+    for (const answer of [
+      await postJson(`${product.url}/api/dev/${path}`, { now: null }),
+      await fetch(`${product.url}/api/dev/${path}`),
+    ]) {
+      expect(answer.status, path).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+    }
+  }
+  expect((await fetch(`${product.url}/dev/mail`)).status).toBe(404)
+})
+
+test('a visitor’s token travels over TLS only', async () => {
+  const { profileUrl } = await hangPerson()
+  const answer = await visitor(profileUrl, product.url).save('Hello')
+  expect(answer.status).toBe(201)
+  expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/)
+})
+
+test('the log names nobody', async () => {
+  await fetch(`${product.url}/api/public-profiles/jane%40company.com`)
+  await expect.poll(() => product.output()).toContain('/api/public-profiles/•••@company.com')
+  expect(product.output()).toContain('"address":"127.0.•.•"')
+  expect(product.output()).not.toMatch(/127\.0\.0\.1|jane/)
+})
+
+test('an answer takes from the allowances what it used and gives the rest back', async () => {
+  const { id, profileUrl } = await hangPerson()
+  await use(await addressToday(), 0)
+  await answerOf(await visitor(profileUrl, product.url).ask('Who fills a ferry?'))
+  expect(await used(await addressToday())).toBe(1)
+  await expect.poll(() => used(`profile:${id}`)).toBeLessThan(200)
+  expect(await used(`profile:${id}`)).toBeGreaterThan(10)
+})
+
+test('the last question of a day is answered, and the next one is told so', async () => {
+  const { profileUrl } = await hangPerson()
+  const someone = visitor(profileUrl, product.url)
+  await use(await addressToday(), 199)
+  const last = await someone.ask('Who fills a ferry?')
+  expect(last.status).toBe(200)
+  await answerOf(last)
+  const next = await someone.ask('Who empties it?')
+  expect(next.status).toBe(429)
+  expect(await next.json()).toEqual({
+    code: 'DAILY_LIMIT',
+    error: 'That was the last question for today. The agent will be glad to talk again tomorrow.',
+  })
+  expect(Number(next.headers.get('retry-after')), 'until midnight, UTC').toBeGreaterThan(0)
+  expect(Number(next.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600)
+  await use(await addressToday(), 0)
+})
+
+test.each(['free', 'starter'] as const)(
+  'the agent of a %s profile rests when its allowance is used up',
+  async (plan) => {
+    const { id, profileUrl } = await hangPerson({ profile: { plan } })
+    const someone = visitor(profileUrl, product.url)
+    const limit = plans[plan].agentTokensPerDay
+    await use(`profile:${id}`, limit - 400)
+    const last = await someone.ask('Who fills a ferry?')
+    expect(last.status).toBe(200)
+    await answerOf(last)
+    await expect.poll(() => used(`profile:${id}`)).toBeLessThan(limit - 100)
+    await use(`profile:${id}`, limit - 399)
+    const next = await someone.ask('Who empties it?')
+    expect(next.status).toBe(429)
+    expect(await next.json()).toEqual({
+      code: 'AGENT_RESTING',
+      error: 'This agent has answered a great deal today and is resting until tomorrow.',
+    })
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+  },
+)
+
+test('more than twenty messages in a minute are too many, and a sentence says so', async () => {
+  if (new Date().getUTCSeconds() > 50) await sleep(11_000)
+  const { profileUrl } = await hangPerson()
+  const someone = visitor(profileUrl, product.url)
+  const statuses: number[] = []
+  for (let message = 1; message <= 21; message += 1)
+    statuses.push((await someone.save(`Message ${message}`)).status)
+  expect(statuses[0]).toBe(201)
+  expect(statuses.at(-1)).toBe(429)
+  expect(statuses.lastIndexOf(201), 'none gets through after that').toBe(statuses.indexOf(429) - 1)
+  const answer = await someone.save('Once more')
+  expect(answer.headers.get('retry-after')).toBe('60')
+  expect(await jsonOf(answer)).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    error: 'You are going faster than we can follow. Please wait a moment and try again.',
+  })
+  const other = await fetch(`${product.url}/api/public-profiles/${profileUrl}`)
+  expect(other.status, 'reading goes on').toBe(200)
+})
+
+test('a visitor cannot borrow another address', async () => {
+  const { profileUrl } = await hangPerson()
+  const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
+  for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
+    const answer = await postJson(`${product.url}/api/chat`, body, { [name]: '198.51.100.7' })
+    expect(answer.status, name).toBe(429)
+  }
+})
