@@ -52,7 +52,6 @@ test.each([
 
 test.each([
   ['GET', '/nothing', 404, 'NOT_FOUND'],
-  ['GET', '/', 404, 'NOT_FOUND'],
   ['DELETE', '/public-profiles/ines-hallam', 404, 'NOT_FOUND'],
   ['GET', '/smart-search', 404, 'NOT_FOUND'],
   ['GET', '/public-profiles/nobody-here', 404, 'PROFILE_NOT_FOUND'],

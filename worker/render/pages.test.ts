@@ -122,6 +122,15 @@ test.each(['/public/ines-hallam', '/public-profiles/ines-hallam', '/public/nobod
   },
 )
 
+test.each(['/solution-gallery', '/profile/ines-hallam'])(
+  '%s is one page, with a slash behind it or without',
+  async (path) => {
+    const answer = await open(`${path}/`)
+    expect(answer.status).toBe(301)
+    expect(new URL(answer.headers.get('location') ?? '', inject('url')).href).toBe(inject('url') + path)
+  },
+)
+
 test('pages answer HEAD as they answer GET, and nothing else', async () => {
   const head = await open('/solution-gallery', { method: 'HEAD' })
   expect(head.status).toBe(200)

@@ -21,13 +21,24 @@ async function walk(path: string): Promise<{ pages: GalleryPage[]; urls: string[
 }
 
 test('the gallery begins with the two featured experts, then the newest', async () => {
-  const older = await hangPerson({ profile: { listedAt: new Date(Date.now() - 3_600_000) } })
-  const newer = await hangPerson({ profile: { listedAt: new Date(Date.now() + 3_600_000) } })
-  const { profiles } = await page('all/all?limit=48')
-  const urls = profiles.map(({ profileUrl }) => profileUrl)
-  expect(profiles.slice(0, 2).every(({ isSample }) => isSample)).toBe(true)
-  expect(urls.indexOf(newer.profileUrl)).toBe(2)
-  expect(urls.indexOf(older.profileUrl)).toBeGreaterThan(2)
+  const away = 'Management/Administration'
+  const minutesAgo = (minutes: number) => ({
+    profile: {
+      listedAt: new Date(Date.now() - minutes * 60_000),
+      businessAreas: [away],
+      industry: 'Real Estate',
+    },
+  })
+  const [oldest, newest, middle] = [
+    await hangPerson(minutesAgo(3)),
+    await hangPerson(minutesAgo(-60)),
+    await hangPerson(minutesAgo(2)),
+  ]
+  const all = await page('all/all')
+  expect(all.profiles.slice(0, 2).every(({ isSample }) => isSample)).toBe(true)
+  expect(all.profiles[2]?.id).toBe(newest.id)
+  const filtered = await page(`${encodeURIComponent(away)}/Real%20Estate`)
+  expect(filtered.profiles.slice(0, 3).map(({ id }) => id)).toEqual([newest.id, middle.id, oldest.id])
 })
 
 test('a card holds what its page shows and counts what is validated', async () => {
