@@ -53,6 +53,22 @@ test('every feature of the worker has a verb or a route, and the page side uses 
   expect(nounsOf('web').filter((noun) => !nouns.includes(noun))).toEqual([])
 })
 
+test('SQL stands in queries, commands and services only', () => {
+  const mayHoldSql =
+    /^worker\/(services\/|features\/[^/]+\/([a-z-]+-)?(queries|commands|jobs)\.ts$)|\.test\.ts$/
+  const others = sources.filter((path) => path.startsWith('worker/') && !mayHoldSql.test(path))
+  expect(others.filter((path) => textOf(path).includes("from 'drizzle-orm"))).toEqual([])
+})
+
+test('only routes and middleware know HTTP', () => {
+  const knowHttp =
+    /^worker\/(app|context)\.ts$|^worker\/(middleware|render|services)\/|^worker\/features\/[^/]+\/([a-z-]+-)?routes\.ts$/
+  const others = sources.filter(
+    (path) => path.startsWith('worker/') && !knowHttp.test(path) && !isContent(path),
+  )
+  expect(others.filter((path) => /from 'hono/.test(textOf(path)))).toEqual([])
+})
+
 test('modules do not import each other in a circle', () => {
   const graph = new Map(sources.map((path) => [path, importsOf(path)]))
   const done = new Set<string>()

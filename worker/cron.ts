@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Env } from './env.ts'
 import { variablesOf } from './env.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { currentTime } from './services/clock.ts'
-import { type Database, openDatabase, tables } from './services/database.ts'
+import { lastRunOf, recordRun } from './services/cron-runs.ts'
+import { type Database, openDatabase } from './services/database.ts'
 import { renewPages } from './services/page-cache.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
@@ -27,12 +27,8 @@ const timetable: Record<string, JobName[]> = {
 export async function runJob(name: JobName, env: Env): Promise<void> {
   const db = openDatabase(variablesOf(env))
   const now = currentTime()
-  const [last] = await db.select().from(tables.cronRuns).where(eq(tables.cronRuns.job, name))
-  await jobs[name]({ db, kv: env.PAGES, now, lastRun: last?.endedAt ?? now })
-  await db
-    .insert(tables.cronRuns)
-    .values({ job: name, endedAt: now })
-    .onConflictDoUpdate({ target: tables.cronRuns.job, set: { endedAt: now } })
+  await jobs[name]({ db, kv: env.PAGES, now, lastRun: (await lastRunOf(db, name)) ?? now })
+  await recordRun(db, name, now)
 }
 
 /** Runs all jobs of an expression; one that fails does not keep the others from running. */

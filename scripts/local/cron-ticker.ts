@@ -30,7 +30,8 @@ export function startCronTicker(
     }
   }
 
-  for (const expression of expressions) schedule(expression)
+  // Each runs once now: what fell due while the product was stopped is made up for.
+  for (const expression of expressions) void fire(expression, new Date())
   return () => {
     for (const timer of timers.values()) clearTimeout(timer)
     timers.clear()

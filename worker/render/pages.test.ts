@@ -98,6 +98,21 @@ test('a profile that nobody has, or that was switched off, is a page that says s
 })
 
 test.each([
+  'a'.repeat(121),
+  'a'.repeat(600),
+  '%E0%A4%A',
+  '%F0%9F%9A%A2',
+  '%00',
+  '%2e%2e%2fapi',
+  'a%2Fb',
+  'INES-HALLAM',
+])('nobody is at /profile/%s, and the page says so', async (profileUrl) => {
+  const answer = await open(`/profile/${profileUrl}`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('exist or has been deactivated.')
+})
+
+test.each([
   '/nothing-here',
   '/profile',
   '/profile/ines-hallam/more',

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { businessAreas, industries } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
+import { profileUrlSchema } from '#schema/profiles.ts'
 import { preparePage } from '#web/entry-edge.tsx'
 import type { App } from '../context.ts'
 import { cachedPage } from '../services/page-cache.ts'
@@ -48,9 +49,14 @@ export async function renderPage(c: Context<App>, call: Fetcher): Promise<Respon
 const known = (options: readonly string[], chosen: string | null) =>
   chosen && options.includes(chosen) ? chosen : ''
 
-/** What a page is kept under: its path and filters. A described challenge is the visitor's own and is not kept. */
+/**
+ * What a page is kept under: its path and filters. A described challenge is the visitor's own and is not kept;
+ * nor is an address that no profile can have, however long.
+ */
 function cacheKey({ pathname, searchParams }: URL): string | undefined {
-  if (pathname.startsWith(paths.profile.href(''))) return pathname
+  const profilePath = paths.profile.href('')
+  if (pathname.startsWith(profilePath))
+    return profileUrlSchema.safeParse(pathname.slice(profilePath.length)).success ? pathname : undefined
   if (pathname !== paths.gallery.pattern || searchParams.get('q')) return undefined
   return `${pathname}?${known(businessAreas, searchParams.get('area'))}&${known(industries, searchParams.get('industry'))}`
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@libsql/client/web'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import * as chat from '#schema/tables/chat.ts'
 import * as cron from '#schema/tables/cron.ts'
@@ -37,6 +38,9 @@ export function openDatabase(connection: {
   return drizzle(client, { schema: tables })
 }
 export type Database = ReturnType<typeof openDatabase>
+
+/** Asks the database for nothing, to learn whether it answers. */
+export const answersAtAll = (db: Database) => db.run(sql`select 1`)
 
 async function send(request: Request): Promise<Response> {
   const { url, headers } = request

@@ -1,9 +1,8 @@
-import { and, count, eq } from 'drizzle-orm'
 import { hangProfile, takeProfileDown } from '../features/gallery/commands.ts'
-import { type Database, tables } from '../services/database.ts'
+import { findProof } from '../features/profiles/queries.ts'
+import type { Database } from '../services/database.ts'
 import { renewPages } from '../services/page-cache.ts'
 
-const { profiles, references, stories } = tables
 const neededReferences = 2
 const neededStories = 1
 
@@ -22,19 +21,10 @@ export async function goLive(db: Database, kv: KVNamespace, profileIds: number[]
 }
 
 async function decide(db: Database, profileId: number, now: Date): Promise<Outcome> {
-  const [[profile], [referenceCount], [storyCount]] = await db.batch([
-    db.select().from(profiles).where(eq(profiles.id, profileId)),
-    db
-      .select({ total: count() })
-      .from(references)
-      .where(and(eq(references.profileId, profileId), eq(references.status, 'validated'))),
-    db
-      .select({ total: count() })
-      .from(stories)
-      .where(and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))),
-  ])
-  if (!profile) return 'nothing'
-  const proven = (referenceCount?.total ?? 0) >= neededReferences && (storyCount?.total ?? 0) >= neededStories
+  const found = await findProof(db, profileId)
+  if (!found) return 'nothing'
+  const { profile, validatedReferences, validatedStories } = found
+  const proven = validatedReferences >= neededReferences && validatedStories >= neededStories
   if (profile.isActive && (profile.isSample || proven)) {
     await hangProfile(db, { ...profile, listedAt: profile.listedAt ?? now })
     return profile.listedAt ? 'changed' : 'hung'

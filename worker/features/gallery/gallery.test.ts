@@ -1,9 +1,11 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { type GalleryPage, galleryPageSchema } from '#schema/gallery.ts'
 import { madeProfiles } from '#scripts/samples/made-profiles.ts'
 import { seedProfiles } from '#scripts/samples/seed-profiles.ts'
-import { hangPerson, runJob } from '../../../e2e/people.ts'
+import { tables } from '#worker/services/database.ts'
+import { database, hangPerson, runJob } from '../../../e2e/people.ts'
 import { jsonOf } from '../../../e2e/requests.ts'
 
 const list = (path: string) => fetch(`${inject('url')}/api/public-profiles/${path}`)
@@ -126,6 +128,17 @@ test('a page holds 24 unless another number up to 48 is asked for', async () => 
   expect((await page('all/all')).profiles).toHaveLength(24)
   expect((await page('all/all?limit=1')).profiles).toHaveLength(1)
   expect((await page('all/all?limit=48')).profiles).toHaveLength(48)
+})
+
+test('a gallery is counted up to 10,000', async () => {
+  const { galleryPlacements } = tables
+  const { id } = await hangPerson()
+  const manyPlaces = sql`with recursive places(n) as (select 1 union all select n + 1 from places where n < 10050)
+    insert into ${galleryPlacements} (area, position, profile_id, industry)
+    select 'Funding/Finance', n, ${id}, 'Water' from places`
+  await database().run(manyPlaces)
+  expect((await page('Funding%2FFinance/Water?limit=1')).total).toBe(10_000)
+  await database().delete(galleryPlacements).where(eq(galleryPlacements.profileId, id))
 })
 
 test.each(['0', '-1', '49', '1.5', 'many', '1e9'])('a limit of %s is refused by name', async (limit) => {

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { App } from '../../context.ts'
-import { tables } from '../../services/database.ts'
+import { lastRunOf } from '../../services/cron-runs.ts'
+import { answersAtAll } from '../../services/database.ts'
 
 const cronQuietMs = 10 * 60_000
 type Check = 'ok' | 'failing'
@@ -11,17 +11,13 @@ export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))
   .get('/health', async (c) => {
     const { db, now } = c.var
-    const lastCron = db
-      .select({ endedAt: tables.cronRuns.endedAt })
-      .from(tables.cronRuns)
-      .where(eq(tables.cronRuns.job, 'rehang-changed'))
     const [database, kv, cron] = await Promise.all([
-      check(() => db.run(sql`select 1`)),
+      check(() => answersAtAll(db)),
       check(() => c.env.PAGES.get('edition:changed')),
       // A product that was just set up has not run a job yet.
       check(async () => {
-        const [last] = await lastCron
-        if (last && now.getTime() - last.endedAt.getTime() > cronQuietMs) throw new Error('cron is quiet')
+        const last = await lastRunOf(db, 'rehang-changed')
+        if (last && now.getTime() - last.getTime() > cronQuietMs) throw new Error('cron is quiet')
       }),
     ])
     const checks = { database, kv, cron }

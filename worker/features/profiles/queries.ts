@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
@@ -147,6 +147,28 @@ function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): Publi
     checks,
     confirms: own.map(({ storyId }) => storyId),
   }
+}
+
+/** A profile, public or not, with how much of it is validated; undefined if there is none. */
+export async function findProof(db: Database, profileId: number) {
+  const [[profile], [referenceCount], [storyCount]] = await db.batch([
+    db.select().from(profiles).where(eq(profiles.id, profileId)),
+    db
+      .select({ total: count() })
+      .from(references)
+      .where(and(eq(references.profileId, profileId), eq(references.status, 'validated'))),
+    db
+      .select({ total: count() })
+      .from(stories)
+      .where(and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))),
+  ])
+  return (
+    profile && {
+      profile,
+      validatedReferences: referenceCount?.total ?? 0,
+      validatedStories: storyCount?.total ?? 0,
+    }
+  )
 }
 
 /** Ids of profiles changed since a moment, and of those that still hang though they are switched off. */

@@ -8,7 +8,7 @@ import { findPublicProfile } from './queries.ts'
 /** GET /api/public-profiles/{profileUrl} (account spec section 7). */
 export const profileRoutes = new Hono<App>().get(
   '/public-profiles/:profileUrl',
-  readInput('param', z.object({ profileUrl: z.string().max(120) })),
+  readInput('param', z.object({ profileUrl: z.string() })),
   async (c) => {
     const profile = await findPublicProfile(c.var.db, c.req.valid('param').profileUrl)
     if (!profile) throw new AppError('PROFILE_NOT_FOUND')
