@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { startDatabaseProxy } from '../../e2e/database-proxy.ts'
@@ -93,6 +93,25 @@ test('an unpublished profile is gone from every cached page at once', async () =
   for (const path of pages) expect((await open(path)).html.includes(profileUrl), path).toBe(false)
   expect((await open(`/profile/${profileUrl}`)).status).toBe(404)
   expect((await open(`/public-profiles/${profileUrl}`)).status).toBe(404)
+})
+
+test('a profile that cannot be read does not keep an unpublished one on the walls', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  const [broken, later] = [await writePerson({}, server.url), await hangPerson({}, here)]
+  await open(gallery)
+  const db = databaseAt(server.url)
+  await db.run(sql`update profiles set business_areas = 'nonsense' where id = ${broken.id}`)
+  await db
+    .update(tables.profiles)
+    .set({ isActive: false })
+    .where(inArray(tables.profiles.id, [id, later.id]))
+  const { status } = await postJson(`${product.url}/api/dev/cron/rehang-changed`, {})
+  expect(status, 'the job says that it failed').toBe(500)
+  for (const gone of [profileUrl, later.profileUrl]) {
+    expect((await open(gallery)).html.includes(gone)).toBe(false)
+    expect((await open(`/profile/${gone}`)).status).toBe(404)
+  }
+  await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
 })
 
 test('a draft that is edited leaves every page as it is', async () => {

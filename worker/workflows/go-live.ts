@@ -6,18 +6,22 @@ import { renewPages } from '../services/page-cache.ts'
 const neededReferences = 2
 const neededStories = 1
 
-type Outcome = 'hung' | 'changed' | 'taken down' | 'nothing'
+type Outcome = 'hung' | 'changed' | 'taken down' | 'nothing' | { failure: unknown }
 
 /**
  * Hangs profiles in the gallery or takes them down, as R10 says: active, two validated references, one
  * validated story. Samples hang without. Their places, their words in full text, their counts and every
- * cached page follow. Safe to repeat.
+ * cached page follow. Safe to repeat. One that fails keeps no other from its place.
+ * @throws AggregateError of those failures, after everything else is done.
  */
 export async function goLive(db: Database, kv: KVNamespace, profileIds: number[], now: Date): Promise<void> {
   const outcomes: Outcome[] = []
-  for (const id of profileIds) outcomes.push(await decide(db, id, now))
+  for (const id of profileIds)
+    outcomes.push(await decide(db, id, now).catch((failure: unknown) => ({ failure })))
   if (outcomes.includes('taken down')) await renewPages(kv, 'withdrawn')
   else if (outcomes.some((outcome) => outcome !== 'nothing')) await renewPages(kv, 'changed')
+  const failures = outcomes.flatMap((outcome) => (typeof outcome === 'object' ? [outcome.failure] : []))
+  if (failures.length) throw new AggregateError(failures, `${failures.length} profiles could not be hung`)
 }
 
 async function decide(db: Database, profileId: number, now: Date): Promise<Outcome> {

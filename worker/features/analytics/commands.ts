@@ -11,9 +11,11 @@ type Happened = {
   now: Date
 }
 
-/** Records that something happened on a public profile; the same visitor counts once a day. Unknown profiles are ignored. */
+/** Records that something happened on a public profile; the same visitor counts once a day. Unknown profiles and stories are ignored. */
 export const recordEvent = (db: Database, { kind, profileUrl, storyId, visitor, now }: Happened) =>
   db.run(sql`insert into ${tables.events} (kind, profile_id, visitor, subject, day, at)
     select ${kind}, id, ${visitor}, ${storyId === undefined ? '' : String(storyId)}, ${dayOf(now)}, ${now.getTime()}
     from ${tables.profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1
+      and (${storyId ?? null} is null or exists (select 1 from ${tables.stories} s
+        where s.id = ${storyId ?? null} and s.profile_id = ${tables.profiles.id} and s.status = 'validated'))
     on conflict do nothing`)
