@@ -12,7 +12,7 @@ const textSchema = z
   .max(longestMessage, `Please keep your message under ${longestMessage.toLocaleString('en-GB')} characters.`)
   // Half a character cannot be stored.
   .transform((text) => text.toWellFormed())
-const messageIdSchema = z.string().regex(/^[\w.-]{8,80}$/)
+const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
 
 /** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */
 export const saveMessageSchema = z.object({

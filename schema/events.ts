@@ -6,8 +6,7 @@ export const eventKindSchema = z.enum(['profileViewed', 'storyOpened', 'chatStar
 export type EventKind = z.infer<typeof eventKindSchema>
 
 /** Body of POST /api/events, sent by a page after it is shown. */
-export const reportEventSchema = z.object({
-  kind: z.enum(['profileViewed', 'storyOpened']),
-  profileUrl: calledProfileSchema,
-  storyId: z.number().int().optional(),
-})
+export const reportEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profileViewed'), profileUrl: calledProfileSchema }),
+  z.object({ kind: z.literal('storyOpened'), profileUrl: calledProfileSchema, storyId: z.number().int() }),
+])

@@ -19,7 +19,8 @@ await runTask(async () => {
   const runtime = Promise.all([database, import('./local/runtime.ts'), ensureBuild()]).then(
     ([databaseUrl, { startRuntime }]) => startRuntime(settings, workerVariables(settings, databaseUrl)),
   )
-  await Promise.all([database.then((url) => prepareDatabase(settings, url)), runtime])
+  const [startCron] = await Promise.all([runtime, database.then((url) => prepareDatabase(settings, url))])
+  await startCron()
   folder.announce({ url: settings.url, databaseUrl: await database })
   printReady(settings)
 })
@@ -29,7 +30,7 @@ function printReady({ url, variables }: Settings) {
   const embedded = [
     ...(variables.TURSO_DATABASE_URL ? [] : ['database (libsql-server)']),
     'pages cache',
-    ...(variables.OPENAI_API_KEY ? [] : ['agent (grounded, no model)']),
+    ...(variables.OPENAI_API_KEY || variables.OPENAI_BASE_URL ? [] : ['agent (grounded, no model)']),
     'search (full text)',
   ]
   console.info(`Ready on ${url}`)

@@ -11,6 +11,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
+import { limitRate } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { databaseScope, requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -31,6 +32,8 @@ const calls = new Hono<App>()
     }),
   )
   .use(guardStateChanges)
+  .get('/public-profiles/*', limitRate('READ_LIMITER'))
+  .get('/chat/*', limitRate('READ_LIMITER'))
   .use(databaseScope)
   .route('/', healthRoutes)
   .route('/', galleryRoutes)

@@ -7,15 +7,18 @@ import { type Database, openDatabase } from './services/database.ts'
 import { renewPages } from './services/page-cache.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
+/** Does its work since `lastRun`; answers up to when it got, if that is not `now`. */
 type Job = (context: { db: Database; kv: KVNamespace; now: Date; lastRun: Date }) => Promise<unknown>
 
+export const jobNames = ['rehang-changed', 'renew-pages', 'expire-conversations'] as const
+export type JobName = (typeof jobNames)[number]
+
 /** Every job by its name, as `POST /api/dev/cron/{job}` takes it. */
-export const jobs = {
+export const jobs: Record<JobName, Job> = {
   'rehang-changed': rehangChanged,
   'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
   'expire-conversations': ({ db, now }) => expireConversations(db, now),
-} as const satisfies Record<string, Job>
-export type JobName = keyof typeof jobs
+}
 
 /** Which jobs an expression of wrangler.toml runs. */
 const timetable: Record<string, JobName[]> = {
@@ -27,8 +30,8 @@ const timetable: Record<string, JobName[]> = {
 export async function runJob(name: JobName, env: Env): Promise<void> {
   const db = openDatabase(variablesOf(env))
   const now = currentTime()
-  await jobs[name]({ db, kv: env.PAGES, now, lastRun: (await lastRunOf(db, name)) ?? now })
-  await recordRun(db, name, now)
+  const done = await jobs[name]({ db, kv: env.PAGES, now, lastRun: (await lastRunOf(db, name)) ?? now })
+  await recordRun(db, name, done instanceof Date ? done : now)
 }
 
 /** Runs all jobs of an expression; one that fails does not keep the others from running. */

@@ -17,6 +17,9 @@ const variablesSchema = z
     OPENAI_CHAT_MODEL: z.string().default('gpt-5-mini'),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   })
+  .refine(({ APP_ENV, APP_URL }) => APP_ENV === 'local' || APP_URL.startsWith('https:'), {
+    message: 'APP_URL must begin with https: in production',
+  })
   .refine(({ APP_ENV, RATE_LIMITS }) => APP_ENV === 'local' || RATE_LIMITS === 'on', {
     message: 'RATE_LIMITS=off is for local use only',
   })

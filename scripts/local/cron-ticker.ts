@@ -3,12 +3,12 @@ import type { Miniflare } from 'miniflare'
 
 const longestWaitMs = 60_000
 
-/** Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Returns what stops it. */
-export function startCronTicker(
+/** Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Each is run once before it returns what stops it. */
+export async function startCronTicker(
   miniflare: Miniflare,
   worker: string,
   expressions: readonly string[],
-): () => void {
+): Promise<() => void> {
   const timers = new Map<string, NodeJS.Timeout>()
 
   const runAt = (expression: string, time: Date) => {
@@ -31,7 +31,7 @@ export function startCronTicker(
   }
 
   // Each runs once now: what fell due while the product was stopped is made up for.
-  for (const expression of expressions) void fire(expression, new Date())
+  await Promise.all(expressions.map((expression) => fire(expression, new Date())))
   return () => {
     for (const timer of timers.values()) clearTimeout(timer)
     timers.clear()

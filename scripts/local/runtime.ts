@@ -49,8 +49,11 @@ function siteAssets() {
 /** Pages uploads these as instructions, not as files; the worker answers for them with a 404. */
 const hidden = ['/_worker.js', '/_routes.json']
 
-/** Serves the built product until the process ends: front door → Pages worker and its files → API worker, and cron. */
-export async function startRuntime(settings: Settings, variables: Record<string, string>): Promise<void> {
+/**
+ * Serves the built product until the process ends: front door → Pages worker and its files → API worker.
+ * Returns what starts cron, which needs a database that is ready.
+ */
+export async function startRuntime(settings: Settings, variables: Record<string, string>) {
   const { api, pages }: WorkerConfig = readWorkerConfig()
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -65,5 +68,5 @@ export async function startRuntime(settings: Settings, variables: Record<string,
   ownSignals()
   beforeExit(() => miniflare.dispose())
   await miniflare.ready
-  beforeExit(startCronTicker(miniflare, api.name, api.cronTriggers ?? []))
+  return async () => beforeExit(await startCronTicker(miniflare, api.name, api.cronTriggers ?? []))
 }

@@ -46,7 +46,7 @@ export async function startWatchedWorker(
   if (!miniflare) throw new Error('The first build of the worker did not end')
   const running = miniflare
   beforeExit(() => running.dispose())
-  beforeExit(startCronTicker(running, api.name, api.cronTriggers ?? []))
+  beforeExit(await startCronTicker(running, api.name, api.cronTriggers ?? []))
   return () => url
 }
 

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { expect, inject, test } from 'vitest'
 import { type Database, tables } from '../services/database.ts'
 import { recordEvent } from './analytics/commands.ts'
-import { expireConversations, reserveBudget, saveLine, settleBudget } from './chat/commands.ts'
+import { expireConversations, reserveBudgets, saveLine, settleBudget } from './chat/commands.ts'
 import { readConversation } from './chat/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listGallery, searchGallery } from './gallery/queries.ts'
@@ -30,13 +30,13 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'a profile with its stories, references and confirmations': (db) => findPublicProfile(db, 'nobody-here'),
   'the profiles of a search': (db) => findPublicProfiles(db, [1, 2, 3]),
   'the plan of a profile': (db) => findPlan(db, 1),
-  'what changed': async (db) => findChangedSince(db, now),
+  'what changed': async (db) => findChangedSince(db, now, 100),
   'a profile taken down': (db) => takeProfileDown(db, -1),
   'a profile deleted with all that hangs on it': (db) =>
     db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (db) => readConversation(db, 'nobody-here', 'nobody'),
   'a line said': (db) => saveLine(db, nobody, { id: 'nothing', text: '', isUser: true }).catch(() => {}),
-  'an allowance': (db) => reserveBudget(db, { subject: 'nobody', amount: 0, limit: 0, day: '1970-01-01' }),
+  'an allowance': (db) => reserveBudgets(db, [{ subject: 'nobody', amount: 0, limit: 0, day: '1970-01-01' }]),
   'an allowance given back': (db) => settleBudget(db, { subject: 'nobody', day: '1970-01-01' }, 0),
   'the expiry of conversations': (db) => expireConversations(db, new Date(0)),
   'an event': (db) =>

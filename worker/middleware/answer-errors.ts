@@ -33,9 +33,10 @@ function asAppError(error: Error): AppError {
 const codeOfStatus = (status: number): ErrorCode =>
   status === 404 ? 'NOT_FOUND' : status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL'
 
-function describe(error: Error): string {
+/** An error and its causes for the log, without the values a statement was given: they are people's own words. */
+export function describe(error: unknown): string {
   const causes: string[] = []
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
-    causes.push(`${cause.name}: ${cause.message.slice(0, 200)}`)
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    causes.push(`${cause.name}: ${(cause.message.split('params:')[0] ?? '').slice(0, 200)}`)
   return causes.join(' <- ')
 }

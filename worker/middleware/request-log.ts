@@ -23,8 +23,14 @@ export const maskAddress = (address: string) =>
     ? `${address.split(':').slice(0, 2).join(':')}:•`
     : address.replace(/^(\d+)\.(\d+)\..*$/, '$1.$2.•.•')
 
-/** Mail addresses that stand in a path are masked too. */
-export const withoutAddresses = (path: string) => decodeURIComponentSafely(path).replace(/[^/\s]+@/g, '•••@')
+const longestPath = 300
+
+/** Mail addresses that stand in a path are masked too; a very long path is cut. */
+export const withoutAddresses = (path: string) =>
+  decodeURIComponentSafely(path.slice(0, longestPath))
+    .split('/')
+    .map((part) => (part.includes('@') ? `•••${part.slice(part.lastIndexOf('@'))}` : part))
+    .join('/')
 
 const decodeURIComponentSafely = (text: string) => {
   try {

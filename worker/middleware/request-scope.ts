@@ -8,9 +8,13 @@ import { openDatabase } from '../services/database.ts'
 export const requestScope = createMiddleware<App>(async (c, next) => {
   c.set('variables', variablesOf(c.env))
   c.set('now', currentTime())
-  c.set('address', c.req.header('cf-connecting-ip') ?? '127.0.0.1')
+  c.set('address', networkOf(c.req.header('cf-connecting-ip') ?? '127.0.0.1'))
   await next()
 })
+
+/** One household has a whole IPv6 network to choose addresses from, so that counts as one: its first 64 bits. */
+export const networkOf = (address: string) =>
+  address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::` : address
 
 /** Gives a call its own database client. */
 export const databaseScope = createMiddleware<App>(async (c, next) => {

@@ -6,6 +6,7 @@ import { paths } from '#schema/paths.ts'
 import { profileUrlSchema } from '#schema/profiles.ts'
 import { preparePage } from '#web/entry-edge.tsx'
 import type { App } from '../context.ts'
+import { describe } from '../middleware/answer-errors.ts'
 import { cachedPage } from '../services/page-cache.ts'
 import { Document } from './document.tsx'
 
@@ -35,10 +36,11 @@ export async function renderPage(c: Context<App>, call: Fetcher): Promise<Respon
       ? await cachedPage(cache, key, render)
       : { ...(await render()), freshness: 'miss' as const }
     c.header('X-Cache', page.freshness)
-    c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+    c.header('Cache-Control', key ? 'public, max-age=0, must-revalidate' : 'no-store')
+    if (page.status === 429) c.header('Retry-After', '60')
     return c.html(page.body, page.status as ContentfulStatusCode)
   } catch (error) {
-    console.error('Page unavailable', error)
+    console.error('Page unavailable', describe(error))
     c.header('Retry-After', '30')
     c.header('Cache-Control', 'no-store')
     const { body } = await render(new URL(paths.unavailable.href(), url))
@@ -57,7 +59,7 @@ function cacheKey({ pathname, searchParams }: URL): string | undefined {
   const profilePath = paths.profile.href('')
   if (pathname.startsWith(profilePath))
     return profileUrlSchema.safeParse(pathname.slice(profilePath.length)).success ? pathname : undefined
-  if (pathname !== paths.gallery.pattern || searchParams.get('q')) return undefined
+  if (pathname !== paths.gallery.pattern || searchParams.get('q')?.trim()) return undefined
   return `${pathname}?${known(businessAreas, searchParams.get('area'))}&${known(industries, searchParams.get('industry'))}`
 }
 

@@ -45,7 +45,11 @@ export const answersAtAll = (db: Database) => db.run(sql`select 1`)
 async function send(request: Request): Promise<Response> {
   const { url, headers } = request
   const body = await request.text()
-  const post = (signal: AbortSignal) => fetch(url, { method: 'POST', headers, body, signal })
+  // The answer is read here, so that a database that stops in the middle of it is noticed here too.
+  const post = async (signal: AbortSignal) => {
+    const answer = await fetch(url, { method: 'POST', headers, body, signal })
+    return new Response(await answer.arrayBuffer(), answer)
+  }
   if (onlyReads(body)) return readTwice(post)
   const signal = AbortSignal.timeout(writeTimeoutMs)
   try {
@@ -60,7 +64,6 @@ async function readTwice(post: (signal: AbortSignal) => Promise<Response>): Prom
     try {
       const response = await post(AbortSignal.timeout(readTimeoutMs))
       if (response.status < 500 || attempt === readAttempts) return response
-      await response.body?.cancel()
     } catch (cause) {
       if (attempt === readAttempts) throw new DatabaseUnreachable('The database did not answer', { cause })
     }

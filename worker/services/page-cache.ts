@@ -13,7 +13,7 @@ type Label = { status: number; storedAt: number; edition: Edition }
 type Copy = Loaded & Label
 export type CachedPage = { body: string; status: number; freshness: 'hit' | 'miss' | 'stale' }
 
-const freshMs = 60_000
+const freshMs = 10 * 60_000
 const isolateMs = 1_000
 const waitForLoadMs = 2_500
 const keptSeconds = 7 * 24 * 3600
@@ -26,8 +26,8 @@ let knownEdition: { edition: Edition; until: number } | undefined
 type Cache = { kv: KVNamespace; now: number; keepAlive: (work: Promise<unknown>) => void }
 
 /**
- * A page from the isolate's copy (one second), from KV (fresh for a minute), or loaded. When many miss
- * at once one of them loads and the others wait, each no longer than 2.5 s. Copies older than a minute
+ * A page from the isolate's copy (one second), from KV (fresh for ten minutes), or loaded. When many miss
+ * at once one of them loads and the others wait, each no longer than 2.5 s. Older copies
  * are shown while a new one is loaded behind; a copy from before a change is shown only while the
  * database is down, and one from before something was taken down never.
  */
@@ -62,9 +62,20 @@ export async function cachedPage(
 /** Makes every stored page older than now be loaded again; `withdrawn` when something must no longer be seen. */
 export async function renewPages(kv: KVNamespace, why: keyof Edition): Promise<void> {
   // A key of its own for each reason: two changes at once cannot undo one another.
-  await kv.put(editionKey(why), crypto.randomUUID())
+  await putPatiently(kv, editionKey(why), crypto.randomUUID())
   knownEdition = undefined
   nearby.clear()
+}
+
+/** KV takes one write a second for a key. */
+async function putPatiently(kv: KVNamespace, key: string, value: string) {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await kv.put(key, value)
+    } catch (error) {
+      if (attempt === 3) throw error
+      await after(1_100)
+    }
 }
 
 async function currentEdition({ kv, now }: Cache): Promise<Edition> {
@@ -79,7 +90,9 @@ async function currentEdition({ kv, now }: Cache): Promise<Edition> {
 }
 
 async function loadOnce(cache: Cache, key: string, edition: Edition, load: () => Promise<Loaded>) {
-  const underway = loading.get(key)
+  // A load that began before something was taken down may not serve who knows that it was.
+  const name = `${key} ${edition.changed} ${edition.withdrawn}`
+  const underway = loading.get(name)
   if (underway) {
     const copy = await Promise.race([underway, after(waitForLoadMs)])
     if (copy) return copy
@@ -89,13 +102,16 @@ async function loadOnce(cache: Cache, key: string, edition: Edition, load: () =>
     if (copy.status === 200) {
       hold(key, copy, cache.now)
       const { body, ...metadata } = copy
-      cache.keepAlive(cache.kv.put(key, body, { expirationTtl: keptSeconds, metadata }))
+      // Many put at once are more than KV takes for one key; one of them is enough.
+      cache.keepAlive(
+        cache.kv.put(key, body, { expirationTtl: keptSeconds, metadata }).catch(() => undefined),
+      )
     }
     return copy
   })
-  loading.set(key, work)
+  loading.set(name, work)
   const done = () => {
-    if (loading.get(key) === work) loading.delete(key)
+    if (loading.get(name) === work) loading.delete(name)
   }
   cache.keepAlive(work.then(done, done))
   return work

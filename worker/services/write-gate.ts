@@ -1,50 +1,49 @@
 const writers = 4
 const leaseMs = 10_000
+const recheckMs = 25
 
-let busy = 0
-const waiting: (() => void)[] = []
+type Place = { until: number }
+const taken = new Set<Place>()
+const waiting = new Set<() => void>()
 
 /**
  * Runs `write` when fewer than four others of this isolate are under way: sqld stalls for seconds
- * under sixteen concurrent writers. A writer that never returns loses its place after ten seconds.
+ * under sixteen concurrent writers. A writer loses its place after ten seconds, and who waits looks
+ * again by its own clock, so that a request that was ended by the platform holds nobody up.
  * @throws the reason of `signal` when it is aborted while waiting.
  */
 export async function throughWriteGate<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
-  await enter(signal)
-  let left = false
-  const leave = () => {
-    if (left) return
-    left = true
-    busy -= 1
-    waiting.shift()?.()
-  }
-  const lease = setTimeout(leave, leaseMs)
+  const place = await enter(signal)
   try {
     return await write()
   } finally {
-    clearTimeout(lease)
-    leave()
+    taken.delete(place)
+    const [next] = waiting
+    next?.()
   }
 }
 
-function enter(signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
-  if (busy < writers) {
-    busy += 1
-    return Promise.resolve()
+async function enter(signal: AbortSignal): Promise<Place> {
+  for (;;) {
+    signal.throwIfAborted()
+    const now = Date.now()
+    for (const place of taken) if (place.until <= now) taken.delete(place)
+    if (taken.size < writers) {
+      const place = { until: now + leaseMs }
+      taken.add(place)
+      return place
+    }
+    await wokenOrLater()
   }
-  return new Promise((resolve, reject) => {
-    const admit = () => {
-      signal.removeEventListener('abort', giveUp)
-      busy += 1
+}
+
+const wokenOrLater = () =>
+  new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      waiting.delete(wake)
       resolve()
     }
-    const giveUp = () => {
-      const place = waiting.indexOf(admit)
-      if (place >= 0) waiting.splice(place, 1)
-      reject(signal.reason)
-    }
-    waiting.push(admit)
-    signal.addEventListener('abort', giveUp, { once: true })
+    const timer = setTimeout(wake, recheckMs)
+    waiting.add(wake)
   })
-}

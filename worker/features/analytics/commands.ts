@@ -6,16 +6,18 @@ import { dayOf } from '../../services/visitor.ts'
 type Happened = {
   kind: EventKind
   profileUrl: string
-  storyId?: number | undefined
+  /** What it happened to: a story's id, a chat's session; empty for the profile itself. */
+  subject?: string
+  /** Stands for the visitor's address on this day. */
   visitor: string
   now: Date
 }
 
-/** Records that something happened on a public profile; the same visitor counts once a day. Unknown profiles and stories are ignored. */
-export const recordEvent = (db: Database, { kind, profileUrl, storyId, visitor, now }: Happened) =>
+/** Records that something happened on a public profile; the same visitor and subject count once a day. Unknown profiles and stories are ignored. */
+export const recordEvent = (db: Database, { kind, profileUrl, subject = '', visitor, now }: Happened) =>
   db.run(sql`insert into ${tables.events} (kind, profile_id, visitor, subject, day, at)
-    select ${kind}, id, ${visitor}, ${storyId === undefined ? '' : String(storyId)}, ${dayOf(now)}, ${now.getTime()}
+    select ${kind}, id, ${visitor}, ${subject}, ${dayOf(now)}, ${now.getTime()}
     from ${tables.profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1
-      and (${storyId ?? null} is null or exists (select 1 from ${tables.stories} s
-        where s.id = ${storyId ?? null} and s.profile_id = ${tables.profiles.id} and s.status = 'validated'))
+      and (${kind} <> 'storyOpened' or exists (select 1 from ${tables.stories} s
+        where s.id = cast(${subject} as integer) and s.profile_id = ${tables.profiles.id} and s.status = 'validated'))
     on conflict do nothing`)

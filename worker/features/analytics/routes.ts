@@ -14,12 +14,13 @@ export const analyticsRoutes = new Hono<App>().post(
   limitRate('READ_LIMITER'),
   readInput('json', reportEventSchema),
   async (c) => {
-    const { kind, profileUrl, storyId } = c.req.valid('json')
+    const happened = c.req.valid('json')
+    const subject = happened.kind === 'storyOpened' ? String(happened.storyId) : ''
     if (!bot.test(c.req.header('user-agent') ?? 'bot'))
       await recordEvent(c.var.db, {
-        kind,
-        profileUrl,
-        storyId,
+        kind: happened.kind,
+        profileUrl: happened.profileUrl,
+        subject,
         visitor: await addressHash(c),
         now: c.var.now,
       })

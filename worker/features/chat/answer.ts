@@ -21,7 +21,7 @@ const firstTokenMs = 8_000
 /** The agent's answer on its way to the browser: text, and a `data-citation` part for each story it quotes. */
 export type AgentMessage = UIMessage<never, { citation: Citation }>
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
-type Said = { text: string; citations: Citation[]; tokens: number }
+type Said = { text: string; citations: Citation[]; tokens: number; isBroken: boolean }
 
 /**
  * Asks the agent of `profile`, with the conversation so far (its last line is the question).
@@ -47,7 +47,7 @@ export async function askAgent(
       console.error('AI response error', error instanceof Error ? error.message : error),
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
-  const said: Said = { text: '', citations: [], tokens: 0 }
+  const said: Said = { text: '', citations: [], tokens: 0, isBroken: false }
   const citing = citationReader(profile)
   const timer = setTimeout(() => stopped.abort(new Error('no first word in time')), firstTokenMs)
   const { first, before } = await upToFirstWords(reader).finally(() => clearTimeout(timer))
@@ -80,6 +80,7 @@ export async function askAgent(
       for (;;) {
         const next = await reader.read().catch(() => undefined)
         const passed = !next ? [brokenOff] : next.value ? pass(next.value) : []
+        if (passed.some(({ type }) => type === 'error')) said.isBroken = true
         for (const chunk of passed) controller.enqueue(chunk)
         if (!next || next.done) {
           await finish()

@@ -5,7 +5,7 @@ import { type Database, tables } from '../../services/database.ts'
 import { dayOf } from '../../services/visitor.ts'
 import { quietSessions, recentMessages } from './queries.ts'
 
-const { chatBudgets, chatMessages, chatSessions, events } = tables
+const { chatBudgets, chatMessages, chatSessions } = tables
 const remembered = 24
 const keptDays = 90
 
@@ -23,7 +23,7 @@ export async function saveLine(db: Database, { sessionId, visitorId, profileId, 
   const own = sql`select 1 from ${chatSessions} where id = ${sessionId} and visitor_id = ${visitorId} and profile_id = ${profileId}`
   const unanswered = sql`select 1 from (select text, is_user from ${chatMessages} where session_id = ${sessionId}
     order by created_at desc, id desc limit 1) where is_user = 1 and text = ${line.text}`
-  const [, , , , sessions, messages] = await db.batch([
+  const [, , , sessions, messages] = await db.batch([
     db
       .insert(chatSessions)
       .values({ id: sessionId, visitorId, profileId, startedAt: now, lastActivityAt: now })
@@ -36,9 +36,6 @@ export async function saveLine(db: Database, { sessionId, visitorId, profileId, 
       .update(chatSessions)
       .set({ lastActivityAt: now })
       .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.visitorId, visitorId))),
-    db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at)
-      select 'chatStarted', ${profileId}, ${visitorId}, ${sessionId}, ${dayOf(now)}, ${at} where exists (${own})
-      on conflict do nothing`),
     db
       .select({ visitorId: chatSessions.visitorId, profileId: chatSessions.profileId })
       .from(chatSessions)
@@ -53,21 +50,24 @@ export async function saveLine(db: Database, { sessionId, visitorId, profileId, 
 
 type Reservation = { subject: string; amount: number; limit: number; day: string }
 
-/** Takes `amount` from a daily allowance unless that would pass its limit; answers whether it was there to take. */
-export async function reserveBudget(
+/** Takes from daily allowances what would not pass their limits, in one round trip; answers for each whether it was there to take. */
+export async function reserveBudgets(
   db: Database,
-  { subject, amount, limit, day }: Reservation,
-): Promise<boolean> {
-  const taken = await db
-    .insert(chatBudgets)
-    .values({ subject, day, used: amount })
-    .onConflictDoUpdate({
-      target: [chatBudgets.subject, chatBudgets.day],
-      set: { used: sql`${chatBudgets.used} + ${amount}` },
-      setWhere: sql`${chatBudgets.used} + ${amount} <= ${limit}`,
-    })
-    .returning({ used: chatBudgets.used })
-  return taken.length > 0
+  reservations: [Reservation, ...Reservation[]],
+): Promise<boolean[]> {
+  const take = ({ subject, day, amount, limit }: Reservation) =>
+    db
+      .insert(chatBudgets)
+      .values({ subject, day, used: amount })
+      .onConflictDoUpdate({
+        target: [chatBudgets.subject, chatBudgets.day],
+        set: { used: sql`${chatBudgets.used} + ${amount}` },
+        setWhere: sql`${chatBudgets.used} + ${amount} <= ${limit}`,
+      })
+      .returning({ used: chatBudgets.used })
+  const [first, ...others] = reservations
+  const taken = await db.batch([take(first), ...others.map(take)])
+  return taken.map((rows) => rows.length > 0)
 }
 
 /** Gives back what was reserved and not used; `difference` may be negative when more was used. */

@@ -1,11 +1,11 @@
-import { asc, desc, eq, lt } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { ChatMessage } from '#schema/chat.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type Database, tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions } = tables
 
-/** A visitor's own conversation, oldest message first. @throws AppError SESSION_NOT_YOURS */
+/** A visitor's own conversation, oldest message first; of a very long one its last 400. @throws AppError SESSION_NOT_YOURS */
 export async function readConversation(
   db: Database,
   sessionId: string,
@@ -17,11 +17,11 @@ export async function readConversation(
       .select()
       .from(chatMessages)
       .where(eq(chatMessages.sessionId, sessionId))
-      .orderBy(asc(chatMessages.createdAt))
+      .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
       .limit(400),
   ])
   if (session && session.visitorId !== visitorId) throw new AppError('SESSION_NOT_YOURS')
-  return messages.map((message) => ({
+  return messages.toReversed().map((message) => ({
     id: message.id,
     text: message.text,
     isUser: message.isUser,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { App } from '../../context.ts'
-import { type JobName, jobs, runJob } from '../../cron.ts'
+import { jobNames, runJob } from '../../cron.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
@@ -20,12 +20,8 @@ export const devRoutes = new Hono<App>()
     setClock(now === null ? null : new Date(now))
     return c.json({ now })
   })
-  .post(
-    '/dev/cron/:job',
-    readInput('param', z.object({ job: z.enum(Object.keys(jobs) as [JobName, ...JobName[]]) })),
-    async (c) => {
-      const { job } = c.req.valid('param')
-      await runJob(job, c.env)
-      return c.json({ job, ran: true })
-    },
-  )
+  .post('/dev/cron/:job', readInput('param', z.object({ job: z.enum(jobNames) })), async (c) => {
+    const { job } = c.req.valid('param')
+    await runJob(job, c.env)
+    return c.json({ job, ran: true })
+  })

@@ -10,7 +10,7 @@ import {
 import { unfiltered } from '#schema/options.ts'
 import { type Database, tables } from '../../services/database.ts'
 import { matchExpression, termsOf, type Word } from '../knowledge/terms.ts'
-import { findPublicProfiles } from '../profiles/queries.ts'
+import { findPublicProfiles, isPublic } from '../profiles/queries.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { matchedSentence } from './matched-sentence.ts'
 
@@ -83,7 +83,7 @@ export async function listGallery(
     db
       .select({ ...cardColumns, position })
       .from(galleryPlacements)
-      .innerJoin(profiles, eq(profiles.id, profileId))
+      .innerJoin(profiles, and(eq(profiles.id, profileId), isPublic))
       .where(and(inPlace(filter), after && sql`${position} >= ${after.position}`, beyond))
       .orderBy(asc(position), asc(profileId))
       .limit(paging.limit + 1),

@@ -8,7 +8,7 @@ import { type Database, tables } from '../../services/database.ts'
 const { profiles, stories, references, confirmations } = tables
 
 /** A profile hangs in public while it is listed and active; nothing else decides it (R10). */
-const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
+export const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
 
 /** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
 export async function findPublicProfile(
@@ -171,11 +171,19 @@ export async function findProof(db: Database, profileId: number) {
   )
 }
 
-/** Ids of profiles changed since a moment, and of those that still hang though they are switched off. */
-export const findChangedSince = (db: Database, since: Date) =>
-  db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(sql`${profiles.updatedAt} > ${since.getTime()}`)
-    .union(db.select({ id: profiles.id }).from(profiles).where(sql`listed_at is not null and is_active = 0`))
-    .limit(500)
+type Changed = { id: number; updatedAt: number }
+
+/**
+ * The first profiles changed since a moment, about `atMost` of them (those changed at the same time stay
+ * together), and those that still hang though they are switched off. Oldest change first.
+ */
+export const findChangedSince = (db: Database, since: Date, atMost: number) =>
+  db.all<Changed>(sql`
+    select id, updated_at as "updatedAt" from profiles
+    where updated_at > ${since.getTime()} and updated_at <= coalesce(
+      (select updated_at from profiles where updated_at > ${since.getTime()} order by updated_at limit 1 offset ${atMost - 1}),
+      ${Number.MAX_SAFE_INTEGER})
+    union
+    select id, updated_at from profiles indexed by profiles_hanging_wrongly
+    where listed_at is not null and is_active = 0
+    order by 2, 1`)
