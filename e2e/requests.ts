@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+
 /** Sends JSON as a program does, without an Origin. */
 export const postJson = (
   url: string,
@@ -10,6 +12,21 @@ export const postJson = (
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
     ...(signal && { signal }),
+  })
+
+/** Sends what may be refused before it is read, on a connection that nobody else uses; undefined if it broke off. */
+export const statusOf = (url: string, body: string, isLengthKnown = true) =>
+  new Promise<number | undefined>((resolve) => {
+    const length = isLengthKnown
+      ? { 'Content-Length': Buffer.byteLength(body) }
+      : { 'Transfer-Encoding': 'chunked' }
+    const headers = { 'Content-Type': 'application/json', ...length }
+    const sent = request(url, { method: 'POST', agent: false, headers }, (answer) => {
+      resolve(answer.statusCode)
+      answer.destroy()
+    })
+    sent.on('error', () => resolve(undefined))
+    sent.end(body)
   })
 
 /** The body of an answer as what the test says it is. */
