@@ -124,10 +124,9 @@ test('a draft that is edited leaves every page as it is', async () => {
 })
 
 test('many profiles that changed in one moment all follow, run after run', async () => {
-  const updatedAt = new Date()
-  const many = await Promise.all(
-    Array.from({ length: 130 }, () => writePerson({ profile: { updatedAt } }, server.url)),
-  )
+  // Samples hang without stories and references.
+  const told = { profile: { updatedAt: new Date(), isSample: true }, stories: [], references: [] }
+  const many = await Promise.all(Array.from({ length: 130 }, () => writePerson(told, server.url)))
   for (let run = 1; run <= 3; run += 1) await runJob('rehang-changed', product.url)
   const db = databaseAt(server.url)
   const ids = many.map(({ id }) => id)

@@ -27,19 +27,17 @@ const stories = [
     results: 'The second bridge opened a week early.',
   },
 ]
-const builder = () =>
-  hangPerson({
-    profile: { plan: 'starter' },
-    stories: [
-      ...stories,
-      { title: 'The hidden bridge', status: 'draft', results: 'The hidden bridge fell.' },
-    ],
-    references: [
-      {},
-      {},
-      { status: 'submitted', email: 'hidden@harbour.example', feedback: 'The hidden praise.' },
-    ],
-  })
+const hung = hangPerson({
+  profile: { plan: 'starter' },
+  stories: [...stories, { title: 'The hidden bridge', status: 'draft', results: 'The hidden bridge fell.' }],
+  references: [
+    {},
+    {},
+    { status: 'submitted', email: 'hidden@harbour.example', feedback: 'The hidden praise.' },
+  ],
+})
+/** One for all: a conversation is a visitor's own. */
+const builder = () => hung
 const someoneAt = (profileUrl: string) => visitor(profileUrl, product.url)
 
 test.concurrent('a mark of the model becomes a citation with the story’s own sentence', async () => {
