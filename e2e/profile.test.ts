@@ -80,6 +80,5 @@ test('nobody at an address: the page says so and leads home', async () => {
   expect(await page.getByText("This profile doesn't exist or has been deactivated.").isVisible()).toBe(true)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go Home' }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL((url) => url.pathname === '/')
 })

@@ -61,7 +61,7 @@ export const greetingOf = (profile: {
   industry: string
   coreProblemSolved: string
 }) =>
-  `Hello. I am the agent of ${profile.name}, who works in ${profile.industry}. The problem ${profile.firstName} solves: ${profile.coreProblemSolved.replace(/[.!?]+$/, '')}. What are you facing?`
+  `Hello. I speak for ${profile.name}, who works in ${profile.industry} on one problem above all: “${profile.coreProblemSolved.replace(/[.!?]+$/, '')}”. What are you facing?`
 
 type Script = { questions: readonly [string, string, string, string, string]; closing: string }
 const projectScript: Script = {

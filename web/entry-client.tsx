@@ -23,11 +23,14 @@ const state: DehydratedState | undefined = stateElement?.textContent
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no root')
 
+// With data to begin from, even none, the router leaves the page where the visitor has scrolled it.
+const router = createBrowserRouter(routes, { hydrationData: {} })
+
 hydrateRoot(
   root,
   <StrictMode>
     <Providers api={createApi('')} queryClient={createQueryClient()} state={state}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
   { onRecoverableError: (error) => console.error('Hydration', error) },

@@ -2,10 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Api } from './client/api.ts'
-import { later } from './client/later.tsx'
+import { BrokenPage } from './screens/layout/broken-page.tsx'
 import { SiteLayout } from './screens/layout/site-layout.tsx'
-
-const BrokenPage = later(async () => (await import('./screens/layout/broken-page.tsx')).BrokenPage)
 
 /** What a screen's module exports beside its component. */
 export type Screen = {

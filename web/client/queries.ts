@@ -2,18 +2,22 @@ import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Api } from './api.ts'
 
+/** Reads are tried also when the browser thinks it is offline, so that a failure shows instead of an endless wait. */
+const networkMode = 'always'
+
 /** The specification's defaults for public reads: never stale, never retried, never polled (public spec section 9). */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode, retry: false },
     },
   })
 

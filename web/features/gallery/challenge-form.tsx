@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { longestQuery } from '#schema/gallery.ts'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
@@ -19,6 +19,7 @@ type Props = {
 /** Where a visitor describes a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
 export function ChallengeForm({ search, onChange, children }: Props) {
   const [draft, setDraft] = useDraft(search.query)
+  const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (draft.trim() === search.query) return
     const pause = setTimeout(() => onChange({ query: draft.trim() }), pauseMs)
@@ -37,11 +38,13 @@ export function ChallengeForm({ search, onChange, children }: Props) {
       >
         <label className="ask">
           <span className="sr-only">Describe your challenge</span>
-          <input
-            type="search"
+          <textarea
+            ref={field}
             name="q"
+            rows={1}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={searchOnEnter}
             placeholder="Describe your challenge"
             maxLength={longestQuery}
             enterKeyHint="search"
@@ -108,6 +111,13 @@ export function ChallengeForm({ search, onChange, children }: Props) {
       </form>
     </search>
   )
+}
+
+/** Enter searches; with Shift it begins a new line, as in every conversation. */
+const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** What is being typed; follows the address when that changes by itself, with the back button for example. */

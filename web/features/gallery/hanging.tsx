@@ -1,14 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { countedUpTo, type GalleryCard } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
+import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useProfileIntent } from '#web/features/profiles/profile-intent.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { GallerySearch } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
 import { WorkCard } from './work-card.tsx'
+
+const EmptyWall = later(async () => (await import('./empty-wall.tsx')).EmptyWall)
 
 const firstRow = 3
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -52,7 +55,7 @@ export function ResultCount({ hanging, search }: { hanging: Hanging; search: Gal
       ) : (
         <>
           <b className="font-bold">{total(hanging.total)}</b>{' '}
-          <span className="text-ink-soft">· {order(hanging, search)}</span>
+          {hanging.total > 0 && <span className="text-ink-soft">· {order(hanging, search)}</span>}
         </>
       )}
     </p>
@@ -75,6 +78,13 @@ const order = ({ searched, mode }: Hanging, { businessArea, industry }: GalleryS
 /** The wall: works, the works being hung, or an empty place. */
 export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => void }) {
   const intend = useProfileIntent()
+  const list = useRef<HTMLUListElement>(null)
+  /** The keyboard goes on at the first of the new works. */
+  const showMore = async () => {
+    const shown = hanging.cards.length
+    await hanging.more?.load()
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
   if (hanging.isLoading)
     return (
       <ul className="wide hang" aria-label="Experts are being hung" aria-busy>
@@ -85,31 +95,11 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
         ))}
       </ul>
     )
-  if (hanging.failed)
-    return (
-      <div className="wide pb-room-gap" role="alert">
-        <EmptyState
-          title="The gallery could not be opened"
-          action={<Button onClick={hanging.retry}>Try again</Button>}
-        >
-          <p>We cannot reach our records at the moment. Nothing you typed is lost.</p>
-        </EmptyState>
-      </div>
-    )
-  if (hanging.cards.length === 0)
-    return (
-      <div className="wide pb-room-gap">
-        <EmptyState
-          title="No solution experts found"
-          action={<Button onClick={onClear}>Clear All Filters</Button>}
-        >
-          <p>Try adjusting your search terms or filters to find more experts.</p>
-        </EmptyState>
-      </div>
-    )
+  if (hanging.failed || hanging.cards.length === 0)
+    return <EmptyWall failed={hanging.failed} onRetry={() => void hanging.retry()} onClear={onClear} />
   return (
     <>
-      <ul className="wide hang">
+      <ul ref={list} className="wide hang">
         {hanging.cards.map((card: GalleryCard, place) => (
           <WorkCard
             key={card.id}
@@ -121,7 +111,7 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
       </ul>
       {hanging.more && (
         <div className="wide flex flex-wrap items-center gap-s4 pb-room-gap">
-          <Button onClick={hanging.more.load} disabled={hanging.more.isLoading}>
+          <Button onClick={showMore} disabled={hanging.more.isLoading}>
             {hanging.more.isLoading ? 'Hanging more…' : 'Show more experts'}
           </Button>
           {hanging.more.failed && (

@@ -90,5 +90,5 @@ const sourceOf = ({ field, story }: Match) => {
 
 const validation = ({ validatedStories, validatedReferences }: CardWords) => {
   const stories = `${counted(validatedStories, 'story', 'stories')} validated`
-  return validatedReferences ? `${stories} by ${counted(validatedReferences, 'referee')}` : stories
+  return validatedReferences ? `${stories} · ${counted(validatedReferences, 'referee')}` : stories
 }

@@ -33,7 +33,7 @@ export function Hero() {
           <figcaption>
             <b>{coach.name}</b>
             <span className="text-room-soft">{coach.currentRole} · Sample profile</span>
-            <Gilt>4 stories validated by 5 referees</Gilt>
+            <Gilt>4 stories validated · 5 referees</Gilt>
             <Link
               to={paths.profile.href(coach.profileUrl)}
               className="inline-flex min-h-tap items-center gap-s2 font-semibold"

@@ -48,7 +48,7 @@ function Plate({ profile }: { profile: PublicProfile }) {
         {stories.length > 0 && (
           <Gilt>
             {counted(stories.length, 'story', 'stories')} validated
-            {references.length > 0 && ` by ${counted(references.length, 'referee')}`}
+            {references.length > 0 && ` · ${counted(references.length, 'referee')}`}
           </Gilt>
         )}
         {isSample && <p className="text-room-soft text-small">Sample profile</p>}

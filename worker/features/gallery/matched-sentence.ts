@@ -7,18 +7,25 @@ import { termsOf, type Word, wordsOf } from '../knowledge/terms.ts'
 const longestSnippet = 240
 
 /** Offsets into a text, [start, end). */
+/** A story's sentence is proof: it is shown if it answers half as well as the best one. */
+const storyShare = 0.5
+
 type Range = [number, number]
 
 /** The published sentence that best answers a query, with the clause that matched marked; undefined if none shares a word (R19). */
 export function matchedSentence(profile: PublicProfile, query: string, rarity: Rarity): Match | undefined {
-  const [best] = rankPassages(passagesOf(profile), query, rarity)
+  // The card shows the problem as its title anyway.
+  const passages = passagesOf(profile).filter(({ text }) => text !== profile.coreProblemSolved)
+  const ranked = rankPassages(passages, query, rarity)
+  const story = ranked.find(({ passage }) => passage.plate !== null)
+  const best = story && story.score >= (ranked[0]?.score ?? 0) * storyShare ? story : ranked[0]
   if (!best) return undefined
   const { text, field, plate } = best.passage
-  const story = plate === null ? undefined : profile.stories[plate]
+  const told = plate === null ? undefined : profile.stories[plate]
   return {
     field: field === 'method' ? 'expertise' : field,
     ...highlighted(text, new Set(termsOf(query).map(({ stem }) => stem)), rarity),
-    story: story ? { id: story.id, title: story.title, confirmedBy: story.confirmations.length } : null,
+    story: told ? { id: told.id, title: told.title, confirmedBy: told.confirmations.length } : null,
   }
 }
 
