@@ -97,6 +97,44 @@ test('when the search fails the visitor still has the gallery', async () => {
   expect(await page.locator('.work').count()).toBe(22)
 })
 
+test('a work chosen without a network says so instead of leaving a blank page', async () => {
+  const page = await visit('/solution-gallery', {
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|A screen broke|dynamically imported/,
+  })
+  await page.context().setOffline(true)
+  await page.locator('.work').nth(4).getByRole('link').click()
+  await page
+    .getByText('This page could not be fetched')
+    .or(page.getByRole('button', { name: 'Try again' }))
+    .first()
+    .waitFor()
+})
+
+test('a search without a network comes to an end, and the works stay', async () => {
+  const page = await visit('/solution-gallery', {
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Smart search failed/,
+  })
+  await page.context().setOffline(true)
+  await page.getByLabel('Describe your challenge').fill(challenge)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByText('· Validated').waitFor()
+})
+
+test('who scrolled before the scripts came stays where they are', async () => {
+  const page = await visit('/solution-gallery')
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.goto(`${new URL(page.url()).origin}/solution-gallery?industry=all`, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  await settled(page)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
+})
+
 test('the gallery works without JavaScript: the page is whole and the search is a form', async () => {
   const page = await visit('/solution-gallery')
   const html = await (

@@ -14,14 +14,16 @@ const looks = {
 export type ButtonVariant = keyof typeof looks
 
 type Look = { variant?: ButtonVariant }
-const classes = (variant: ButtonVariant = 'plain', className = '') => `${looks[variant]} ${className}`
+/** The look of a button, for the few elements that are neither. */
+export const buttonLook = (variant: ButtonVariant = 'plain', className = '') =>
+  `${looks[variant]} ${className}`
 
 /** A button in one of the three looks; it never submits a form unless `type="submit"` is given. */
 export function Button({ variant, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={classes(variant, className)} {...rest} />
+  return <button type={type} className={buttonLook(variant, className)} {...rest} />
 }
 
 /** A link that looks like a button; `to` is a path, an anchor or a whole address. */
 export function ButtonLink({ variant, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={classes(variant, className)} {...rest} />
+  return <Link className={buttonLook(variant, className)} {...rest} />
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { later } from '#web/client/later.tsx'
 import { Footer } from './footer.tsx'
 import { Masthead } from './masthead.tsx'
 
 /** What a screen may say of its surroundings, as `handle` on its route. */
 export type ScreenHandle = { masthead?: 'over' }
+
+const Toaster = later(async () => (await import('#web/ui/toaster.tsx')).Toaster)
 
 const skipLink = 'absolute -top-24 left-s4 z-50 bg-ink px-s4 py-s3 text-wall focus:top-s4'
 

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -15,9 +15,10 @@ export function Unavailable() {
         title={title}
         action={
           <>
-            <ButtonLink variant="main" to="" reloadDocument>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one asked for, whatever this page was rendered as */}
+            <a href="" className={buttonLook('main')}>
               Try again
-            </ButtonLink>
+            </a>
             <ButtonLink to={paths.gallery.href()}>Visit the Solution Gallery</ButtonLink>
           </>
         }
