@@ -9,10 +9,9 @@ import { siteAssets } from './scripts/local/site-assets.ts'
 const inEveryPage = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
   /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x)\.mjs/,
-  /\/schema\/(brand|paths|stories|picture)/,
+  /\/schema\/(brand|paths|profiles|stories|picture)/,
   /\/web\/(client\/|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-))/,
-  /\/web\/(ui\/(button|frame|gilt|light-icon)|features\/profiles\/(work-picture|queries))\./,
-  /vite\/preload-helper/,
+  /\/web\/(ui\/(button|frame|gilt|light-icon|counted)|features\/profiles\/(work-picture|queries|profile-intent))\./,
 ]
 
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
@@ -41,7 +40,7 @@ export default defineConfig(({ mode }) => {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: 'web/entry-client.tsx',
+            input: ['web/entry-start.ts', 'web/entry-client.tsx'],
             output: {
               codeSplitting: {
                 groups: [{ name: 'frame', test: (id) => inEveryPage.some((part) => part.test(id)) }],

@@ -5,7 +5,7 @@ declare module 'virtual:site-assets' {
   export const css: string
   export const scripts: string[]
   /** Module path of a screen → the chunks it needs. */
-  export const preloads: Record<string, string[]>
+  export const chunks: Record<string, string[]>
 }
 declare module 'react-dom/server.edge' {
   export { renderToReadableStream } from 'react-dom/server'

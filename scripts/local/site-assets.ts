@@ -7,6 +7,7 @@ type Manifest = Record<string, Chunk>
 
 const name = 'virtual:site-assets'
 const site = 'dist/site'
+const start = 'web/entry-start.ts'
 const entry = 'web/entry-client.tsx'
 
 /** Tells the renderer what the client build made: the stylesheet, the entry script and each screen's chunks. */
@@ -26,7 +27,7 @@ const developmentAssets = () => ({
   buildId: 'dev',
   css: '',
   scripts: ['/@vite/client', '/web/entry-dev.js'],
-  preloads: {},
+  chunks: {},
 })
 
 function builtAssets() {
@@ -34,32 +35,28 @@ function builtAssets() {
   if (!existsSync(file)) throw new Error('Build the client before the worker')
   const text = readFileSync(file, 'utf8')
   const manifest: Manifest = JSON.parse(text)
-  const entryChunk = manifest[entry]
-  if (!entryChunk) throw new Error(`The client build has no ${entry}`)
-  const css = Object.values(manifest)
-    .filter((chunk) => chunk.file.endsWith('.css'))
-    .map((chunk) => chunk.file)
+  const startChunk = manifest[start]
+  if (!startChunk) throw new Error(`The client build has no ${start}`)
+  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) =>
+    file.endsWith('.css') ? [file] : css,
+  )
   const screens = Object.keys(manifest).filter((key) => key.startsWith('web/screens/'))
   return {
     buildId: fingerprint(['web', 'schema', 'worker'], ['package-lock.json']).slice(0, 12),
-    css: [...new Set([...css, ...(entryChunk.css ?? [])])]
-      .map((path) => readFileSync(`${site}/${path}`, 'utf8'))
-      .join(''),
-    scripts: [`/${entryChunk.file}`],
-    preloads: Object.fromEntries(screens.map((screen) => [screen, chunksOf(manifest, screen, entry)])),
+    css: [...new Set(sheets)].map((path) => readFileSync(`${site}/${path}`, 'utf8')).join(''),
+    scripts: [`/${startChunk.file}`],
+    chunks: Object.fromEntries(screens.map((screen) => [screen, chunksOf(manifest, [entry, screen])])),
   }
 }
 
-/** The chunk of a screen and all it imports, without what the entry brings anyway. */
-function chunksOf(manifest: Manifest, screen: string, withoutEntry: string): string[] {
-  const reached = (key: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(key)) return seen
-    seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) reached(next, seen)
-    return seen
+/** The files of some modules and of all that they import. */
+function chunksOf(manifest: Manifest, modules: string[]): string[] {
+  const reached = new Set<string>()
+  const reach = (key: string) => {
+    if (reached.has(key)) return
+    reached.add(key)
+    for (const next of manifest[key]?.imports ?? []) reach(next)
   }
-  const already = reached(withoutEntry)
-  const entryImports = [...already].filter((key) => key !== withoutEntry)
-  const own = [...reached(screen)].filter((key) => !already.has(key))
-  return [...entryImports, ...own].flatMap((key) => manifest[key]?.file ?? []).map((path) => `/${path}`)
+  for (const key of modules) reach(key)
+  return [...reached].flatMap((key) => manifest[key]?.file ?? []).map((path) => `/${path}`)
 }

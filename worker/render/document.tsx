@@ -1,7 +1,10 @@
-import { css, preloads, scripts } from 'virtual:site-assets'
+import { chunks, css, scripts } from 'virtual:site-assets'
 import type { ReactNode } from 'react'
 
-/** The only document of the product: styles stand in it, the data follows the page, scripts come last. Without a state it stays as it is. */
+/**
+ * The only document of the product: styles stand in it, the data follows the page, and the one script is told
+ * which files to fetch when the page has been painted. Without a state it stays as it is.
+ */
 export function Document({
   state,
   module,
@@ -24,9 +27,6 @@ export function Document({
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
-        {(state === undefined ? [] : (preloads[module ?? ''] ?? [])).map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
       </head>
       <body>
         <div id="root">{children}</div>
@@ -35,7 +35,7 @@ export function Document({
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}
             <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
             {scripts.map((src) => (
-              <script key={src} type="module" src={src} />
+              <script key={src} type="module" src={src} data-chunks={chunks[module ?? '']?.join(' ')} />
             ))}
           </>
         )}
