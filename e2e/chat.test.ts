@@ -4,6 +4,12 @@ import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
 
 const question = 'Nobody in the family will name a successor. What did Tom do?'
 const field = (page: Page) => page.getByLabel('Your question')
+/** Writes the question and sends it with Enter, once the panel is there to take it. */
+const ask = async (page: Page) => {
+  await field(page).fill(question)
+  await expect.poll(() => page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
+  await field(page).press('Enter')
+}
 const log = (page: Page) => page.getByRole('log')
 
 for (const viewport of [desktop, phone]) {
@@ -13,8 +19,7 @@ for (const viewport of [desktop, phone]) {
     await page.getByText('Best matches').waitFor()
     await page.locator('.work').first().getByRole('link').click()
     await page.getByRole('button', { name: 'Ask Tom’s agent' }).click()
-    await field(page).fill(question)
-    await field(page).press('Enter')
+    await ask(page)
     const citation = log(page)
       .getByRole('link', { name: /The empty chair/ })
       .or(log(page).getByRole('button', { name: /The empty chair/ }))
@@ -29,8 +34,7 @@ for (const viewport of [desktop, phone]) {
 
 test('an answer streams word by word and can be stopped', async () => {
   const page = await visit('/profile/tom-arkwright')
-  await field(page).fill(question)
-  await field(page).press('Enter')
+  await ask(page)
   await log(page).getByText('Tom tells').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await log(page).getByText('Stopped').waitFor()
@@ -39,8 +43,7 @@ test('an answer streams word by word and can be stopped', async () => {
 
 test('the conversation keeps its place after a reload, and can be cleared', async () => {
   const page = await visit('/profile/tom-arkwright')
-  await field(page).fill(question)
-  await field(page).press('Enter')
+  await ask(page)
   await log(page).getByText('What have you already tried').waitFor()
   await page.getByRole('button', { name: 'Send' }).waitFor()
   await page.reload()
@@ -64,8 +67,7 @@ test('when the model fails the agent goes on from its script after a second, and
     if (new URL(request.url()).pathname === '/api/chat') saved.push(request.postData() ?? '')
   })
   const askedAt = Date.now()
-  await field(page).fill(question)
-  await field(page).press('Enter')
+  await ask(page)
   await log(page)
     .getByText("That's insightful. What have you already tried, and where did it stop?")
     .waitFor()
@@ -83,8 +85,7 @@ test('too many questions: the visitor reads why and keeps the question', async (
       json: { code: 'TOO_MANY_REQUESTS', error: sentence },
     }),
   )
-  await field(page).fill(question)
-  await field(page).press('Enter')
+  await ask(page)
   await page.getByText(sentence).waitFor()
   expect(await field(page).inputValue()).toBe(question)
 })
@@ -96,8 +97,7 @@ test('without a network the question is answered from the script, and nothing is
   await field(page).click()
   await page.waitForTimeout(600)
   await page.context().setOffline(true)
-  await field(page).fill(question)
-  await field(page).press('Enter')
+  await ask(page)
   await log(page).getByText("That's insightful.").waitFor()
   expect(await log(page).textContent()).toContain(question)
 })

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { afterAll, expect, test } from 'vitest'
+import { callsOf, desktop, expectAccessible, phone, settled, visit as visitAt } from './browser.ts'
+import { startProduct } from './product.ts'
+
+// Nobody else hangs anything here, so that the works can be counted.
+const product = await startProduct()
+afterAll(product.stop)
+const visit: typeof visitAt = (path, how) => visitAt(path, { ...how, url: product.url })
 
 const challenge = 'Nobody in our family firm will name a successor'
 
