@@ -1,6 +1,6 @@
 import './app.css'
 import type { DehydratedState } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { Providers } from './app.tsx'
@@ -26,13 +26,24 @@ if (!root) throw new Error('The document has no root')
 // With data to begin from, even none, the router leaves the page where the visitor has scrolled it.
 const router = createBrowserRouter(routes, { hydrationData: {} })
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <Providers api={createApi('')} queryClient={createQueryClient()} state={state}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-  { onRecoverableError: (error) => console.error('Hydration', error) },
-)
-document.documentElement.dataset.hydrated = ''
+/** Marks the page when all of it answers. */
+function TakenOver() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return null
+}
+
+// In a transition React takes over in short stretches, between which the page answers.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers api={createApi('')} queryClient={createQueryClient()} state={state}>
+        <RouterProvider router={router} />
+        <TakenOver />
+      </Providers>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error('Hydration', error) },
+  )
+})
