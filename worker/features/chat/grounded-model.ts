@@ -1,16 +1,12 @@
 import type { LanguageModel } from 'ai'
-import { scriptedQuestion } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { passagesOf } from '../knowledge/passages.ts'
-import { type Ranked, rankPassages } from '../knowledge/relevance.ts'
-import { citationMark } from './citations.ts'
+import { groundedAnswer } from './grounded-answer.ts'
 
 type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type StreamPart =
   Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 
 const pauseMs = 12
-const enough = 2.2
 
 /** The built-in agent (R22): answers with the published profile's own sentences and asks the next scripted question. */
 export const groundedModel = (profile: PublicProfile): Model => ({
@@ -28,62 +24,21 @@ export const groundedModel = (profile: PublicProfile): Model => ({
   },
 })
 
-/** What the agent says to the `turn`-th question of a visitor (0 first). */
-export function groundedAnswer(profile: PublicProfile, question: string, turn: number): string {
-  const next = scriptedQuestion(profile.agentType, turn)
-  const ranked = rankPassages(passagesOf(profile), question)
-  const best = ranked[0]
-  if (!best || best.score < enough)
-    return [
-      `I find nothing about that in what ${profile.firstName} has published, so I will not guess.`,
-      profile.coreProblemSolved &&
-        `What is published here is the work on this page: ${lowerFirst(profile.coreProblemSolved)}.`,
-      next,
-    ]
-      .filter(Boolean)
-      .join(' ')
-  const plate = strongestStory(ranked)
-  if (plate === undefined) {
-    const { passage } = best
-    return passage.speaker
-      ? `${passage.speaker} says of ${profile.firstName}: “${passage.text}” ${next}`
-      : `On this page it says: “${endless(passage.text)}.” ${next}`
-  }
-  const story = profile.stories[plate]
-  const told = ranked.filter(({ passage }) => passage.plate === plate && passage.part !== 'title')
-  const sentence = told.find(({ passage }) => passage.part !== 'result')?.passage.text
-  const result =
-    told.find(({ passage }) => passage.part === 'result')?.passage.text ?? resultOf(profile, plate)
-  const quoted = [sentence, result].filter(Boolean).join(' … ')
-  return `${profile.firstName} tells of this in “${story?.title}”: “${quoted}” ${citationMark(plate)} ${next}`
-}
-
-/** The story whose sentences together answer best, if the best sentence outside stories does not clearly beat it. */
-function strongestStory(ranked: Ranked[]): number | undefined {
-  const sums = new Map<number, number>()
-  for (const { passage, score } of ranked)
-    if (passage.plate !== null)
-      sums.set(passage.plate, Math.max(sums.get(passage.plate) ?? 0, score) + score * 0.2)
-  const [plate, sum] = [...sums].sort((one, other) => other[1] - one[1])[0] ?? []
-  const outside = ranked.find(({ passage }) => passage.plate === null)?.score ?? 0
-  return sum !== undefined && sum >= enough && sum >= outside ? plate : undefined
-}
-
-const resultOf = (profile: PublicProfile, plate: number) =>
-  passagesOf(profile).find((passage) => passage.plate === plate && passage.part === 'result')?.text
-const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + endless(text).slice(1)
-const endless = (text: string) => text.replace(/[.!?]+$/, '')
-
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
-function askedIn(prompt: Prompt): [question: string, turn: number] {
-  const asked = prompt.filter((message) => message.role === 'user')
-  const text =
-    asked
-      .at(-1)
-      ?.content.map((part) => (part.type === 'text' ? part.text : ''))
-      .join(' ') ?? ''
-  return [text, Math.max(0, asked.length - 1)]
+type Message = Prompt[number]
+
+/** The visitor's last question, how many came before it, and what the agent said to those. */
+function askedIn(prompt: Prompt): [question: string, turn: number, said: string[]] {
+  const asked = prompt.filter(({ role }) => role === 'user')
+  const last = asked.at(-1)
+  const said = prompt.filter(({ role }) => role === 'assistant').map(textOf)
+  return [last ? textOf(last) : '', Math.max(0, asked.length - 1), said]
 }
+
+const textOf = ({ content }: Message) =>
+  typeof content === 'string'
+    ? content
+    : content.map((part) => (part.type === 'text' ? part.text : '')).join(' ')
 
 const finishReason = { unified: 'stop' as const, raw: 'stop' }
 const usageOf = (text: string) => {

@@ -22,11 +22,10 @@ export type Rarity = (stem: string) => number
  */
 export function rankPassages(passages: Passage[], question: string, given?: Rarity): Ranked[] {
   const wanted = new Set(termsOf(question).map(({ stem }) => stem))
-  const stems = passages.map(({ text }) => wordsOf(text).map(({ stem }) => stem))
-  const rarity = given ?? rarityIn(stems, wanted)
+  const rarity = given ?? rarityIn(passages, wanted)
   return passages
-    .map((passage, place): Ranked => {
-      const words = stems[place] ?? []
+    .map((passage): Ranked => {
+      const words = stemsOf(passage)
       const hits = [...wanted].filter((stem) => words.includes(stem))
       const length = 0.75 + 0.25 * Math.min(2, words.length / 16)
       const sum = hits.reduce((total, stem) => total + rarity(stem), 0)
@@ -36,9 +35,13 @@ export function rankPassages(passages: Passage[], question: string, given?: Rari
     .sort((one, other) => other.score - one.score)
 }
 
-function rarityIn(passages: string[][], wanted: Set<string>): Rarity {
+/** How rare each of these stems is among these passages. */
+export function rarityIn(passages: Passage[], wanted: Iterable<string>): Rarity {
+  const stems = passages.map((passage) => new Set(stemsOf(passage)))
   const frequency = new Map(
-    [...wanted].map((stem) => [stem, passages.filter((words) => words.includes(stem)).length]),
+    [...wanted].map((stem) => [stem, stems.filter((words) => words.has(stem)).length]),
   )
   return (stem) => Math.log(1 + passages.length / Math.max(1, frequency.get(stem) ?? 1))
 }
+
+const stemsOf = ({ text }: Passage) => wordsOf(text).map(({ stem }) => stem)

@@ -13,6 +13,9 @@ const stopWords = new Set(
   ),
 )
 
+/** Whether a word, in lower case, says nothing at all. */
+export const isStopWord = (text: string) => stopWords.has(text) || text.length < 2
+
 export type Word = { written: string; text: string; stem: string; start: number; end: number }
 
 /** The words of a text with their stems and where they stand; accents and case do not count. */
@@ -27,7 +30,7 @@ export function wordsOf(text: string): Word[] {
 /** The distinct words of a query that carry meaning, in order, at most 48. A query of stop words keeps them all. */
 export function termsOf(query: string): Word[] {
   const words = wordsOf(query)
-  const meaningful = words.filter(({ text }) => !stopWords.has(text) && text.length > 1)
+  const meaningful = words.filter(({ text }) => !isStopWord(text))
   const kept = meaningful.length ? meaningful : words
   return kept
     .filter(({ stem }, place) => kept.findIndex((other) => other.stem === stem) === place)

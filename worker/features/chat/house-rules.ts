@@ -1,0 +1,47 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { splitSentences } from '../knowledge/passages.ts'
+import type { Courtesy, Rule } from './intent-patterns.ts'
+import { joined, quoted } from './wording.ts'
+
+/** A short line for a short line. */
+export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy): string =>
+  ({
+    greeting: `Hello, and welcome. I am ${firstName}’s agent and answer from this page. What are you facing?`,
+    thanks: `You are welcome. If there is anything else you would like to know about ${firstName}’s work, just ask.`,
+    goodbye: 'Goodbye, and thank you for the visit.',
+  })[courtesy]
+
+/** What the agent says about itself, the conversation, price and contact: only what is true of this page. */
+export const ruleAnswer = (profile: PublicProfile, rule: Rule, next: string): string =>
+  rules[rule](profile, next)
+
+const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
+  instructions: ({ firstName }) =>
+    `I would rather keep to what I am here for, which is answering questions about ${firstName}’s work from this page.`,
+  identity: ({ name, firstName, isSample }) =>
+    joined([
+      `No, I am not a person: I am ${name}’s automatic agent, and I answer by quoting what is published on this page.`,
+      isSample && 'The page is labelled as a sample profile.',
+      `What would you like to know about ${firstName}’s work?`,
+    ]),
+  privacy: () =>
+    'This conversation is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days. I can promise no more than that, so please leave out what must stay confidential.',
+  price: (profile, next) => {
+    const said = splitSentences(profile.about).find((sentence) => money.test(sentence))
+    return joined([
+      'No price is published on this page, so I will not name one.',
+      said && `What ${profile.firstName} does say about payment: ${quoted(said)}`,
+      profile.email && contact(profile),
+      next,
+    ])
+  },
+  contact: (profile, next) => joined([contact(profile), next]),
+}
+
+const money =
+  /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/
+
+const contact = ({ firstName, level, email }: PublicProfile) =>
+  level === 1 && email
+    ? `You reach ${firstName} through “Contact for consultation” on this page.`
+    : `No address of ${firstName}’s is published on this page and I cannot make appointments: for now, this conversation is the place to ask.`

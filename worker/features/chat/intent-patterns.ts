@@ -1,0 +1,177 @@
+/** What a visitor wants to know that is no challenge: about the agent, about the proof, about a fact of the page. */
+export type Intent = Courtesy | Proof | Rule | StoryFact | Fact
+export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
+export type Proof = 'checks' | 'referees'
+export type Rule = 'instructions' | 'identity' | 'privacy' | 'price' | 'contact'
+export type StoryFact = 'results' | 'action' | 'situation' | 'duration' | 'more' | 'stories'
+export type Fact =
+  | 'years'
+  | 'background'
+  | 'deliverables'
+  | 'role'
+  | 'industry'
+  | 'areas'
+  | 'skills'
+  | 'method'
+
+type Kind = 'courtesy' | 'proof' | 'rule' | 'story' | 'fact'
+export type Asked =
+  | { kind: 'courtesy'; intent: Courtesy }
+  | { kind: 'proof'; intent: Proof }
+  | { kind: 'rule'; intent: Rule }
+  | { kind: 'story'; intent: StoryFact }
+  | { kind: 'fact'; intent: Fact }
+
+const among = <K extends Kind, I extends Extract<Asked, { kind: K }>['intent']>(
+  kind: K,
+  intent: I,
+  ...patterns: RegExp[]
+) => ({
+  kind,
+  intent,
+  pattern: new RegExp(patterns.map(({ source }) => source).join('|')),
+})
+
+/** How each is asked, in lower case and with the expert called `you`; the first that fits counts. */
+export const intentPatterns = [
+  among(
+    'rule',
+    'instructions',
+    /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|prompts?|rules|previous|guidelines|said before)\b/,
+    /\bsystem prompt\b|\bjailbreak|\bdeveloper mode\b|\bpretend (?:to be|that you|you)\b/,
+    /\b(?:reveal|print|show|repeat|output|tell me|what (?:is|are))\b.*\byour (?:\w+ )?(?:prompt|instructions)\b/,
+  ),
+  among(
+    'rule',
+    'identity',
+    /\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:person|human|bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you|chatgpt|gpt|computer|real)\b/,
+    /\b(?:am i|is this|who am i) (?:\w+ )?(?:talking|speaking|chatting|writing)\b/,
+    /\bis (?:this|it|there) (?:really |actually )?(?:a |an )?(?:bot|robot|chatbot|ai|human|real person|person|automated|automatic|you)\b/,
+    /^(?:and |so )?(?:who|what) are you(?: exactly)?\W*$/,
+    /\bis this (?:a )?(?:real|sample|fake|fictional|made up|made-up)\b|\bdo you (?:really )?exist\b/,
+  ),
+  among(
+    'rule',
+    'privacy',
+    /\b(?:gdpr|privacy|my (?:personal )?data)\b/,
+    /\b(?:chat|conversation|messages?|what i (?:say|write|type|tell))\b.*\b(?:stored|saved?|kept|recorded|private|confidential|deleted|shared|secure|logged)\b/,
+    /\b(?:is|will) (?:this|it|that|everything)(?: be)? (?:all )?(?:private|confidential|anonymous|recorded|stored|saved|logged)\b/,
+    /\bwho (?:can|will|could|may|else) (?:\w+ )?(?:reads?|sees?)\b.*\b(?:this|chat|conversation|messages?|i)\b/,
+    /\bdo you (?:store|save|record|log|keep|share|delete) (?:\w+ ){0,2}(?:chats?|conversations?|messages?|what i|this)\b/,
+  ),
+  among(
+    'proof',
+    'checks',
+    /\bwho (?:has |have |else |can )?(?:\w+ )?(?:confirm|check|verif|validat|vouch|read|approv)\w*\b/,
+    /\b(?:how|when|by whom|are|is|was|were|has|have|been) (?:was |were |is |are |has |have )?(?:this|it|that|these|those|they|any of (?:this|it|that)|the (?:\w+ )?(?:story|stories|page|profile|claims?|references?|referees?|facts?|results?|figures?)|your (?:\w+ )?(?:story|stories|page|profile|claims?|references?|results?|figures?))(?: been| really| actually| all)? (?:confirmed|checked|verified|validated|proven|proved|true|real|genuine|independent)\b/,
+    /\b(?:what|which) (?:\w+ )?(?:checks?|proof|evidence|verification|validation)\b|\b(?:any|have you|is there) (?:any )?(?:proof|evidence)\b/,
+    /\b(?:how|why|what) .*\b(?:trust|believe) (?:this|it|that|you|your|any|what|these)\b|\b(?:can|should|do) i (?:really )?(?:trust|believe)\b/,
+    /\bhow (?:do|can|would|could) i (?:know|verify|check|be sure|tell)\b|\bprove it\b|\bvalidated\?|\bvalidators?\b/,
+  ),
+  among(
+    'proof',
+    'referees',
+    /\breferees?\b|\btestimonials?\b|(?<!(?:terms|frame|point) of )\breferences?\b/,
+    /\b(?:your|any|some|read|see|the) (?:reviews|recommendations|endorsements|feedback)\b|\brecommendations? (?:of|for|from|about)\b/,
+    /\bwho (?:would |will |can |could |has |have )?(?:recommends?|recommended|endorsed?|endorses|vouch\w*)\b/,
+    /\b(?:people|clients?|customers?|others|anyone|anybody|somebody|someone|those|colleagues?|they)\b.*\b(?:say|said|says|think|thought)\b.*\b(?:you|your|working|work)\b/,
+    /\b(?:people|clients?|customers?|others|those|colleagues?)\b.*\bworked with you say\b|\bwhat (?:do|did) (?:your |past |former |previous )*(?:clients?|customers?|others|people|colleagues?) (?:say|think)\b/,
+    /\bcan i (?:speak|talk) (?:to|with) (?:one of )?(?:your |a |any |past |former |previous )*(?:clients?|customers?)\b/,
+  ),
+  among(
+    'rule',
+    'price',
+    /\b(?:your|day|daily|hourly|consulting) (?:\w+ )?(?:prices?|fees?|rates?|charges?|costs?)\b|^\W*(?:prices?|pricing|costs?|fees?|rates?)\W*$/,
+    /\b(?:how much|what) (?:do|would|will|did) (?:you|it|this|that|working with you|your \w+|an? \w+) (?:\w+ )?(?:charge|cost|bill)(?: (?:me|us|for|to|per|an?|by)\b.*)?\W*$/,
+    /\bdo you charge\b|\b(?:are|is) (?:you|it|this) (?:very |too )?(?:expensive|free|affordable)\b|\bcan (?:i|we) afford you\b/,
+    /\bwhat (?:is|are|'s) the (?:prices?|fees?|costs?|rates?)\W*$|\bhow much (?:is|for|are) (?:it|this|that|an?|one|your)\b/,
+    /\bfree (?:consultation|call|session|trial)\b|\b(?:price list|prices|pay you|paying you)\b/,
+  ),
+  among(
+    'rule',
+    'contact',
+    /\bcontact (?:you|your|details|information|info|form)\b|\b(?:get|be|stay) in touch\b|^\W*contact\W*$/,
+    /\b(?:reach|hire|engage|meet|e-?mail|phone|telephone|ring|call|write to|work with|speak (?:to|with)|talk (?:to|with)) (?:you|your)(?: (?:directly|in person|personally|now|today|tomorrow|please))?\W*$/,
+    /\b(?:your|you an?) (?:e-?mail|phone|telephone|number|address|calendar|diary|availability|linkedin|website)\b|\bphone number\b|\be-?mail address\b/,
+    /\b(?:book|schedule|arrange|make|set up|have|get|request) (?:an? |some |the |your )(?:\w+ )?(?:appointment|call|meeting|session|consultation|slot)\b|\bbook (?:you|time|your)\b/,
+    /\bare you (?:available|free|taking|open|around)\b|\bwhen (?:are you|can you|could you) (?:free|available|start|begin)\b/,
+    /\bhow (?:do|can|could|would) (?:i|we) (?:\w+ )?(?:contact|reach|hire|book|engage|meet|start|begin|work with)\b|\bnext steps?\b/,
+  ),
+  among(
+    'story',
+    'results',
+    /\b(?:in|any|some|which|what|the|your) (?:\w+ )?(?:numbers|figures|metrics|statistics)\b|\bmeasurable\b/,
+    /\bwhat (?:was|were|is|are|came|became) (?:the |your |of )?(?:\w+ )?(?:results?|outcomes?|impact|effect|it|this|that)\W*$|\bwhat (?:results|outcomes?)\b/,
+    /\b(?:what happened (?:in the end|after|afterwards)|did (?:it|that|this) work|how did (?:it|that|this) (?:end|go|turn out))\b|^\W*(?:the )?results?\W*$|\bhow successful\b/,
+  ),
+  among(
+    'story',
+    'duration',
+    /\bhow long (?:did|does|do|will|would|has|is) (?:it|this|that|they|your \w+|an? \w+)\b/,
+    /\bhow (?:quickly|fast|soon)\b.*\b(?:result|see|work|done|take|finish)\w*\b|^\W*when was (?:it|this|that)\W*$|\btimeline\b/,
+  ),
+  among(
+    'story',
+    'action',
+    /^\W*(?:and |so |but )?(?:how|what) (?:exactly |precisely )?(?:did|have) you (?:do|done|go about|manage|achieve|solve|fix)(?: (?:it|that|this|about it|there|then|in|so))*\W*$/,
+  ),
+  among(
+    'story',
+    'more',
+    /\b(?:tell|say|show) (?:me |us )?more\b|\bmore details?\b|^\W*(?:how so|go on|continue|more|and then|how)\W*$|^\W*how did (?:it|that) happen\W*$|^\W*what (?:happened )?(?:then|next)\W*$/,
+  ),
+  among(
+    'story',
+    'situation',
+    /^\W*(?:and |so )?what (?:was|were) (?:the |your )(?:problem|situation|challenge|task|difficulty)\W*$/,
+  ),
+  among(
+    'story',
+    'stories',
+    /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|track record|portfolio)\b|\b(?:what|which|your|any|some|an|show me|give me) (?:\w+ )?(?:stories|examples?|projects|cases|achievements)\b/,
+    /\bwhat (?:have|did) you (?:done|do|achieved?|solved?)(?: (?:before|so far|already|in the past|for others))?\W*$|\b(?:problems|what) (?:have|did) you solved?\b/,
+    /\btell me (?:a|your|one) (?:\w+ )?story\b/,
+  ),
+  among(
+    'fact',
+    'years',
+    /\bhow (?:many|much|long)\b.*\b(?:years|experience|been (?:doing|working|in|an?|at)|worked)\b/,
+    /\byears of experience\b|\bhow (?:experienced|senior) are you\b|\byour experience\b|\bhow long have you\b/,
+  ),
+  among(
+    'fact',
+    'background',
+    /\bwhere (?:have|did|do|are|were|else) you\b|\b(?:which|what) (?:\w+ )?(?:companies|firms|employers|organisations|organizations|countries|places)\b|\bwho (?:have|did) you work(?:ed)? for\b/,
+    /\byour (?:background|career|history|cv|resume|biography|bio|education|qualifications?|training)\b|\babout (?:yourself|you)\W*$|\bwho(?: exactly)? (?:is|are) you\b|\bintroduce yourself\b/,
+  ),
+  among(
+    'fact',
+    'role',
+    /\b(?:your|what) (?:\w+ )?(?:role|job|job title|title|profession|position|occupation)\b|\bdo for a living\b/,
+  ),
+  among('fact', 'industry', /\b(?:which|what|your|any other) (?:\w+ )?(?:industry|industries|sectors?)\b/),
+  among(
+    'fact',
+    'areas',
+    /\b(?:business )?areas?\b.*\b(?:you|your|work|cover)\b|\b(?:your|which|what) (?:\w+ )?(?:business areas?|expertise|topics?|fields?|speciali\w+)\b|\bspeciali[sz]e\b/,
+    /\b(?:what|which) (?:\w+ )?(?:problems?|challenges?) (?:do|can) you (?:solve|work|help|deal|handle)\b|\bwhat (?:are|is) you (?:an? )?expert\b/,
+  ),
+  among(
+    'fact',
+    'skills',
+    /\b(?:your|which|what|key|main) (?:\w+ )?(?:skills?|strengths?|competenc\w+|talents?)\b|\bwhat are you (?:best|good) at\b/,
+  ),
+  among(
+    'fact',
+    'method',
+    /\b(?:your|which|what) (?:\w+ )?(?:method|methods|methodology|process|system|approach|framework|way of working)\b|\bsignature system\b|\b(?:what|which) (?:are the )?steps\b/,
+    /\bhow (?:do|would|will) you (?:usually |normally |typically )?(?:work|proceed|operate|go about it|start|begin)(?: with (?:me|us|clients|people|your clients))?\W*$/,
+  ),
+  among(
+    'fact',
+    'deliverables',
+    /\bdeliverables?\b|\bwhat\b.*\byou (?:usually )?deliver\b|\bwhat (?:do|can|would|could|will) you (?:do|offer|provide|give)(?: (?:for|to|me|us|exactly|people|clients))*\W*$/,
+    /\bwhat (?:do|would|will|can|could) (?:i|we) (?:get|receive|expect|have)\b|\byour (?:services?|offer|offering)\b|\bwhat services\b/,
+    /^\W*(?:how |so |and )?(?:can|could|would|will) you (?:please )?help(?: (?:me|us|with this|with that|with it))*\W*$|\bwhat do you do\b/,
+  ),
+] satisfies (Asked & { pattern: RegExp })[]

@@ -1,0 +1,77 @@
+import { type Asked, type Courtesy, intentPatterns } from './intent-patterns.ts'
+
+/**
+ * What a question is about besides a challenge; undefined for a challenge. Courtesies count only when nothing
+ * else is said. `proof` and `rule` come first whatever else is asked; `story` and `fact` give way to a story
+ * that answers the same question better.
+ */
+export function intentOf(
+  question: string,
+  profile: { firstName: string; lastName: string },
+): Asked | undefined {
+  const plain = plainly(question, [profile.firstName, profile.lastName])
+  const polite = courtesyIn(plain)
+  if (polite) return { kind: 'courtesy', intent: polite }
+  const sentences = plain.split(/(?<=[.!?])\s+/)
+  const isLong = plain.split(/\s+/).length > longestQuestion
+  const questions = sentences.filter((sentence) => isQuestion(sentence) || (!isLong && isBrief(sentence)))
+  return intentPatterns.find(({ kind, intent, pattern }) => {
+    if (isLong && (kind === 'story' || kind === 'fact')) return false
+    return (intent === 'instructions' ? sentences : questions).some((sentence) => pattern.test(sentence))
+  })
+}
+
+/** Beyond this a visitor describes a challenge, whatever it ends with. */
+const longestQuestion = 24
+
+const opening =
+  /^\W*(?:(?:and|so|but|please|ok|okay|hi|hello|hey|thanks|then)\b\W*)*(?:who|whom|whose|what|where|when|which|why|how|can|could|may|do|did|is|are|was|were|have|will|would|should|any|tell|show|give|list|describe|explain|introduce|prove|i want|i would like|i'd like|i need)\b/
+
+const isQuestion = (sentence: string) => sentence.endsWith('?') || opening.test(sentence)
+const isBrief = (sentence: string) => sentence.split(/\s+/).length <= 5
+
+/** Lower case, without accents, the expert always called `you`. */
+export function plainly(question: string, names: string[]): string {
+  const bare = question.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'")
+  const [first = '', last = ''] = names.map((name) =>
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}\s-]/gu, ''),
+  )
+  const called = [`${first} ${last}`, first, last].filter((name) => name.trim().length > 1).join('|')
+  const named = called
+    ? bare.replace(new RegExp(`\\b(?:${called})('s|')?(?![\\p{L}-])`, 'gu'), (_, s) => (s ? 'your' : 'you'))
+    : bare
+  return named
+    .toLowerCase()
+    .replace(/\b(?:he|she|him)\b/g, 'you')
+    .replace(/\b(?:his|her)\b/g, 'your')
+    .replace(/\bdoes you\b/g, 'do you')
+    .replace(/\bhas you\b/g, 'have you')
+    .replace(/\b(?:is|was) you\b/g, 'are you')
+    .trim()
+}
+
+const politeWords = {
+  greeting:
+    'hi hello hey hiya greetings morning afternoon evening good day dear there how are you doing today to',
+  goodbye:
+    'bye goodbye farewell cheerio ciao see you later soon take care good night have a nice day evening thanks thank and for now so much',
+  thanks:
+    'thanks thank cheers ta you very much so a lot many that this was is helpful useful great ok okay perfect brilliant lovely good all for your the help time answer really it',
+} satisfies Record<Courtesy, string>
+const telltale = {
+  goodbye: /\b(?:good ?bye|bye|farewell|cheerio|ciao|see you|good night|take care)\b/,
+  thanks: /\b(?:thanks?|cheers|ta)\b/,
+  greeting: /\b(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day))\b/,
+} satisfies Record<Courtesy, RegExp>
+
+function courtesyIn(plain: string): Courtesy | undefined {
+  const words = plain.match(/[\p{L}\p{N}']+/gu) ?? []
+  const kinds: Courtesy[] = ['goodbye', 'thanks', 'greeting']
+  return kinds.find(
+    (kind) =>
+      telltale[kind].test(plain) && words.every((word) => politeWords[kind].split(' ').includes(word)),
+  )
+}

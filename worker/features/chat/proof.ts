@@ -1,0 +1,97 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicReference, ReferenceCheck } from '#schema/references.ts'
+import { plateNumber } from '#schema/stories.ts'
+import { wordsOf } from '../knowledge/terms.ts'
+import { citationMark } from './citations.ts'
+import { capitalised, counted, dayOf, endless, joined, listed, quoted } from './wording.ts'
+
+const spokenFor = 2
+const asksForAddress = /\b(?:call|contact|e-?mail|address|phone|telephone|number|ring|reach|speak|talk)\b/i
+const asksAboutWords =
+  /\b(?:says?|said|thinks?|thought|confirms?|confirmed|check\w*|who|reference|referee|feedback|vouch\w*|trust|know)\b/i
+
+/** Who confirmed a story, which checks ran on each of them and when, and what they say (R8). */
+export function checksAnswer(profile: PublicProfile, plate: number): string {
+  const story = profile.stories[plate]
+  const confirming = profile.references.filter(({ confirms }) => story && confirms.includes(story.id))
+  if (!story || !confirming.length) return refereesAnswer(profile, '', plate)
+  const others = profile.references.filter((reference) => !confirming.includes(reference))
+  return joined([
+    `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${dayOf(story.validatedAt)}` : ''}. ${citationMark(plate)}`,
+    ...confirming
+      .slice(0, spokenFor)
+      .map((reference) => `${described(reference)}: ${checksOf(profile, reference)}.`),
+    words(confirming[0]),
+    others.length > 0 &&
+      `The page also has the word of ${listed(others.map(({ name }) => name))}, each with the checks that ran and their dates.`,
+  ])
+}
+
+/** Who speaks for the expert, in whose role, and in their own words; never where to write to them. */
+export function refereesAnswer(profile: PublicProfile, question: string, plate: number | undefined): string {
+  const { firstName, references, stories } = profile
+  if (!references.length) return `No reference for ${firstName} is published on this page yet.`
+  const storyId = plate === undefined ? undefined : stories[plate]?.id
+  const near = ({ confirms }: PublicReference) =>
+    storyId !== undefined && confirms.includes(storyId) ? 0 : 1
+  const speaking = references.toSorted((one, other) => near(one) - near(other))
+  return joined([
+    `${references.length === 1 ? 'One referee speaks' : `${capitalised(counted(references.length))} referees speak`} for ${firstName} on this page: ${speaking.slice(0, 6).map(described).join('; ')}.`,
+    asksForAddress.test(question) && noAddress,
+    ...speaking.slice(0, spokenFor).map(words),
+    confirmedBy(profile, speaking[0]),
+  ])
+}
+
+/** One referee, when a question names them and asks for their word. */
+export function refereeAnswer(profile: PublicProfile, question: string): string | undefined {
+  const named = profile.references.find(({ name }) => names(question, name))
+  return (
+    named &&
+    joined([
+      `${described(named)}. ${named.relationship && `The page says: ${quoted(endless(named.relationship))}.`}`.trim(),
+      asksForAddress.test(question) && noAddress,
+      words(named),
+      checksAsked.test(question) && `The checks: ${checksOf(profile, named)}.`,
+      confirmedBy(profile, named),
+    ])
+  )
+}
+
+const noAddress = 'I give out no addresses or telephone numbers of theirs.'
+const checksAsked = /\b(?:check|verif|confirm|validat|trust)/i
+const described = ({ name, role, company }: PublicReference) =>
+  [name, role, company].filter(Boolean).join(', ')
+const words = (reference: PublicReference | undefined) =>
+  reference?.feedback && `${reference.name} says: ${quoted(reference.feedback)}`
+
+/** A full name says enough; half of one only beside a word that asks for a reference. */
+function names(question: string, name: string): boolean {
+  if (question.toLowerCase().includes(name.toLowerCase())) return true
+  const said = new Set(wordsOf(question).map(({ written }) => written))
+  const parts = wordsOf(name).map(({ written }) => written)
+  return (
+    (asksAboutWords.test(question) || asksForAddress.test(question)) &&
+    parts.some((part) => part.length > 2 && said.has(part))
+  )
+}
+
+function confirmedBy({ stories }: PublicProfile, reference: PublicReference | undefined) {
+  const plate = stories.findIndex(({ id }) => reference?.confirms.includes(id))
+  return (
+    plate >= 0 &&
+    `${reference?.name} confirms the story ${quoted(stories[plate]?.title ?? '')}. ${citationMark(plate)}`
+  )
+}
+
+/** The checks as the page words them, with their days. */
+function checksOf({ stories }: PublicProfile, { checks, confirms }: PublicReference): string {
+  const plates = stories.flatMap(({ id }, place) => (confirms.includes(id) ? plateNumber(place + 1) : []))
+  const wording = ({ check, by }: ReferenceCheck) => {
+    if (check === 'address-confirmed') return 'address confirmed by signed link'
+    if (check === 'independent') return 'not the owner, address used once'
+    if (check === 'read-by-validator') return by ? `read by validator ${by}` : 'read by a validator'
+    return `confirms ${plates.length === 1 ? 'Plate' : 'Plates'} ${listed(plates)}`
+  }
+  return checks.map((ran) => `${wording(ran)} (${dayOf(ran.at)})`).join('; ') || 'none is dated on this page'
+}

@@ -1,0 +1,52 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicStory } from '#schema/stories.ts'
+import { type Passage, passagesOf, splitSentences } from '../knowledge/passages.ts'
+import type { Ranked } from '../knowledge/relevance.ts'
+import { citationMark } from './citations.ts'
+
+/** The story whose title a text names; undefined if it names none. */
+export function titledIn(profile: PublicProfile, text: string): number | undefined {
+  const said = bare(text)
+  const plate = profile.stories.findIndex(({ title }) => title.length > 3 && said.includes(bare(title)))
+  return plate < 0 ? undefined : plate
+}
+
+/** The story the agent spoke of last; undefined if it has spoken of none. */
+export function lastTold(profile: PublicProfile, said: string[]): number | undefined {
+  return said.map((text) => titledIn(profile, text)).findLast((plate) => plate !== undefined)
+}
+
+/** A story's sentences under its name, with the mark of its citation. */
+export const tell = (profile: PublicProfile, plate: number, sentences: (string | undefined)[]) => {
+  const quoted = sentences.filter(Boolean).join(' … ')
+  const told = `${profile.firstName} tells of this in “${profile.stories[plate]?.title}”`
+  return `${told}${quoted && `: “${quoted}”`} ${citationMark(plate)}`
+}
+
+/** What of a story answers best: the sentence that fits, what was done when a question asks how, and what came of it. */
+export function bestOfStory(profile: PublicProfile, plate: number, ranked: Ranked[], asksHow: boolean) {
+  const own = ranked.map(({ passage }) => passage).filter((passage) => passage.plate === plate)
+  const first = (part: Passage['part']) =>
+    own.find((passage) => passage.part === part)?.text ??
+    passagesOf(profile).find((passage) => passage.plate === plate && passage.part === part)?.text
+  const fitting = own.find(({ part }) => part !== 'title' && part !== 'result')
+  const isDone = fitting?.part === 'action' || !asksHow
+  return [fitting?.text, isDone ? undefined : first('action'), first('result')]
+}
+
+/** The results of a story, those with figures if it has any. */
+export function resultsInFigures({ results }: PublicStory): string[] {
+  const sentences = splitSentences(results)
+  const counted = sentences.filter((sentence) => /\d/.test(sentence))
+  const figures = counted.length ? counted : sentences.filter((sentence) => numbers.test(sentence))
+  return (figures.length ? figures : sentences).slice(0, 3)
+}
+
+const numbers =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half|third|twice|double|per cent)\b/i
+const bare = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
