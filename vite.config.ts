@@ -9,8 +9,8 @@ import { siteAssets } from './scripts/local/site-assets.ts'
 const inEveryPage = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
   /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x)\.mjs/,
-  /\/schema\/(brand|paths|profiles|stories|picture)/,
-  /\/web\/(client\/|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-))/,
+  /\/schema\/(brand|paths|profiles|stories|picture|gallery)/,
+  /\/web\/(router|app|client\/(?!held)|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-|broken))/,
   /\/web\/(ui\/(button|frame|gilt|light-icon|counted)|features\/profiles\/(work-picture|queries|profile-intent))\./,
 ]
 

@@ -21,6 +21,8 @@ type Visit = {
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
   url?: string
+  /** Keeps the scripts whose address matches from the page, which is then not waited for. */
+  withhold?: { scripts: RegExp; until: Promise<unknown> }
   /** Console errors and failed requests that this journey is about. */
   expected?: RegExp
 }
@@ -28,11 +30,18 @@ type Visit = {
 /** A new visitor's page, shown once the browser has taken it over. The test fails on any error in the console. */
 export async function visit(
   path: string,
-  { viewport = desktop, colorScheme = 'light', url = inject('url'), expected }: Visit = {},
+  { viewport = desktop, colorScheme = 'light', url = inject('url'), withhold, expected }: Visit = {},
 ) {
   browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
   const context = await (await browser).newContext({ viewport, colorScheme, hasTouch: viewport.width < 600 })
   const page = await context.newPage()
+  // A journey that cannot go on says at which step, long before the test's own time is up.
+  page.setDefaultTimeout(15_000)
+  if (withhold)
+    await page.route(withhold.scripts, async (route) => {
+      await withhold.until
+      await route.continue()
+    })
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
@@ -43,7 +52,7 @@ export async function visit(
     expect(problems.filter((problem) => !expected?.test(problem))).toEqual([])
   })
   await page.goto(new URL(path, url).href)
-  await settled(page)
+  if (!withhold) await settled(page)
   return page
 }
 

@@ -32,6 +32,19 @@ for (const viewport of [desktop, phone]) {
   })
 }
 
+test.each([
+  ['the part it stands in', /floor-.*\.js/, 1440],
+  ['the whole page', /entry-client.*\.js/, 390],
+])('a story pressed before the scripts of %s have come opens when they come', async (_, scripts, width) => {
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  const viewport = width < desktop.width ? phone : desktop
+  const page = await visit('/profile/tom-arkwright', { viewport, withhold: { scripts, until } })
+  await page.getByRole('button', { name: /Transformation Story/ }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  release()
+  await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
+})
+
 test('a profile in the dark passes the same checks of contrast', async () => {
   const page = await visit('/profile/moira-kinnaird', { colorScheme: 'dark' })
   await page.getByRole('heading', { name: 'People who were there' }).waitFor()

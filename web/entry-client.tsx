@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { Providers } from './app.tsx'
 import { createApi } from './client/api.ts'
+import { wake } from './client/later.tsx'
 import { createQueryClient } from './client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from './client/stale-build.ts'
 import { createRoutes } from './router.tsx'
@@ -26,11 +27,12 @@ if (!root) throw new Error('The document has no root')
 // With data to begin from, even none, the router leaves the page where the visitor has scrolled it.
 const router = createBrowserRouter(routes, { hydrationData: {} })
 
-/** Marks the page when all of it answers. */
-function TakenOver() {
+/** Marks the page when it answers, its later parts aside. */
+function TakenOver({ root }: { root: HTMLElement }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-  }, [])
+    wake(root)
+  }, [root])
   return null
 }
 
@@ -41,7 +43,7 @@ startTransition(() => {
     <StrictMode>
       <Providers api={createApi('')} queryClient={createQueryClient()} state={state}>
         <RouterProvider router={router} />
-        <TakenOver />
+        <TakenOver root={root} />
       </Providers>
     </StrictMode>,
     { onRecoverableError: (error) => console.error('Hydration', error) },

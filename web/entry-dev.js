@@ -4,4 +4,6 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
+const { holdClicks } = await import('/web/client/held-clicks.ts')
+holdClicks()
 await import('/web/entry-client.tsx')

@@ -1,3 +1,7 @@
+import { holdClicks } from './client/held-clicks.ts'
+
+holdClicks()
+
 /**
  * Fetches what takes the page over only once the page has been painted. The script's `data-chunks` names
  * the files, the first of them the entry; all are asked for at once.

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 /**
  * A part of a page whose code comes when the page is shown and the browser has time, or at the visitor's
  * first move. What the edge rendered stands there from the start; after a move between pages it comes at once.
+ * A button pressed in it before that is pressed when it comes.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => {
@@ -11,9 +12,16 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   })
   return (props: Props) => (
     <Suspense fallback={null}>
-      <Part {...props} />
+      <div className="contents" data-asleep ref={wake}>
+        <Part {...props} />
+      </div>
     </Suspense>
   )
+}
+
+/** The `ref` of an element with `data-asleep`: once it is called, the part answers (client/held-clicks.ts). */
+export const wake = (part: Element | null) => {
+  part?.removeAttribute('data-asleep')
 }
 
 const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const

@@ -29,7 +29,9 @@ export function Document({
         {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
       </head>
       <body>
-        <div id="root">{children}</div>
+        <div id="root" data-asleep>
+          {children}
+        </div>
         {state !== undefined && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}

@@ -1,0 +1,23 @@
+/**
+ * Holds presses of buttons in the parts of a page that React has not taken over yet, which carry `data-asleep`:
+ * the last one is pressed again as soon as its part is awake. Forms and links do without React.
+ */
+export function holdClicks() {
+  let held: MutationObserver | undefined
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('[type=button]')
+      const part = button?.closest('[data-asleep]')
+      if (!part) return
+      event.stopPropagation()
+      held?.disconnect()
+      held = new MutationObserver(() => {
+        held?.disconnect()
+        button?.click()
+      })
+      held.observe(part, { attributeFilter: ['data-asleep'] })
+    },
+    true,
+  )
+}
