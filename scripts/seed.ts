@@ -70,12 +70,16 @@ async function seedStopped(
   }
 }
 
-/** The running product's cached pages would otherwise show the new profiles a minute late. */
+/** The running product would otherwise show the new profiles a minute late, and know their words within the hour. */
 const showAtOnce = (url: string) =>
-  fetch(`${url}${services.api}/dev/cron/renew-pages`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  })
+  Promise.all(
+    ['renew-pages', 'count-words'].map((job) =>
+      fetch(`${url}${services.api}/dev/cron/${job}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      }),
+    ),
+  )
 
 await runTask(seed)

@@ -1,6 +1,7 @@
 import type { Env } from './env.ts'
 import { variablesOf } from './env.ts'
 import { expireConversations } from './features/chat/commands.ts'
+import { countWords } from './features/knowledge/commands.ts'
 import { currentTime } from './services/clock.ts'
 import { lastRunOf, recordRun } from './services/cron-runs.ts'
 import { type Database, openDatabase } from './services/database.ts'
@@ -10,19 +11,21 @@ import { rehangChanged } from './workflows/rehang-changed.ts'
 /** Does its work since `lastRun`; answers up to when it got, if that is not `now`. */
 type Job = (context: { db: Database; kv: KVNamespace; now: Date; lastRun: Date }) => Promise<unknown>
 
-export const jobNames = ['rehang-changed', 'renew-pages', 'expire-conversations'] as const
+export const jobNames = ['rehang-changed', 'renew-pages', 'count-words', 'expire-conversations'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** Every job by its name, as `POST /api/dev/cron/{job}` takes it. */
 export const jobs: Record<JobName, Job> = {
   'rehang-changed': rehangChanged,
   'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
+  'count-words': ({ db }) => countWords(db),
   'expire-conversations': ({ db, now }) => expireConversations(db, now),
 }
 
 /** Which jobs an expression of wrangler.toml runs. */
 const timetable: Record<string, JobName[]> = {
   '* * * * *': ['rehang-changed'],
+  '7 * * * *': ['count-words'],
   '17 3 * * *': ['expire-conversations'],
 }
 

@@ -7,10 +7,20 @@ import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
 import * as profiles from '#schema/tables/profiles.ts'
 import * as references from '#schema/tables/references.ts'
+import * as search from '#schema/tables/search.ts'
 import * as stories from '#schema/tables/stories.ts'
 import { throughWriteGate } from './write-gate.ts'
 
-export const tables = { ...chat, ...cron, ...events, ...gallery, ...profiles, ...references, ...stories }
+export const tables = {
+  ...chat,
+  ...cron,
+  ...events,
+  ...gallery,
+  ...profiles,
+  ...references,
+  ...search,
+  ...stories,
+}
 
 const readTimeoutMs = 3_000
 const writeTimeoutMs = 10_000

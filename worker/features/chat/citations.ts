@@ -2,6 +2,7 @@ import type { Citation } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOf } from '../knowledge/passages.ts'
 import { rankPassages } from '../knowledge/relevance.ts'
+import { stemsOf } from '../knowledge/terms.ts'
 
 /** How a model marks the story it used: `[2]` for the second plate on the page. */
 export const citationMark = (plate: number) => `[${plate + 1}]`
@@ -31,7 +32,7 @@ export function citationReader(profile: PublicProfile) {
     const sentences = passagesOf(profile).filter(
       (passage) => passage.plate === plate && passage.part !== 'title',
     )
-    const quote = rankPassages(sentences, said.slice(-400))[0]?.passage.text ?? story.results
+    const quote = rankPassages(sentences, stemsOf(said.slice(-400)))[0]?.passage.text ?? story.results
     return [{ citation: { storyId: story.id, plate, title: story.title, quote } }]
   }
   return {

@@ -1,8 +1,8 @@
 import type { PublicProfile } from '#schema/profiles.ts'
+import { isGeneric } from '../knowledge/generic-words.ts'
 import { type Passage, passagesOf, splitSentences } from '../knowledge/passages.ts'
 import { type Ranked, rankPassages, rarityIn } from '../knowledge/relevance.ts'
 import { isStopWord, termsOf, wordsOf } from '../knowledge/terms.ts'
-import { isGeneric } from './generic-words.ts'
 
 const genericShare = 0.15
 
@@ -35,7 +35,7 @@ export function supportFor(profile: PublicProfile, question: string): Published 
     const weight = telling.reduce((sum, stem) => sum + weightOf(stem), 0)
     return { hits: telling.filter((stem) => !isGeneric(stem)), share: total ? weight / total : 0, weight }
   }
-  const ranked = rankPassages(passages, question, weightOf)
+  const ranked = rankPassages(passages, asked, weightOf)
   const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
   for (const deliverable of profile.coreDeliverables) slogans.delete(deliverable)
   const outside = ranked

@@ -2,7 +2,7 @@ import type { Match } from '#schema/gallery.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOf } from '../knowledge/passages.ts'
 import { type Rarity, rankPassages } from '../knowledge/relevance.ts'
-import { termsOf, type Word, wordsOf } from '../knowledge/terms.ts'
+import { type Word, wordsOf } from '../knowledge/terms.ts'
 
 const longestSnippet = 240
 
@@ -12,11 +12,18 @@ const storyShare = 0.5
 
 type Range = [number, number]
 
-/** The published sentence that best answers a query, with the clause that matched marked; undefined if none shares a word (R19). */
-export function matchedSentence(profile: PublicProfile, query: string, rarity: Rarity): Match | undefined {
+/**
+ * The published sentence that best answers a query, with the clause that matched marked; none if none shares a word
+ * (R19). `rarity` holds the stems that were asked for.
+ */
+export function matchedSentence(
+  profile: PublicProfile,
+  rarity: ReadonlyMap<string, number>,
+): Match | undefined {
   // The card shows the problem as its title anyway.
   const passages = passagesOf(profile).filter(({ text }) => text !== profile.coreProblemSolved)
-  const ranked = rankPassages(passages, query, rarity)
+  const worthOf: Rarity = (stem) => rarity.get(stem) ?? 0
+  const ranked = rankPassages(passages, new Set(rarity.keys()), worthOf)
   const story = ranked.find(({ passage }) => passage.plate !== null)
   const best = story && story.score >= (ranked[0]?.score ?? 0) * storyShare ? story : ranked[0]
   if (!best) return undefined
@@ -24,15 +31,15 @@ export function matchedSentence(profile: PublicProfile, query: string, rarity: R
   const told = plate === null ? undefined : profile.stories[plate]
   return {
     field: field === 'method' ? 'expertise' : field,
-    ...highlighted(text, new Set(termsOf(query).map(({ stem }) => stem)), rarity),
+    ...highlighted(text, worthOf),
     story: told ? { id: told.id, title: told.title, confirmedBy: told.confirmations.length } : null,
   }
 }
 
-function highlighted(text: string, terms: Set<string>, rarity: Rarity): Pick<Match, 'snippet' | 'ranges'> {
-  const hits = wordsOf(text).filter(({ stem }) => terms.has(stem))
+function highlighted(text: string, worthOf: Rarity): Pick<Match, 'snippet' | 'ranges'> {
+  const hits = wordsOf(text).filter(({ stem }) => worthOf(stem) > 0)
   const hitsIn = ([start, end]: Range) => hits.filter((word) => word.start >= start && word.end <= end)
-  const worth = (range: Range) => hitsIn(range).reduce((sum, { stem }) => sum + rarity(stem), 0)
+  const worth = (range: Range) => hitsIn(range).reduce((sum, { stem }) => sum + worthOf(stem), 0)
   const clause = clausesOf(text).reduce((best, next) => (worth(next) > worth(best) ? next : best))
   return around(text, clause[1] - clause[0] <= longestSnippet ? clause : densest(hitsIn(clause), clause))
 }

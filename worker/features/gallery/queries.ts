@@ -8,17 +8,17 @@ import {
   type SmartSearch,
 } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
 import { type Database, tables } from '../../services/database.ts'
-import { matchExpression, termsOf, type Word } from '../knowledge/terms.ts'
+import { readQuery, stemsAsked } from '../knowledge/asked.ts'
+import { wordsInCommon } from '../knowledge/expansion.ts'
+import { findVocabulary, rankByExpansion, rankByWords, type Scored } from '../knowledge/queries.ts'
 import { findPublicProfiles, isPublic } from '../profiles/queries.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { matchedSentence } from './matched-sentence.ts'
 
 const { galleryPlacements, profiles } = tables
 const searchResults = 24
-
-/** How much a word counts where it stands, in the order of profile_search's columns. */
-const fieldWeights = { name: 4, role: 3, problem: 4, expertise: 2, stories: 1, feedback: 0.5 }
 
 const cardColumns = {
   id: profiles.id,
@@ -101,57 +101,56 @@ export async function listGallery(
   }
 }
 
-/** A profile whose best words are this much rarer in the best one is not shown: it shares a word, not the challenge. */
-const leastRelevance = 0.3
+/** A profile that answers this much worse than the best one is not shown: it shares a word, not the challenge. */
+const leastRelevance = 0.2
+/** How many of the best answers say which other words belong to a challenge, and how much those words count. */
+const feedbackProfiles = 5
+const expansionShare = 0.3
 
-/** The listed profiles that answer a described challenge, best first, each with the sentence that matched (R19). Two round trips. */
+/**
+ * The listed profiles that answer a described challenge, best first, each with the sentence that matched (R19).
+ * Five round trips at most; docs/search.md explains the ranking.
+ */
 export async function searchGallery(db: Database, search: SmartSearch): Promise<SearchResult> {
-  const terms = termsOf(search.query)
-  if (!terms.length) return { profiles: [], mode: 'text' }
-  const [ranked, counts, [listed]] = await db.batch([
-    rankedIds(db, terms, search),
-    db.all<{ term: string; doc: number }>(
-      sql`select term, doc from profile_terms where term in ${terms.map(({ stem }) => stem)}`,
-    ),
-    db.all<{ total: number }>(
-      sql`select coalesce(max(seq), 1) as total from sqlite_sequence where name = 'profiles'`,
-    ),
-  ])
-  const best = ranked[0]?.score ?? 0
-  const relevant = ranked.filter(({ score }) => score >= best * leastRelevance)
-  const frequency = new Map(counts.map(({ term, doc }) => [term, doc]))
-  const rarity = (stem: string) => Math.log(1 + (listed?.total ?? 1) / (frequency.get(stem) ?? 1))
-  const found = await findPublicProfiles(
-    db,
-    relevant.map(({ id }) => id),
-  )
-  const byId = new Map(found.map((profile) => [profile.id, profile]))
-  const cards = relevant.flatMap(({ id }): GalleryCard[] => {
-    const profile = byId.get(id)
-    if (!profile) return []
-    const match = matchedSentence(profile, search.query, rarity)
-    const card = cardOf({
-      ...profile,
-      keySkills: profile.solutionProfile.keySkills,
-      validatedStories: profile.stories.length,
-      validatedReferences: profile.references.length,
+  const stems = stemsAsked(search.query)
+  if (!stems.length) return { profiles: [], mode: 'text' }
+  const known = new Map<number, PublicProfile>()
+  const profilesOf = async (scored: Scored[]) => {
+    const missing = scored.map(({ id }) => id).filter((id) => !known.has(id))
+    for (const profile of await findPublicProfiles(db, missing)) known.set(profile.id, profile)
+    return scored.flatMap(({ id, score }) => {
+      const profile = known.get(id)
+      return profile ? { profile, score } : []
     })
-    return [{ ...card, ...(match && { match }) }]
+  }
+  const vocabulary = await findVocabulary(db, stems)
+  const asked = readQuery(search.query, vocabulary)
+  const ranked = await rankByWords(db, asked, search)
+  const words = wordsInCommon(await profilesOf(ranked.slice(0, feedbackProfiles)), asked.rarity)
+  const expanded = await rankByExpansion(db, words, search, vocabulary)
+  const found = await profilesOf(movedUp(ranked, expanded))
+  const cards = found.map(({ profile }): GalleryCard => {
+    const match = matchedSentence(profile, asked.rarity)
+    return { ...cardOfProfile(profile), ...(match && { match }) }
   })
   return { profiles: cards, mode: 'text' }
 }
 
-/** Ids and scores (the larger the better) of the profiles that share words with the query. */
-function rankedIds(db: Database, terms: Word[], { businessArea, industry }: SmartSearch) {
-  const weights = sql.raw(Object.values(fieldWeights).join(', '))
-  const narrowed =
-    businessArea === unfiltered && industry === unfiltered
-      ? sql``
-      : // The plus keeps the planner from walking a whole area for each profile instead of the profile's few places.
-        sql`and exists (select 1 from gallery_placements p where p.profile_id = profile_search.rowid and +p.area = ${businessArea}
-          ${industry === unfiltered ? sql`` : sql`and +p.industry = ${industry}`})`
-  return db.all<{ id: number; score: number }>(sql`
-    select rowid as id, -bm25(profile_search, ${weights}) as score from profile_search
-    where profile_search match ${matchExpression(terms)} ${narrowed}
-    order by score desc, rowid limit ${searchResults}`)
+/** Those that share words with the query, moved up by what they share with the best of them; the best 24. */
+function movedUp(ranked: Scored[], expanded: Scored[]): Scored[] {
+  const [most, mostExpanded] = [ranked[0]?.score ?? 1, expanded[0]?.score ?? 1]
+  const added = new Map(expanded.map(({ id, score }) => [id, (expansionShare * score) / mostExpanded]))
+  const all = ranked
+    .map(({ id, score }) => ({ id, score: score / most + (added.get(id) ?? 0) }))
+    .sort((one, other) => other.score - one.score || one.id - other.id)
+  const least = (all[0]?.score ?? 0) * leastRelevance
+  return all.filter(({ score }) => score >= least).slice(0, searchResults)
 }
+
+const cardOfProfile = (profile: PublicProfile): GalleryCard =>
+  cardOf({
+    ...profile,
+    keySkills: profile.solutionProfile.keySkills,
+    validatedStories: profile.stories.length,
+    validatedReferences: profile.references.length,
+  })

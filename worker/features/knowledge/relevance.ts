@@ -1,5 +1,5 @@
 import type { Passage } from './passages.ts'
-import { termsOf, wordsOf } from './terms.ts'
+import { wordsOf } from './terms.ts'
 
 export type Ranked = { passage: Passage; score: number; hits: string[] }
 
@@ -16,12 +16,11 @@ const fieldWorth: Partial<Record<Passage['field'], number>> = {
 export type Rarity = (stem: string) => number
 
 /**
- * The passages that share words with a question, best first: each shared word counts by its rarity (among
+ * The passages that hold some of the stems of a question, best first: each of them counts by its rarity (among
  * these passages, unless the caller knows better), a long passage needs more of them, and stories come
  * before lists. Equal scores keep the order of the page.
  */
-export function rankPassages(passages: Passage[], question: string, given?: Rarity): Ranked[] {
-  const wanted = new Set(termsOf(question).map(({ stem }) => stem))
+export function rankPassages(passages: Passage[], wanted: ReadonlySet<string>, given?: Rarity): Ranked[] {
   const rarity = given ?? rarityIn(passages, wanted)
   return passages
     .map((passage): Ranked => {

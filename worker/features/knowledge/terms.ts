@@ -1,7 +1,5 @@
 import { stemmer } from 'stemmer'
 
-const mostTerms = 48
-
 /** Words that say nothing about a challenge. */
 const stopWords = new Set(
   `a about above after again all also am an and any are as at be because been before being below between both but by can could
@@ -23,19 +21,30 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map((match) => {
     const plain = match[0].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     const [start, end] = [match.index, match.index + match[0].length]
-    return { written: match[0], text: plain, stem: stemmer(plain), start, end }
+    return { written: match[0], text: plain, stem: stemOf(plain), start, end }
   })
 }
 
-/** The distinct words of a query that carry meaning, in order, at most 48. A query of stop words keeps them all. */
-export function termsOf(query: string): Word[] {
-  const words = wordsOf(query)
-  const meaningful = words.filter(({ text }) => !isStopWord(text))
-  const kept = meaningful.length ? meaningful : words
-  return kept
-    .filter(({ stem }, place) => kept.findIndex((other) => other.stem === stem) === place)
-    .slice(0, mostTerms)
+const stems = new Map<string, string>()
+const mostStems = 20_000
+
+/** What all forms of a word begin with, as full text sees it. Kept, because the same words come again and again. */
+export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size >= mostStems) stems.clear()
+  const stem = stemmer(word)
+  stems.set(word, stem)
+  return stem
 }
 
-/** An FTS5 expression that cannot fail, whatever was typed: quoted words joined with OR. */
-export const matchExpression = (terms: Word[]) => terms.map(({ written }) => `"${written}"`).join(' OR ')
+/** The distinct words of a text that carry meaning, in order. A text of stop words keeps them all. */
+export function termsOf(text: string): Word[] {
+  const words = wordsOf(text)
+  const meaningful = words.filter((word) => !isStopWord(word.text))
+  const seen = new Set<string>()
+  return (meaningful.length ? meaningful : words).filter(({ stem }) => !seen.has(stem) && seen.add(stem))
+}
+
+/** The stems of a text's terms. */
+export const stemsOf = (text: string): Set<string> => new Set(termsOf(text).map(({ stem }) => stem))

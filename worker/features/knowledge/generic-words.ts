@@ -1,4 +1,4 @@
-import { wordsOf } from '../knowledge/terms.ts'
+import { wordsOf } from './terms.ts'
 
 /** Words that many questions share and that say little about what is asked: verbs of doing, amounts, people, time. */
 const words = `able accept achieve actually advice advise agree anybody anyone anything ask away bad bring business buy call case change chance

@@ -1,0 +1,56 @@
+import { distance } from 'fastest-levenshtein'
+
+/** American endings and the British ones that most profiles are written with, and the other way round. */
+const variants: [RegExp, string][] = [
+  [/(?<=\w{3})iz(e[drs]?|ers?|ing|ations?)$/, 'is$1'],
+  [/(?<=\w{3})is(e[drs]?|ers?|ing|ations?)$/, 'iz$1'],
+  [/(?<=\w{3})yz(e[drs]?|ing)$/, 'ys$1'],
+  [/(?<=\w{3})ys(e[drs]?|ing)$/, 'yz$1'],
+  [/^(behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|vap|vig)or/, '$1our'],
+  [/^(behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|vap|vig)our/, '$1or'],
+  [/^(cent|fib|lit|met|theat)er(s?)$/, '$1re$2'],
+  [/^(cent|fib|lit|met|theat)re(s?)$/, '$1er$2'],
+  [/^(canc|chann|fu|lab|lev|mod|pan|sign|trav)el(ed|ing|er|ers)$/, '$1ell$2'],
+  [/^(canc|chann|fu|lab|lev|mod|pan|sign|trav)ell(ed|ing|er|ers)$/, '$1el$2'],
+  [/^(def|lic|off)ense/, '$1ence'],
+  [/^(def|lic|off)ence/, '$1ense'],
+  [/^program(s?)$/, 'programme$1'],
+  [/^programme(s?)$/, 'program$1'],
+]
+
+/** How else a word is written on the other side of the Atlantic; undefined if it is not. */
+export function otherSpelling(word: string): string | undefined {
+  const rule = variants.find(([pattern]) => pattern.test(word))
+  return rule && word.replace(...rule)
+}
+
+const mostCorrections = 2
+
+/**
+ * What a word that nobody says was meant to be: the words nearest to it, at most two, the commoner first.
+ * One letter may be wrong, missing, too many or swapped with its neighbour; two from eight letters on.
+ */
+export function correctionsOf(typed: string, known: { stem: string; profiles: number }[]): string[] {
+  const most = typed.length < 8 ? 1 : 2
+  const near = known
+    .map(({ stem, profiles }) => ({
+      stem,
+      profiles,
+      far: isSwapped(typed, stem) ? 1 : distance(typed, stem),
+    }))
+    .filter(({ far }) => far <= most)
+    .sort(
+      (one, other) =>
+        one.far - other.far || other.profiles - one.profiles || (one.stem < other.stem ? -1 : 1),
+    )
+  return near
+    .filter(({ far }) => far === near[0]?.far)
+    .slice(0, mostCorrections)
+    .map(({ stem }) => stem)
+}
+
+function isSwapped(one: string, other: string) {
+  if (one.length !== other.length) return false
+  const at = [...one].findIndex((letter, place) => letter !== other[place])
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
+}
