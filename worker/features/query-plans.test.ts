@@ -97,4 +97,4 @@ async function plansOf(ask: (db: Database) => Promise<unknown>) {
 /** Full text and an index of what hangs wrongly (nobody, mostly) show as scans too. */
 const readsWhole = (step: string) =>
   /^SCAN (?!\()/.test(step) &&
-  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN counted$|profiles_hanging_wrongly$/.test(step)
+  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (counted|misspelt)$|profiles_hanging_wrongly$/.test(step)

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { searchResultSchema } from '#schema/gallery.ts'
 import { seededRandom } from '#schema/picture/random.ts'
-import { hangPerson } from '../../../e2e/people.ts'
+import { tables } from '#worker/services/database.ts'
+import { database, hangPerson, runJob } from '../../../e2e/people.ts'
 import { jsonOf, postJson } from '../../../e2e/requests.ts'
 
 const ask = (body: unknown) => postJson(`${inject('url')}/api/smart-search`, body)
@@ -86,6 +88,94 @@ test('filters narrow a search as they narrow the gallery', async () => {
 test('the same challenge described twice gives the same list', { retry: 3 }, async () => {
   const query = 'Our project is late and the client will not pay for the changes'
   expect(await search(query)).toEqual(await search(query))
+})
+
+test('a misspelt challenge finds the expert, with the words as they are spelt', async () => {
+  const person = await hangPerson({
+    stories: [{ solution: 'The quarrymen drained the flooded brickworks with a windpump.' }],
+  })
+  await runJob('count-words')
+  for (const query of ['quarymen', 'qaurrymen', 'flodded brickwroks', 'windpupm']) {
+    const { profiles } = await search(query)
+    expect(profiles[0]?.id, query).toBe(person.id)
+    expect(profiles[0]?.match?.snippet, query).toContain('quarrymen drained')
+  }
+})
+
+test('American and British spelling find the same expert', async () => {
+  const british = await hangPerson({
+    stories: [{ solution: 'We reorganised the harbourside and catalogued every ochre-coloured buoy.' }],
+  })
+  const american = await hangPerson({
+    stories: [{ solution: 'The beekeepers reprioritized the apiary with a traveling theater.' }],
+  })
+  const first = async (query: string) => (await search(query)).profiles[0]?.id
+  expect(await first('reorganized harborside')).toBe(british.id)
+  expect(await first('reprioritised travelling theatre apiary')).toBe(american.id)
+})
+
+const story = `We have run a mid-sized company in the north for about thirty years. My brother and I took it over from our father, and for a long
+  time everything went well; people stayed, customers paid, and nobody asked many questions. Since last spring that is different. `
+const more = `Two consultants have looked at it and both wrote good reports, which cost a lot and changed nothing. My wife says that we should
+  stop talking and start doing something. We would be glad to hear from somebody who has really been there, and not only read about it. `
+
+test('a long story finds the expert as its one telling sentence does', async () => {
+  const person = await hangPerson({
+    stories: [{ solution: 'We regraded the cranberry bog so that the sluices drained before the frost.' }],
+  })
+  const sentence = 'The sluices of our cranberry bog freeze before they have drained. '
+  const long = `${story}${more}${sentence}${more}${story}${more}`.slice(0, 2000)
+  expect(long.length).toBeGreaterThan(1300)
+  for (const query of [sentence, long]) {
+    const [best] = (await search(query)).profiles
+    expect(best?.id).toBe(person.id)
+    expect(best?.match?.snippet).toContain('cranberry bog')
+  }
+})
+
+test('words that the challenge says together count more where they stand together', async () => {
+  const words = (solution: string) => hangPerson({ stories: [{ solution }] })
+  const apart = await words(
+    'The marmalade was late. We counted every orchard. A cooper mended the hoops in May.',
+  )
+  const together = await words(
+    'The marmalade cooper was late. We counted the hoops. Every orchard mended in May.',
+  )
+  const found = (await search('a marmalade cooper')).profiles.map(({ id }) => id)
+  expect(found.indexOf(together.id)).toBeLessThan(found.indexOf(apart.id))
+})
+
+test('who speaks as the best answers do comes before who only shares the word', async () => {
+  const about = (text: string) => hangPerson({ profile: { about: text }, stories: [{}] })
+  const lone = await about('The zither was tuned. Somebody swept the platform and locked the ticket hall.')
+  for (const town of ['Ulm', 'Linz'])
+    await hangPerson({
+      profile: { about: `In ${town} the zither and zither school taught plectrum and soundboard craft.` },
+    })
+  const alike = await about('The zither was tuned. Somebody set the plectrum and glued the soundboard dry.')
+  await runJob('count-words')
+  const found = (await search('zither')).profiles.map(({ id }) => id)
+  expect(found.indexOf(alike.id)).toBeGreaterThanOrEqual(0)
+  expect(found.indexOf(alike.id)).toBeLessThan(found.indexOf(lone.id))
+})
+
+test('a word that nobody says any more is forgotten', async () => {
+  const person = await hangPerson({ profile: { about: 'A xylophonist’s apprentice.' } })
+  const isKnown = async () => {
+    await runJob('count-words')
+    const rows = await database()
+      .select()
+      .from(tables.searchWords)
+      .where(eq(tables.searchWords.stem, 'xylophonist'))
+    return rows.length > 0
+  }
+  expect(await isKnown()).toBe(true)
+  await database()
+    .update(tables.profiles)
+    .set({ isActive: false, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, person.id))
+  await runJob('rehang-changed')
+  expect(await isKnown()).toBe(false)
 })
 
 test('words of other scripts are found as they are written', async () => {

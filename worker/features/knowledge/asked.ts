@@ -69,26 +69,23 @@ export function readQuery(query: string, vocabulary: Vocabulary): Asked {
 }
 
 function termOf(word: Word, { listed, similar }: Vocabulary): Term {
-  const [stem, ...others] = [word.stem, ...otherStem(word.text)].filter(
-    (one, place, all) => place === 0 || (one !== all[0] && listed.has(one)),
-  ) as [string, ...string[]]
-  const isKnown = listed.has(stem) || others.length > 0
-  const meant = isKnown
+  const other = otherSpelling(word.text)
+  const spelt = [word.stem, ...otherStem(word.text)]
+  const meant = spelt.some((stem) => listed.has(stem))
     ? []
     : correctionsOf(
-        stem,
+        word.stem,
         // Full text stems what it is asked for: a stem that would be shortened again is not found.
-        similar.filter((candidate) => candidate.asked === stem && stemOf(candidate.stem) === candidate.stem),
+        similar.filter(({ asked, stem }) => asked === word.stem && stemOf(stem) === stem),
       )
-  const stems = [stem, ...others, ...meant]
+  const profilesOf = (stem: string) =>
+    listed.get(stem) ?? similar.find((candidate) => candidate.stem === stem)?.profiles ?? 0
+  const stems = [...spelt, ...meant]
   return {
     word,
     stems,
-    forms: [word.text, ...(others.length ? [otherSpelling(word.text) ?? ''] : []), ...meant],
-    profiles: stems.reduce(
-      (sum, one) => sum + (listed.get(one) ?? similar.find((s) => s.stem === one)?.profiles ?? 0),
-      0,
-    ),
+    forms: [word.written, ...(other ? [other] : []), ...meant],
+    profiles: stems.reduce((sum, stem) => sum + profilesOf(stem), 0),
   }
 }
 
@@ -120,8 +117,8 @@ function expressionOf(terms: Term[]): string {
     const gap = before ? term.word.start - before.word.end : 0
     if (!before || gap > 12) return []
     return gap === 1
-      ? [`"${before.word.text} ${term.word.text}"`]
-      : [`NEAR("${before.word.text}" "${term.word.text}", 4)`]
+      ? [`"${before.word.written} ${term.word.written}"`]
+      : [`NEAR("${before.word.written}" "${term.word.written}", 4)`]
   })
   return [...terms.map(anyForm), ...pairs.slice(0, mostPairs)].join(' OR ')
 }

@@ -22,11 +22,11 @@ export async function findVocabulary(db: Database, stems: string[]): Promise<Voc
       sql`select stem, profiles from search_words where stem in (select value from json_each(${asked}))`,
     ),
     db.all<Vocabulary['similar'][number]>(sql`
-      select unknown.stem as asked, word.stem, word.profiles
+      select misspelt.stem as asked, word.stem, word.profiles
       from (select value as stem from json_each(${asked}) where length(value) > 3 and value not glob '*[0-9]*'
-        and not exists (select 1 from search_words known where known.stem = value) limit ${mostMisspelt}) unknown
-      cross join search_words word on word.stem >= substr(unknown.stem, 1, 1) and word.stem < char(unicode(unknown.stem) + 1)
-        and length(word.stem) between length(unknown.stem) - 2 and length(unknown.stem) + 2`),
+        and not exists (select 1 from search_words known where known.stem = value) limit ${mostMisspelt}) misspelt
+      cross join search_words word on word.stem >= substr(misspelt.stem, 1, 1) and word.stem < char(unicode(misspelt.stem) + 1)
+        and length(word.stem) between length(misspelt.stem) - 2 and length(misspelt.stem) + 2`),
     db.all<{ total: number }>(
       sql`select coalesce(max(seq), 1) as total from sqlite_sequence where name = 'profiles'`,
     ),
