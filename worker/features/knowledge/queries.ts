@@ -10,7 +10,7 @@ export type Scored = { id: number; score: number }
 const fieldWeights = { name: 1, role: 2, problem: 2, expertise: 1, stories: 1, feedback: 0.5 }
 const weights = sql.raw(Object.values(fieldWeights).join(', '))
 /** What the other sentences add to the one that an expert answers best. */
-const otherSentences = 0.1
+const otherSentences = 0.25
 const candidates = 200
 const mostMisspelt = 8
 
