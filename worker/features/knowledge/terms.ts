@@ -18,25 +18,30 @@ export type Word = { written: string; text: string; stem: string; start: number;
 
 /** The words of a text with their stems and where they stand; accents and case do not count. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map((match) => {
-    const plain = match[0].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    const [start, end] = [match.index, match.index + match[0].length]
-    return { written: match[0], text: plain, stem: stemOf(plain), start, end }
-  })
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map(({ 0: written, index }) => ({
+    written,
+    ...readWord(written),
+    start: index,
+    end: index + written.length,
+  }))
 }
 
-const stems = new Map<string, string>()
-const mostStems = 20_000
+const read = new Map<string, Pick<Word, 'text' | 'stem'>>()
+const mostRead = 20_000
 
-/** What all forms of a word begin with, as full text sees it. Kept, because the same words come again and again. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  if (stems.size >= mostStems) stems.clear()
-  const stem = stemmer(word)
-  stems.set(word, stem)
-  return stem
+/** A word without accents and case, and its stem. Kept, because the same words come again and again. */
+function readWord(written: string) {
+  const known = read.get(written)
+  if (known) return known
+  if (read.size >= mostRead) read.clear()
+  const text = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const word = { text, stem: stemmer(text) }
+  read.set(written, word)
+  return word
 }
+
+/** What all forms of a word in lower case begin with, as full text sees it. */
+export const stemOf = (word: string): string => readWord(word).stem
 
 /** The distinct words of a text that carry meaning, in order. A text of stop words keeps them all. */
 export function termsOf(text: string): Word[] {
