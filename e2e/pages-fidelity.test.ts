@@ -16,6 +16,9 @@ const paths = [
   '/public/tom-arkwright',
   '/assets/none.js',
   '/favicon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/1.xml',
 ]
 const compared = ['content-security-policy', 'x-content-type-options', 'location']
 

@@ -40,6 +40,14 @@ export const redirects = {
   '/public-profiles/:profileUrl': paths.profile,
 } as const
 
+/** What machines read of the site; the worker writes it. `sitemapPage` takes a number from 1. */
+export const files = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPage: '/sitemaps/:page',
+  llms: '/llms.txt',
+} as const
+
 /** What is served beside pages: handed to the API worker, never to the asset server. */
 export const services = { api: '/api', picture: '/picture' } as const
 

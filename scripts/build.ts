@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { paths, redirects, services } from '#schema/paths.ts'
+import { files, paths, redirects, services } from '#schema/paths.ts'
 import { pageHeaders } from '#schema/security-headers.ts'
 
 const site = 'dist/site'
@@ -58,9 +58,10 @@ function writeRoutes() {
         .filter(({ rendering }) => rendering !== 'static')
         .map(({ pattern }) => pattern),
       ...Object.keys(redirects),
+      ...Object.values(files),
     ]
       .map((pattern) => pattern.replace(/:[^/]+/g, '*'))
-      .flatMap((pattern) => (pattern.endsWith('*') ? [pattern] : [pattern, `${pattern}/`])),
+      .flatMap((pattern) => (/[*]$|\.\w+$/.test(pattern) ? [pattern] : [pattern, `${pattern}/`])),
   ]
   writeFileSync(`${site}/_routes.json`, JSON.stringify({ version: 1, include, exclude: [] }, null, 2))
 }

@@ -16,6 +16,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { databaseScope, requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { guardStateChanges } from './middleware/state-changes.ts'
+import { machineFiles } from './render/machine-files.ts'
 import { renderPage } from './render/render.tsx'
 import { AppError } from './services/app-error.ts'
 
@@ -53,6 +54,7 @@ app.route(services.api, calls)
 app.route(services.picture, pictureRoutes)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
+app.route('/', machineFiles)
 app.get('*', (c) => renderPage(c, (request) => app.fetch(request, c.env, c.executionCtx)))
 app.all('*', () => {
   throw new AppError('NOT_FOUND')

@@ -7,7 +7,7 @@ import { recordEvent } from './analytics/commands.ts'
 import { expireConversations, reserveBudgets, saveLine, settleBudget } from './chat/commands.ts'
 import { readConversation } from './chat/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
-import { listGallery, searchGallery } from './gallery/queries.ts'
+import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import { findChangedSince, findPlan, findPublicProfile, findPublicProfiles } from './profiles/queries.ts'
 
 type Statement = Exclude<InStatement, string>
@@ -27,6 +27,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'a later page of both': (db) => listGallery(db, bothFilters, { ...page, cursor: '4g_2s' }),
   'a search': (db) => searchGallery(db, { query: 'late project', ...everywhere }),
   'a search with filters': (db) => searchGallery(db, { query: 'late project', ...bothFilters }),
+  'a page of the sitemap': (db) => listForSitemap(db, 2),
   'a profile with its stories, references and confirmations': (db) => findPublicProfile(db, 'nobody-here'),
   'the profiles of a search': (db) => findPublicProfiles(db, [1, 2, 3]),
   'the plan of a profile': (db) => findPlan(db, 1),

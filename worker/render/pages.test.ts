@@ -205,3 +205,45 @@ test.each(['/_worker.js', '/_routes.json', '/.vite/manifest.json', '/_headers'])
     expect((await open(path)).status).toBe(404)
   },
 )
+
+const textOf = async (path: string) => {
+  const answer = await open(path)
+  expect(answer.status, path).toBe(200)
+  return { text: await answer.text(), type: answer.headers.get('content-type') }
+}
+
+test('search engines learn where the sitemap is, and that calls are not pages', async () => {
+  const { text, type } = await textOf('/robots.txt')
+  expect(type).toContain('text/plain')
+  expect(text).toContain(`Sitemap: ${inject('url')}/sitemap.xml`)
+  expect(text).toContain('Disallow: /api/')
+})
+
+test('the sitemap names every page and profile that hangs, and forgets who is taken down', async () => {
+  const person = await hangPerson()
+  const address = `<loc>${inject('url')}/profile/${person.profileUrl}</loc>`
+  const { text, type } = await textOf('/sitemap.xml')
+  expect(type).toContain('application/xml')
+  expect(text).toContain(address)
+  for (const path of ['/', '/solution-gallery']) expect(text).toContain(`<loc>${inject('url')}${path}</loc>`)
+  expect(text).not.toMatch(/\/404<|\/unavailable<|\/:/)
+  await database()
+    .update(tables.profiles)
+    .set({ isActive: false, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, person.id))
+  await runJob('rehang-changed')
+  await expect.poll(async () => (await textOf('/sitemap.xml')).text).not.toContain(address)
+})
+
+test('a page of the sitemap that is not there is not found', async () => {
+  expect((await textOf('/sitemaps/1.xml')).text).toContain('<urlset')
+  for (const page of ['2.xml', '0.xml', '1', 'x.xml'])
+    expect((await open(`/sitemaps/${page}`)).status).toBe(404)
+})
+
+test('a language model learns how to find an expert and what it may claim', async () => {
+  const { text } = await textOf('/llms.txt')
+  expect(text).toMatch(/^# Rembrandt\n\n> /)
+  for (const path of ['/api/smart-search', '/solution-gallery', '/api/public-profiles/'])
+    expect(text).toContain(inject('url') + path)
+})

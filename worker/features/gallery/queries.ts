@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import {
   countedUpTo,
   type GalleryCard,
@@ -99,6 +99,23 @@ export async function listGallery(
         ? writeCursor({ position: last.position, profileId: last.id })
         : null,
   }
+}
+
+/** How many profiles one page of the sitemap may hold; 50,000 addresses are the most that the format allows. */
+const sitemapPageSize = 49_000
+
+/** The listed profiles of one page of the sitemap, numbered from 1, and how many pages there are. */
+export async function listForSitemap(db: Database, page: number) {
+  const from = (page - 1) * sitemapPageSize
+  const [listed, [last]] = await db.batch([
+    db
+      .select({ profileUrl: profiles.profileUrl, changedAt: profiles.updatedAt })
+      .from(profiles)
+      .where(and(gt(profiles.id, from), lte(profiles.id, from + sitemapPageSize), isPublic))
+      .orderBy(asc(profiles.id)),
+    db.select({ id: profiles.id }).from(profiles).orderBy(desc(profiles.id)).limit(1),
+  ])
+  return { listed, pages: Math.max(1, Math.ceil((last?.id ?? 0) / sitemapPageSize)) }
 }
 
 /** A profile that answers this much worse than the best one is not shown: it shares a word, not the challenge. */

@@ -1,0 +1,26 @@
+import { brand } from '#schema/brand.ts'
+import { longestQuery } from '#schema/gallery.ts'
+import { businessAreas, industries, unfiltered } from '#schema/options.ts'
+import { paths } from '#schema/paths.ts'
+
+/** What a language model needs to know to find an expert here, in the form of llmstxt.org. */
+export const llmsText = (origin: string): string => `# ${brand.name}
+
+> ${brand.description}
+
+Every story in a profile was validated, and confirmed by a referee who was there; every reference says which checks ran, and when. Profiles labelled "Sample profile" are made up. Quote a story with its title and the address of its profile, and claim no more than it says.
+
+## Pages
+
+- [Gallery](${origin}${paths.gallery.href()}): every expert; \`?q=\` takes a described challenge, \`&area=\` and \`&industry=\` narrow it
+- Profile: \`${origin}${paths.profile.href('name')}\`, with linked data (ProfilePage)
+
+## Calls
+
+- \`GET ${origin}/api/public-profiles/{businessArea}/{industry}\`: the gallery as JSON, 24 at a time; \`${unfiltered}\` stands for every area or industry, \`?cursor=\` takes \`nextCursor\` of the page before
+- \`GET ${origin}/api/public-profiles/{profileUrl}\`: one profile with its stories, references and checks
+- \`POST ${origin}/api/smart-search\` with \`{"query": "the challenge, at most ${longestQuery.toLocaleString('en-GB')} characters"}\`: the best matches, each with the sentence that matched
+
+Business areas: ${businessAreas.join(', ')}.
+Industries: ${industries.join(', ')}.
+`
