@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, max, or, sql } from 'drizzle-orm'
 import {
   countedUpTo,
   type GalleryCard,
@@ -113,7 +113,7 @@ export async function listForSitemap(db: Database, page: number) {
       .from(profiles)
       .where(and(gt(profiles.id, from), lte(profiles.id, from + sitemapPageSize), isPublic))
       .orderBy(asc(profiles.id)),
-    db.select({ id: profiles.id }).from(profiles).orderBy(desc(profiles.id)).limit(1),
+    db.select({ id: max(profiles.id) }).from(profiles),
   ])
   return { listed, pages: Math.max(1, Math.ceil((last?.id ?? 0) / sitemapPageSize)) }
 }
