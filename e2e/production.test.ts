@@ -21,17 +21,17 @@ const product = await startProduct({
 })
 afterAll(product.stop)
 
-const { chatBudgets } = tables
+const { budgets } = tables
 const today = dayOf(new Date())
 const addressToday = async () => `visitor:${await keyedHash(secret, 'address', `127.0.0.1 ${today}`)}`
 const use = async (subject: string, used: number) => {
   await database()
-    .insert(chatBudgets)
+    .insert(budgets)
     .values({ subject, day: today, used })
-    .onConflictDoUpdate({ target: [chatBudgets.subject, chatBudgets.day], set: { used } })
+    .onConflictDoUpdate({ target: [budgets.subject, budgets.day], set: { used } })
 }
 const used = async (subject: string) =>
-  (await database().select().from(chatBudgets).where(eq(chatBudgets.subject, subject)))[0]?.used
+  (await database().select().from(budgets).where(eq(budgets.subject, subject)))[0]?.used
 
 test('nothing of what tests need exists in production', async () => {
   for (const path of ['clock', 'cron/rehang-changed', 'cron/nothing', 'mail', '']) {

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Citation } from '../chat.ts'
 import { profiles } from './profiles.ts'
 
@@ -35,17 +35,4 @@ export const chatMessages = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('chat_messages_session').on(table.sessionId, table.createdAt)],
-)
-
-/** What was used of a daily allowance; reserved before, settled after (R21). */
-export const chatBudgets = sqliteTable(
-  'chat_budgets',
-  {
-    /** `visitor:…` counts questions, `profile:…` counts tokens. */
-    subject: text().notNull(),
-    /** ISO date, UTC. */
-    day: text().notNull(),
-    used: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.subject, table.day] }), index('chat_budgets_day').on(table.day)],
 )

@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client/web'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
+import * as budgets from '#schema/tables/budgets.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as cron from '#schema/tables/cron.ts'
 import * as events from '#schema/tables/events.ts'
@@ -12,6 +13,7 @@ import * as stories from '#schema/tables/stories.ts'
 import { throughWriteGate } from './write-gate.ts'
 
 export const tables = {
+  ...budgets,
   ...chat,
   ...cron,
   ...events,

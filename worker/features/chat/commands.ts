@@ -1,11 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Citation } from '#schema/chat.ts'
 import { AppError } from '../../services/app-error.ts'
+import { forgetBudgets } from '../../services/budgets.ts'
 import { type Database, tables } from '../../services/database.ts'
 import { dayOf } from '../../services/visitor.ts'
 import { quietSessions, recentMessages } from './queries.ts'
 
-const { chatBudgets, chatMessages, chatSessions } = tables
+const { chatMessages, chatSessions } = tables
 const remembered = 24
 const keptDays = 90
 
@@ -48,39 +49,6 @@ export async function saveLine(db: Database, { sessionId, visitorId, profileId, 
   return messages.toReversed()
 }
 
-type Reservation = { subject: string; amount: number; limit: number; day: string }
-
-/** Takes from daily allowances what would not pass their limits, in one round trip; answers for each whether it was there to take. */
-export async function reserveBudgets(
-  db: Database,
-  reservations: [Reservation, ...Reservation[]],
-): Promise<boolean[]> {
-  const take = ({ subject, day, amount, limit }: Reservation) =>
-    db
-      .insert(chatBudgets)
-      .values({ subject, day, used: amount })
-      .onConflictDoUpdate({
-        target: [chatBudgets.subject, chatBudgets.day],
-        set: { used: sql`${chatBudgets.used} + ${amount}` },
-        setWhere: sql`${chatBudgets.used} + ${amount} <= ${limit}`,
-      })
-      .returning({ used: chatBudgets.used })
-  const [first, ...others] = reservations
-  const taken = await db.batch([take(first), ...others.map(take)])
-  return taken.map((rows) => rows.length > 0)
-}
-
-/** Gives back what was reserved and not used; `difference` may be negative when more was used. */
-export const settleBudget = (
-  db: Database,
-  { subject, day }: Pick<Reservation, 'subject' | 'day'>,
-  difference: number,
-) =>
-  db
-    .update(chatBudgets)
-    .set({ used: sql`max(0, ${chatBudgets.used} - ${difference})` })
-    .where(and(eq(chatBudgets.subject, subject), eq(chatBudgets.day, day)))
-
 /** Erases conversations in which nothing was said for 90 days, and allowances of past days (R26). */
 export async function expireConversations(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - keptDays * 24 * 3600 * 1000)
@@ -88,6 +56,6 @@ export async function expireConversations(db: Database, now: Date): Promise<void
   await db.batch([
     db.delete(chatMessages).where(sql`${chatMessages.sessionId} in ${quiet}`),
     db.delete(chatSessions).where(lt(chatSessions.lastActivityAt, since)),
-    db.delete(chatBudgets).where(lt(chatBudgets.day, dayOf(now))),
+    forgetBudgets(db, dayOf(now)),
   ])
 }
