@@ -18,7 +18,9 @@ export async function startFakeModel() {
     { request: ModelRequest; authorization: string | undefined; closed: Promise<unknown> }
   >()
   const server = createServer(async (request, response) => {
-    const body = JSON.parse(await textOf(request)) as ModelRequest
+    const text = await textOf(request)
+    if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end()
+    const body = JSON.parse(text) as ModelRequest
     const question = contentOf(body.messages.at(-1))
     asked.set(question, {
       request: body,
