@@ -30,8 +30,9 @@ function printReady({ url, variables }: Settings) {
   const embedded = [
     ...(variables.TURSO_DATABASE_URL ? [] : ['database (libsql-server)']),
     'pages cache',
-    ...(variables.OPENAI_API_KEY || variables.OPENAI_BASE_URL ? [] : ['agent (grounded, no model)']),
-    'search (full text)',
+    ...(variables.OPENAI_API_KEY || variables.OPENAI_BASE_URL
+      ? []
+      : ['agent (grounded, no model)', 'search (full text)']),
   ]
   console.info(`Ready on ${url}`)
   console.info(`Embedded: ${embedded.join(', ')}. Started in ${seconds} s.`)

@@ -1,7 +1,8 @@
-import type { Env } from './env.ts'
+import type { Env, Variables } from './env.ts'
 import { variablesOf } from './env.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
+import { embedChanged } from './features/knowledge/jobs.ts'
 import { currentTime } from './services/clock.ts'
 import { lastRunOf, recordRun } from './services/cron-runs.ts'
 import { type Database, openDatabase } from './services/database.ts'
@@ -9,14 +10,27 @@ import { renewPages } from './services/page-cache.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
 /** Does its work since `lastRun`; answers up to when it got, if that is not `now`. */
-type Job = (context: { db: Database; kv: KVNamespace; now: Date; lastRun: Date }) => Promise<unknown>
+type Job = (context: {
+  db: Database
+  kv: KVNamespace
+  variables: Variables
+  now: Date
+  lastRun: Date
+}) => Promise<unknown>
 
-export const jobNames = ['rehang-changed', 'renew-pages', 'count-words', 'expire-conversations'] as const
+export const jobNames = [
+  'rehang-changed',
+  'embed-changed',
+  'renew-pages',
+  'count-words',
+  'expire-conversations',
+] as const
 export type JobName = (typeof jobNames)[number]
 
 /** Every job by its name, as `POST /api/dev/cron/{job}` takes it. */
 export const jobs: Record<JobName, Job> = {
   'rehang-changed': rehangChanged,
+  'embed-changed': embedChanged,
   'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
   'count-words': ({ db }) => countWords(db),
   'expire-conversations': ({ db, now }) => expireConversations(db, now),
@@ -24,16 +38,18 @@ export const jobs: Record<JobName, Job> = {
 
 /** Which jobs an expression of wrangler.toml runs. */
 const timetable: Record<string, JobName[]> = {
-  '* * * * *': ['rehang-changed'],
+  '* * * * *': ['rehang-changed', 'embed-changed'],
   '7 * * * *': ['count-words'],
   '17 3 * * *': ['expire-conversations'],
 }
 
 /** Runs a job and records that it ended well, so that the next run knows where to begin. */
 export async function runJob(name: JobName, env: Env): Promise<void> {
-  const db = openDatabase(variablesOf(env))
+  const variables = variablesOf(env)
+  const db = openDatabase(variables)
   const now = currentTime()
-  const done = await jobs[name]({ db, kv: env.PAGES, now, lastRun: (await lastRunOf(db, name)) ?? now })
+  const lastRun = (await lastRunOf(db, name)) ?? now
+  const done = await jobs[name]({ db, kv: env.PAGES, variables, now, lastRun })
   await recordRun(db, name, done instanceof Date ? done : now)
 }
 

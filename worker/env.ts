@@ -15,6 +15,7 @@ const variablesSchema = z
     OPENAI_API_KEY: optional,
     OPENAI_BASE_URL: optional,
     OPENAI_CHAT_MODEL: z.string().default('gpt-5-mini'),
+    OPENAI_EMBEDDING_MODEL: z.string().default('text-embedding-3-small'),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   })
   .refine(({ APP_ENV, APP_URL }) => APP_ENV === 'local' || APP_URL.startsWith('https:'), {

@@ -2,6 +2,7 @@ import { createClient, type InStatement } from '@libsql/client/web'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { expect, inject, test } from 'vitest'
+import type { GalleryFilter } from '#schema/gallery.ts'
 import { reserveBudgets, settleBudget } from '../services/budgets.ts'
 import { type Database, tables } from '../services/database.ts'
 import { recordEvent } from './analytics/commands.ts'
@@ -9,6 +10,15 @@ import { expireConversations, saveLine } from './chat/commands.ts'
 import { readConversation } from './chat/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
+import {
+  claimDue,
+  keepEmbeddings,
+  knowModel,
+  postpone,
+  queueUnseen,
+  release,
+} from './knowledge/embedding-commands.ts'
+import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
 import { findChangedSince, findPlan, findPublicProfile, findPublicProfiles } from './profiles/queries.ts'
 
 type Statement = Exclude<InStatement, string>
@@ -17,6 +27,10 @@ const nobody = { sessionId: 'nobody-here', visitorId: 'nobody', profileId: -1, n
 const everywhere = { businessArea: 'all', industry: 'all' } as const
 const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
 const page = { limit: 24 }
+const direction = new Float32Array(512).fill(1)
+const nearestIn = (filter: GalleryFilter) => (db: Database) =>
+  nearestProfiles(db, { model: 'nobody’s', vector: direction }, filter, 24)
+const claim = { profileId: -1, change: 'none', attempts: 1 }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
 const questions: Record<string, (db: Database) => Promise<unknown>> = {
@@ -29,6 +43,20 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'a search': (db) => searchGallery(db, { query: 'late project', ...everywhere }),
   'a search with filters': (db) => searchGallery(db, { query: 'late project', ...bothFilters }),
   'a page of the sitemap': (db) => listForSitemap(db, 2),
+  'who is nearest in meaning': nearestIn(everywhere),
+  'who is nearest in an area': nearestIn({ ...everywhere, businessArea: 'Sales' }),
+  'who is nearest in an industry': nearestIn({ ...everywhere, industry: 'Retail' }),
+  'who is nearest in both': nearestIn(bothFilters),
+  'what is embedded of profiles': async (db) => findEmbedded(db, [1, 2, 3]),
+  'a model that is configured': (db) => knowModel(db, 'nobody’s'),
+  'who was not embedded yet': (db) => queueUnseen(db, -1, 100),
+  'who is due to be embedded': (db) => claimDue(db, now, 0),
+  'an embedding put off': async (db) => postpone(db, [claim], now),
+  'an embedding put back': async (db) => release(db, [claim], 0),
+  'an embedding kept': (db) =>
+    keepEmbeddings(db, -1, [
+      { claim, keys: ['head'], embedded: [{ key: 'head', hash: 'none', vector: direction }] },
+    ]),
   'a profile with its stories, references and confirmations': (db) => findPublicProfile(db, 'nobody-here'),
   'the profiles of a search': (db) => findPublicProfiles(db, [1, 2, 3]),
   'the plan of a profile': (db) => findPlan(db, 1),
@@ -68,6 +96,14 @@ test('a filtered search looks at the few places of each profile, not at all of a
   }
 })
 
+test('who is nearest in meaning is found from the sketches alone, before any vector is read', async () => {
+  const sketches = 'SEARCH e USING COVERING INDEX profile_embeddings_sketches'
+  const stepsFor = async (filter: GalleryFilter) =>
+    (await plansOf(nearestIn(filter))).flatMap((plan) => plan.steps)
+  expect(await stepsFor(everywhere)).toContain(`${sketches} (model_id=?)`)
+  expect(await stepsFor(bothFilters)).toContain(`${sketches} (model_id=? AND profile_id=?)`)
+})
+
 /** The statements that a question makes, and how the database would find their answers. */
 async function plansOf(ask: (db: Database) => Promise<unknown>) {
   const client = createClient({ url: inject('databaseUrl') })
@@ -99,4 +135,4 @@ async function plansOf(ask: (db: Database) => Promise<unknown>) {
 /** Full text and an index of what hangs wrongly (nobody, mostly) show as scans too. */
 const readsWhole = (step: string) =>
   /^SCAN (?!\()/.test(step) &&
-  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (counted|misspelt)$|profiles_hanging_wrongly$/.test(step)
+  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (counted|misspelt|near)$|profiles_hanging_wrongly$/.test(step)

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import * as budgets from '#schema/tables/budgets.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as cron from '#schema/tables/cron.ts'
+import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
 import * as profiles from '#schema/tables/profiles.ts'
@@ -16,6 +17,7 @@ export const tables = {
   ...budgets,
   ...chat,
   ...cron,
+  ...embeddings,
   ...events,
   ...gallery,
   ...profiles,

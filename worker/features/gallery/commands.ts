@@ -1,17 +1,20 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Database, tables } from '../../services/database.ts'
+import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
+import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
 import { findPublicProfile } from '../profiles/queries.ts'
 import { placementsOf, searchDocumentOf } from './placement.ts'
 
 const { galleryPlacements, profiles } = tables
 type Hung = Parameters<typeof placementsOf>[0] & { profileUrl: string }
 
-/** Puts a profile in its places in the gallery and its words into full text. Safe to repeat. */
+/** Puts a profile in its places in the gallery, its words into full text and itself on the queue to be embedded. Safe to repeat. */
 export async function hangProfile(db: Database, profile: Hung): Promise<void> {
   await db.update(profiles).set({ listedAt: profile.listedAt }).where(eq(profiles.id, profile.id))
   const published = await findPublicProfile(db, profile.profileUrl)
   if (!published) throw new Error(`Profile ${profile.id} hangs but cannot be read`)
   const words = searchDocumentOf(published)
+  const hashes = (await embeddedPassagesOf(published)).map(({ hash }) => hash)
   await db.batch([
     db
       .update(profiles)
@@ -21,10 +24,11 @@ export async function hangProfile(db: Database, profile: Hung): Promise<void> {
     db.insert(galleryPlacements).values(placementsOf(profile)),
     db.run(sql`insert or replace into profile_search (rowid, name, role, problem, expertise, stories, feedback)
       values (${profile.id}, ${words.name}, ${words.role}, ${words.problem}, ${words.expertise}, ${words.stories}, ${words.feedback})`),
+    ...queueEmbedding(db, profile.id, hashes),
   ])
 }
 
-/** Takes a profile off every wall and out of full text; the profile itself stays. Safe to repeat. */
+/** Takes a profile off every wall, out of full text and out of search by meaning; the profile itself stays. Safe to repeat. */
 export const takeProfileDown = (db: Database, profileId: number) =>
   db.batch([
     db
@@ -33,4 +37,5 @@ export const takeProfileDown = (db: Database, profileId: number) =>
       .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt))),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profileId)),
     db.run(sql`delete from profile_search where rowid = ${profileId}`),
+    ...forgetEmbeddings(db, profileId),
   ])

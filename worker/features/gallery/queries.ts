@@ -10,12 +10,16 @@ import {
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Database, tables } from '../../services/database.ts'
+import type { EmbeddingModel } from '../../services/embedding-model.ts'
 import { readQuery, stemsAsked } from '../knowledge/asked.ts'
+import { nearestInMeaning } from '../knowledge/embedding-queries.ts'
 import { wordsInCommon } from '../knowledge/expansion.ts'
 import { findVocabulary, rankByExpansion, rankByWords, type Scored } from '../knowledge/queries.ts'
 import { findPublicProfiles, isPublic } from '../profiles/queries.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { fuseRankings } from './fusion.ts'
 import { matchedSentence } from './matched-sentence.ts'
+import { tellingSentence } from './telling-sentence.ts'
 
 const { galleryPlacements, profiles } = tables
 const searchResults = 24
@@ -125,12 +129,18 @@ const feedbackProfiles = 5
 const expansionShare = 0.3
 
 /**
- * The listed profiles that answer a described challenge, best first, each with the sentence that matched (R19).
- * Five round trips at most; docs/search.md explains the ranking.
+ * The listed profiles that answer a described challenge, best first, each with the sentence that matched (R19):
+ * by their words and, where there is a model and it answers, by meaning too. Five round trips at most;
+ * docs/search.md explains the ranking.
  */
-export async function searchGallery(db: Database, search: SmartSearch): Promise<SearchResult> {
+export async function searchGallery(
+  db: Database,
+  search: SmartSearch,
+  model?: EmbeddingModel,
+): Promise<SearchResult> {
   const stems = stemsAsked(search.query)
   if (!stems.length) return { profiles: [], mode: 'text' }
+  const meant = nearestInMeaning(db, model, search, 2 * searchResults)
   const known = new Map<number, PublicProfile>()
   const profilesOf = async (scored: Scored[]) => {
     const missing = scored.map(({ id }) => id).filter((id) => !known.has(id))
@@ -145,13 +155,22 @@ export async function searchGallery(db: Database, search: SmartSearch): Promise<
   const ranked = await rankByWords(db, asked, search)
   const words = wordsInCommon(await profilesOf(ranked.slice(0, feedbackProfiles)), asked.rarity)
   const expanded = await rankByExpansion(db, words, search, vocabulary)
-  const found = await profilesOf(movedUp(ranked, expanded))
+  const worded = movedUp(ranked, expanded)
+  const nearest = await meant
+  const passageOf = new Map(nearest.map(({ id, passage }) => [id, passage]))
+  const found = await profilesOf(nearest.length ? fused(worded, nearest) : worded)
   const cards = found.map(({ profile }): GalleryCard => {
-    const match = matchedSentence(profile, asked.rarity)
+    const match =
+      matchedSentence(profile, asked.rarity) ?? tellingSentence(profile, passageOf.get(profile.id))
     return { ...cardOfProfile(profile), ...(match && { match }) }
   })
-  return { profiles: cards, mode: 'text' }
+  return { profiles: cards, mode: nearest.length ? 'semantic' : 'text' }
 }
+
+const fused = (...rankings: { id: number }[][]) =>
+  fuseRankings(...rankings.map((ranking) => ranking.map(({ id }) => id)))
+    .slice(0, searchResults)
+    .map((id): Scored => ({ id, score: 0 }))
 
 /** Those that share words with the query, moved up by what they share with the best of them; the best 24. */
 function movedUp(ranked: Scored[], expanded: Scored[]): Scored[] {

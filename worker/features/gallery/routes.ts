@@ -3,6 +3,7 @@ import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#sc
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
+import { configuredEmbeddingModel } from '../../services/embedding-model.ts'
 import { listGallery, searchGallery } from './queries.ts'
 
 /** The gallery's two calls (public spec section 7, R18, R19). */
@@ -14,5 +15,5 @@ export const galleryRoutes = new Hono<App>()
     async (c) => c.json(await listGallery(c.var.db, c.req.valid('param'), c.req.valid('query'))),
   )
   .post('/smart-search', limitRate('SEARCH_LIMITER'), readInput('json', smartSearchSchema), async (c) =>
-    c.json(await searchGallery(c.var.db, c.req.valid('json'))),
+    c.json(await searchGallery(c.var.db, c.req.valid('json'), configuredEmbeddingModel(c.var.variables))),
   )

@@ -1,0 +1,33 @@
+import type { Match } from '#schema/gallery.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { storyKey } from '../knowledge/embedded-passages.ts'
+import { splitSentences } from '../knowledge/passages.ts'
+
+const longest = 240
+
+/**
+ * What a profile that was found by meaning alone is shown with: of a story its result, of the head the first
+ * sentence that the card does not show anyway. Nothing is marked, because no word is shared.
+ */
+export function tellingSentence(profile: PublicProfile, passage: string | undefined): Match | undefined {
+  if (!passage) return undefined
+  const story = profile.stories.find(({ id }) => storyKey(id) === passage)
+  if (story)
+    return {
+      field: 'story',
+      ...unmarked(story.results || story.solution || story.title),
+      story: { id: story.id, title: story.title, confirmedBy: story.confirmations.length },
+    }
+  const told = [
+    { field: 'problem', text: profile.headline } as const,
+    { field: 'about', text: profile.about } as const,
+    { field: 'expertise', text: profile.expertise[0] ?? '' } as const,
+  ].find(({ text }) => text && text !== profile.coreProblemSolved)
+  return told && { field: told.field, ...unmarked(told.text), story: null }
+}
+
+function unmarked(text: string): Pick<Match, 'snippet' | 'ranges'> {
+  const [sentence = text] = splitSentences(text)
+  const end = sentence.length > longest ? sentence.lastIndexOf(' ', longest) : -1
+  return { snippet: end > 0 ? `${sentence.slice(0, end)}…` : sentence.slice(0, 2 * longest), ranges: [] }
+}

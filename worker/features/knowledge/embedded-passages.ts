@@ -1,0 +1,46 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+
+/** A stretch of a page that is embedded as one: longer than a sentence, so that it says what it is about. */
+export type EmbeddedPassage = { key: string; text: string; hash: string }
+
+const longest = 6000
+
+/** What a published profile says in the stretches that are embedded: its head, and each of its stories. */
+export async function embeddedPassagesOf(profile: PublicProfile): Promise<EmbeddedPassage[]> {
+  const head = [
+    profile.coreProblemSolved,
+    profile.headline,
+    ...profile.coreDeliverables,
+    profile.currentRole,
+    profile.industry,
+    ...profile.businessAreas,
+    ...profile.expertise,
+    ...profile.solutionProfile.keySkills,
+    profile.about,
+  ]
+  const stories = profile.stories.map((story) => ({
+    key: storyKey(story.id),
+    text: textOf([
+      story.title,
+      story.subtitle,
+      story.problemDescription,
+      story.task,
+      story.solution,
+      story.results,
+    ]),
+  }))
+  const passages = [{ key: 'head', text: textOf(head) }, ...stories].filter(({ text }) => text)
+  return Promise.all(passages.map(async (passage) => ({ ...passage, hash: await hashOf(passage.text) })))
+}
+
+/** The key of a story's passage. */
+export const storyKey = (id: number) => `story:${id}`
+
+const textOf = (lines: string[]) =>
+  [...new Set(lines.map((line) => line.trim()).filter(Boolean))].join('\n').slice(0, longest).toWellFormed()
+
+/** Tells whether a text changed since it was embedded. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,137 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { type Database, tables } from '../../services/database.ts'
+import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
+import { dueProfiles, findUnqueued } from './embedding-queries.ts'
+
+const { embeddingModels, embeddingQueue, profileEmbeddings } = tables
+
+/** A profile that a run of the job works on, and which of its changes. */
+export type Claim = Pick<typeof embeddingQueue.$inferSelect, 'profileId' | 'change' | 'attempts'>
+/** A passage with its vector, to be kept. */
+export type Embedded = { key: string; hash: string; vector: Vector }
+
+/** As long as a run may take; who was ended in the middle is taken up again after it. */
+const leaseMs = 2 * 60_000
+const firstPauseMs = 60_000
+const longestPauseMs = 6 * 3_600_000
+
+/**
+ * Notes that a hung profile may say something else now, and forgets what it says no more; part of the batch that
+ * hangs it. `hashes` are those of all its passages.
+ */
+export const queueEmbedding = (db: Database, profileId: number, hashes: string[]) => {
+  const change = crypto.randomUUID()
+  const ofProfile = eq(profileEmbeddings.profileId, profileId)
+  return [
+    db.delete(profileEmbeddings).where(and(ofProfile, notInArray(profileEmbeddings.hash, hashes))),
+    db
+      .insert(embeddingQueue)
+      .values({ profileId, change })
+      .onConflictDoUpdate({ target: embeddingQueue.profileId, set: { change, attempts: 0, dueAt: 0 } }),
+  ] as const
+}
+
+/** Forgets what a profile means; part of the batch that takes it down. */
+export const forgetEmbeddings = (db: Database, profileId: number) =>
+  [
+    db.delete(profileEmbeddings).where(eq(profileEmbeddings.profileId, profileId)),
+    db.delete(embeddingQueue).where(eq(embeddingQueue.profileId, profileId)),
+  ] as const
+
+/** The id of a model, which gets one when it is first configured. */
+export async function knowModel(db: Database, name: string): Promise<number> {
+  const [, [model]] = await db.batch([
+    db.insert(embeddingModels).values({ name }).onConflictDoNothing(),
+    db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
+  ])
+  if (!model) throw new Error(`Model ${name} was not kept`)
+  return model.id
+}
+
+/** Queues the next profiles that a model has not seen; false when it has seen all. Safe to run twice at once. */
+export async function queueUnseen(db: Database, modelId: number, atMost: number): Promise<boolean> {
+  const next = await findUnqueued(db, modelId, atMost)
+  const last = next.at(-1)
+  if (!last) return false
+  const hung = next.filter(({ listedAt }) => listedAt).map(({ id }) => id)
+  const filled = db
+    .update(embeddingModels)
+    .set({ filledTo: sql`max(filled_to, ${last.id})` })
+    .where(eq(embeddingModels.id, modelId))
+  if (!hung.length) await filled
+  else
+    await db.batch([
+      db
+        .insert(embeddingQueue)
+        .values(hung.map((profileId) => ({ profileId, change: crypto.randomUUID() })))
+        .onConflictDoNothing(),
+      filled,
+    ])
+  return true
+}
+
+/** Takes the profiles that are due, so that no other run takes them meanwhile. */
+export const claimDue = (db: Database, now: Date, atMost: number): Promise<Claim[]> =>
+  db
+    .update(embeddingQueue)
+    .set({ dueAt: now.getTime() + leaseMs, attempts: sql`${embeddingQueue.attempts} + 1` })
+    .where(inArray(embeddingQueue.profileId, dueProfiles(db, now, atMost)))
+    .returning({
+      profileId: embeddingQueue.profileId,
+      change: embeddingQueue.change,
+      attempts: embeddingQueue.attempts,
+    })
+
+/** Puts claims back after a failure, each for longer the more often it failed. */
+export const postpone = (db: Database, claims: Claim[], now: Date) =>
+  db
+    .update(embeddingQueue)
+    .set({
+      dueAt: sql`${now.getTime()} + min(${longestPauseMs}, ${firstPauseMs} << min(20, ${embeddingQueue.attempts} - 1))`,
+    })
+    .where(stillClaimed(claims))
+
+/** Puts claims back for no fault of theirs, until `dueAt`. */
+export const release = (db: Database, claims: Claim[], dueAt: number) =>
+  db
+    .update(embeddingQueue)
+    .set({ dueAt, attempts: sql`${embeddingQueue.attempts} - 1` })
+    .where(stillClaimed(claims))
+
+const stillClaimed = (claims: Claim[]) =>
+  and(
+    inArray(
+      embeddingQueue.profileId,
+      claims.map(({ profileId }) => profileId),
+    ),
+    inArray(
+      embeddingQueue.change,
+      claims.map(({ change }) => change),
+    ),
+  )
+
+/** What is kept of a profile: all its passages by their keys, and the vectors of those that are new. */
+export type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
+
+/** Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone. */
+export async function keepEmbeddings(db: Database, modelId: number, finished: Finished[]): Promise<void> {
+  const statements = finished.flatMap(({ claim: { profileId, change }, keys, embedded }) => {
+    const unchanged = sql`exists (select 1 from embedding_queue where profile_id = ${profileId} and change = ${change})`
+    return [
+      db.run(
+        sql`delete from profile_embeddings where profile_id = ${profileId} and passage not in ${keys} and ${unchanged}`,
+      ),
+      ...embedded.map(({ key, hash, vector }) =>
+        db.run(sql`insert into profile_embeddings (profile_id, passage, model_id, hash, sketch, vector)
+          select ${profileId}, ${key}, ${modelId}, ${hash}, vector1bit(${vectorBytes(sketchOf(vector))}), vector8(${vectorBytes(vector)}) where ${unchanged}
+          on conflict (profile_id, passage) do update set
+            model_id = excluded.model_id, hash = excluded.hash, sketch = excluded.sketch, vector = excluded.vector`),
+      ),
+      db
+        .delete(embeddingQueue)
+        .where(and(eq(embeddingQueue.profileId, profileId), eq(embeddingQueue.change, change))),
+    ]
+  })
+  const [first, ...others] = statements
+  if (first) await db.batch([first, ...others])
+}

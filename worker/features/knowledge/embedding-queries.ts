@@ -1,0 +1,103 @@
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { GalleryFilter, SmartSearch } from '#schema/gallery.ts'
+import { unfiltered } from '#schema/options.ts'
+import { type Database, tables } from '../../services/database.ts'
+import { type EmbeddingModel, reasonOf } from '../../services/embedding-model.ts'
+import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
+
+const { embeddingModels, embeddingQueue, profileEmbeddings, profiles } = tables
+
+/** A profile, the passage of it that is nearest to what was asked, and how near: the cosine. */
+export type Nearest = { id: number; passage: string; likeness: number }
+
+/** Who is this much less near than the nearest shares a mood, not the challenge. */
+const leastLikeness = 0.6
+
+/**
+ * The profiles nearest in meaning to a described challenge; none without a model, when it fails, and while it
+ * has seen nobody. Never rejects: full text answers alone then (R19).
+ */
+export async function nearestInMeaning(
+  db: Database,
+  model: EmbeddingModel | undefined,
+  { query, ...filter }: SmartSearch,
+  limit: number,
+): Promise<Nearest[]> {
+  const vector = await model?.embedQuery(query)
+  if (!model || !vector) return []
+  const nearest = await nearestProfiles(db, { model: model.name, vector }, filter, limit).catch(
+    (error: unknown): Nearest[] => {
+      console.error('Search by meaning failed', reasonOf(error))
+      return []
+    },
+  )
+  const best = nearest[0]?.likeness ?? 0
+  return nearest.filter(({ likeness }) => likeness > 0 && likeness >= best * leastLikeness)
+}
+
+/** So many of the nearest sketches hold 99 % of the nearest vectors among 100,000 (docs/search.md). */
+const candidates = 800
+
+/**
+ * The hung profiles that a filter shows whose texts mean most nearly what `vector` does, nearest first, equal
+ * ones by id. Sketches, 64 bytes each and read from an index alone, choose who is compared exactly.
+ */
+export async function nearestProfiles(
+  db: Database,
+  asked: { model: string; vector: Vector },
+  { businessArea, industry }: GalleryFilter,
+  limit: number,
+): Promise<Nearest[]> {
+  const vector = vectorBytes(asked.vector)
+  const sketch = vectorBytes(sketchOf(asked.vector))
+  const ofModel = sql`e.model_id = (select id from embedding_models where name = ${asked.model})`
+  const shown =
+    businessArea === unfiltered && industry === unfiltered
+      ? sql`profile_embeddings e where ${ofModel}`
+      : sql`gallery_placements p cross join profile_embeddings e on ${ofModel} and e.profile_id = p.profile_id
+          where p.area = ${businessArea} ${industry === unfiltered ? sql`` : sql`and p.industry = ${industry}`}`
+  return db.all<Nearest>(sql`
+    with near as materialized (
+      select e.id from ${shown} order by vector_distance_cos(e.sketch, vector1bit(${sketch})), e.id limit ${candidates})
+    select e.profile_id as id, e.passage, 1 - min(vector_distance_cos(e.vector, vector8(${vector}))) as likeness
+    from near join profile_embeddings e on e.id = near.id and length(e.vector) = length(vector8(${vector}))
+    group by e.profile_id order by likeness desc, 1 limit ${limit}`)
+}
+
+/** What is embedded of these profiles: which text, by which model. */
+export const findEmbedded = (db: Database, profileIds: number[]) =>
+  db
+    .select({
+      profileId: profileEmbeddings.profileId,
+      passage: profileEmbeddings.passage,
+      modelId: profileEmbeddings.modelId,
+      hash: profileEmbeddings.hash,
+    })
+    .from(profileEmbeddings)
+    .where(inArray(profileEmbeddings.profileId, profileIds))
+
+/** The next profiles, by id, that were never queued for a model. */
+export const findUnqueued = (db: Database, modelId: number, atMost: number) =>
+  db
+    .select({ id: profiles.id, listedAt: profiles.listedAt })
+    .from(profiles)
+    .where(
+      gt(
+        profiles.id,
+        db
+          .select({ to: embeddingModels.filledTo })
+          .from(embeddingModels)
+          .where(eq(embeddingModels.id, modelId)),
+      ),
+    )
+    .orderBy(asc(profiles.id))
+    .limit(atMost)
+
+/** Those that fall due first. */
+export const dueProfiles = (db: Database, now: Date, atMost: number) =>
+  db
+    .select({ id: embeddingQueue.profileId })
+    .from(embeddingQueue)
+    .where(sql`${embeddingQueue.dueAt} <= ${now.getTime()}`)
+    .orderBy(asc(embeddingQueue.dueAt), asc(embeddingQueue.profileId))
+    .limit(atMost)

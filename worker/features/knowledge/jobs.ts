@@ -1,0 +1,154 @@
+import type { Variables } from '../../env.ts'
+import { reserveBudgets, settleBudget } from '../../services/budgets.ts'
+import type { Database } from '../../services/database.ts'
+import {
+  configuredEmbeddingModel,
+  type EmbeddingModel,
+  isRefused,
+  reasonOf,
+} from '../../services/embedding-model.ts'
+import { dayOf, secondsToNextDay } from '../../services/visitor.ts'
+import { findPublicProfiles } from '../profiles/queries.ts'
+import { type EmbeddedPassage, embeddedPassagesOf } from './embedded-passages.ts'
+import {
+  type Claim,
+  claimDue,
+  keepEmbeddings,
+  knowModel,
+  postpone,
+  queueUnseen,
+  release,
+} from './embedding-commands.ts'
+import { findEmbedded } from './embedding-queries.ts'
+
+export const embeddingTokensPerDay = 5_000_000
+const passagesPerCall = 64
+const profilesPerClaim = 64
+/** A run of the platform may make a thousand requests; a call takes seven. */
+const mostCalls = 100
+const longestRunMs = 40_000
+
+/** A claimed profile: all its passages by their keys, and those whose text the model has not seen. */
+type Work = { claim: Claim; keys: string[]; unseen: EmbeddedPassage[] }
+type Run = { db: Database; now: Date; model: EmbeddingModel; modelId: number; calls: number }
+
+/**
+ * Embeds what changed on hung profiles, and all of them when a model is configured for the first time.
+ * May be ended anywhere, and run twice at once: what is not kept comes up again.
+ */
+export async function embedChanged({
+  db,
+  now,
+  variables,
+}: {
+  db: Database
+  now: Date
+  variables: Variables
+}) {
+  const model = configuredEmbeddingModel(variables)
+  if (!model) return
+  const run: Run = { db, now, model, modelId: await knowModel(db, model.name), calls: 0 }
+  const until = Date.now() + longestRunMs
+  while (Date.now() < until) {
+    const claims = await claimDue(db, now, profilesPerClaim)
+    if (claims.length === 0 && !(await queueUnseen(db, run.modelId, 500))) return
+    if (claims.length && !(await embedClaims(run, claims, until))) return
+  }
+}
+
+/** False when the server failed, the budget is used up or the run has made all its calls; claims are then put back. */
+async function embedClaims(run: Run, claims: Claim[], until: number): Promise<boolean> {
+  const waiting = inCalls(await workOf(run, claims))
+  for (let group = waiting.shift(); group; group = waiting.shift()) {
+    const outcome = run.calls >= mostCalls || Date.now() > until ? 'paused' : await embedGroup(run, group)
+    if (outcome === 'refused') {
+      const half = Math.ceil(group.length / 2)
+      if (group.length > 1) waiting.unshift(group.slice(0, half), group.slice(half))
+      else await postpone(run.db, claimsOf([group]), run.now)
+      continue
+    }
+    if (outcome === 'kept') continue
+    if (outcome === 'failed') await postpone(run.db, claimsOf([group]), run.now)
+    else waiting.unshift(group)
+    const dueAt =
+      outcome === 'unpaid' ? run.now.getTime() + secondsToNextDay(run.now) * 1000 : run.now.getTime()
+    if (waiting.length) await release(run.db, claimsOf(waiting), dueAt)
+    return false
+  }
+  return true
+}
+
+const claimsOf = (groups: Work[][]) => groups.flat().map(({ claim }) => claim)
+
+/** What of each claimed profile the model has not seen as it stands now. */
+async function workOf({ db, modelId }: Run, claims: Claim[]): Promise<Work[]> {
+  const ids = claims.map(({ profileId }) => profileId)
+  const [published, embedded] = await Promise.all([findPublicProfiles(db, ids), findEmbedded(db, ids)])
+  const byId = new Map(published.map((profile) => [profile.id, profile]))
+  const seen = new Set(
+    embedded
+      .filter((row) => row.modelId === modelId)
+      .map(({ profileId, passage, hash }) => `${profileId} ${passage} ${hash}`),
+  )
+  return Promise.all(
+    claims.map(async (claim) => {
+      const profile = byId.get(claim.profileId)
+      const texts = profile ? await embeddedPassagesOf(profile) : []
+      const unseen = texts.filter(({ key, hash }) => !seen.has(`${claim.profileId} ${key} ${hash}`))
+      return { claim, keys: texts.map(({ key }) => key), unseen }
+    }),
+  )
+}
+
+/** Whole profiles together while their passages fit into one call; one with more has a call of its own. */
+function inCalls(work: Work[]): Work[][] {
+  const groups: Work[][] = []
+  let room = 0
+  for (const one of work) {
+    const last = groups.at(-1)
+    room -= one.unseen.length
+    if (last && room >= 0) last.push(one)
+    else {
+      groups.push([one])
+      room = passagesPerCall - one.unseen.length
+    }
+  }
+  return groups
+}
+
+async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' | 'failed' | 'unpaid'> {
+  const { db, modelId } = run
+  const texts = group.flatMap(({ unseen }) => unseen.map(({ text }) => text))
+  const vectors = texts.length ? await vectorsOf(run, texts) : []
+  if (!Array.isArray(vectors)) return vectors
+  const finished = group.map(({ claim, keys, unseen }) => {
+    const own = vectors.splice(0, unseen.length)
+    const embedded = own.flatMap((vector, place) => {
+      const passage = unseen[place]
+      return passage ? [{ ...passage, vector }] : []
+    })
+    return { claim, keys, embedded }
+  })
+  await keepEmbeddings(db, modelId, finished)
+  return 'kept'
+}
+
+/** One call of the model, within the day's budget. */
+async function vectorsOf(run: Run, texts: string[]) {
+  const { db, now, model } = run
+  // About four letters to a token; three, to be on the safe side.
+  const amount = Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / 3)
+  const budget = { subject: 'embeddings', day: dayOf(now), amount, limit: embeddingTokensPerDay }
+  const [isPaid] = await reserveBudgets(db, [budget])
+  if (!isPaid) return 'unpaid'
+  run.calls += 1
+  try {
+    const { vectors, tokens = amount } = await model.embedTexts(texts)
+    await settleBudget(db, budget, amount - tokens)
+    return vectors
+  } catch (error) {
+    await settleBudget(db, budget, amount)
+    console.error(`${model.name} did not embed ${texts.length} passages:`, reasonOf(error))
+    return isRefused(error) ? 'refused' : 'failed'
+  }
+}

@@ -1,0 +1,82 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import { APICallError, embed, embedMany } from 'ai'
+import type { Variables } from '../env.ts'
+import { unitVector, type Vector } from './vectors.ts'
+
+type Configured = Pick<Variables, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_EMBEDDING_MODEL'>
+
+export type EmbeddingModel = {
+  name: string
+  /** Vectors of many texts, in their order, and the tokens they cost if the server says. @throws what the server did */
+  embedTexts: (texts: string[]) => Promise<{ vectors: Vector[]; tokens: number | undefined }>
+  /** The vector of a visitor's words; undefined when the server fails, refuses them, is slow, or just failed somebody else. */
+  embedQuery: (text: string) => Promise<Vector | undefined>
+}
+
+const queryMs = 1_500
+const textsMs = 20_000
+/** After a failure nobody waits for the server again for this long. */
+const coolDownMs = 30_000
+const mostRemembered = 200
+
+const remembered = new Map<string, Vector>()
+const coolUntil = new Map<string, number>()
+
+/** The configured embedding model: OpenAI's or that of any server that speaks its protocol; undefined when none is configured. */
+export function configuredEmbeddingModel(variables: Configured): EmbeddingModel | undefined {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_EMBEDDING_MODEL: name } = variables
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined
+  const server = createOpenAI({
+    apiKey: OPENAI_API_KEY ?? 'none',
+    ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }),
+  })
+  const options = {
+    model: server.embedding(name),
+    maxRetries: 0,
+    // Only these can be asked for fewer numbers than they have, and lose next to nothing by it.
+    ...(name.includes('text-embedding-3') && { providerOptions: { openai: { dimensions: 512 } } }),
+  }
+  return {
+    name,
+    async embedTexts(values) {
+      const abortSignal = AbortSignal.timeout(textsMs)
+      const { embeddings, usage } = await embedMany({ ...options, values, abortSignal })
+      if (embeddings.length !== values.length) throw new RangeError('Not a vector for each text')
+      return { vectors: embeddings.map(unitVector), tokens: usage.tokens || undefined }
+    },
+    async embedQuery(asked) {
+      const text = asked.toWellFormed().trim()
+      const key = `${name}\n${text}`
+      const known = remembered.get(key)
+      if (known) return known
+      if ((coolUntil.get(name) ?? 0) > Date.now()) return undefined
+      try {
+        const abortSignal = AbortSignal.timeout(queryMs)
+        const { embedding } = await embed({ ...options, value: text, abortSignal })
+        return remember(key, unitVector(embedding))
+      } catch (error) {
+        // One visitor's words that it does not take are no reason to keep it from the others.
+        if (isRefused(error)) return undefined
+        coolUntil.set(name, Date.now() + coolDownMs)
+        console.error(`Search by meaning rests for ${coolDownMs / 1000} s:`, reasonOf(error))
+        return undefined
+      }
+    },
+  }
+}
+
+function remember(key: string, vector: Vector): Vector {
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest)
+  remembered.set(key, vector)
+  return vector
+}
+
+/** Whether the server would refuse these texts again, while it might take others. */
+export const isRefused = (error: unknown) =>
+  error instanceof RangeError ||
+  (APICallError.isInstance(error) && [400, 413, 422].includes(error.statusCode ?? 0))
+
+/** Why a server failed, without its words: they may hold a key or a visitor's text. */
+export const reasonOf = (error: unknown) =>
+  APICallError.isInstance(error) ? `status ${error.statusCode ?? 'unknown'}` : (error as Error).name

@@ -1,0 +1,45 @@
+export type Vector = Float32Array<ArrayBuffer>
+
+/** A model's vector, of its own width and of length 1. @throws RangeError for one that points nowhere: empty, all zero, or not numbers. */
+export function unitVector(values: readonly number[]): Vector {
+  const length = Math.hypot(...values)
+  if (!(length > 0 && Number.isFinite(length))) throw new RangeError('The vector points nowhere')
+  return Float32Array.from(values, (value) => value / length)
+}
+
+const sketchWidth = 512
+
+/**
+ * The numbers whose signs are a vector's sketch, 512 of them whatever the model's width. A fixed random rotation
+ * (Ailon and Chazelle 2009) keeps angles to about 4 %: enough to choose who is compared, not to rank.
+ */
+export function sketchOf(vector: Vector): Vector {
+  const sketch = new Float32Array(sketchWidth)
+  for (const [place, value] of vector.entries())
+    sketch[place % sketchWidth] = (sketch[place % sketchWidth] ?? 0) + (isTurned(place) ? -value : value)
+  mix(sketch)
+  for (const [place, value] of sketch.entries()) if (isTurned(place + vector.length)) sketch[place] = -value
+  mix(sketch)
+  return sketch
+}
+
+/** Hadamard's transform, in place: every number comes to stand, added or taken away, in every other. */
+function mix(numbers: Vector): void {
+  for (let half = 1; half < numbers.length; half *= 2)
+    for (let from = 0; from < numbers.length; from += 2 * half)
+      for (let place = from; place < from + half; place += 1) {
+        const [one, other] = [numbers[place] ?? 0, numbers[place + half] ?? 0]
+        numbers[place] = one + other
+        numbers[place + half] = one - other
+      }
+}
+
+/** A coin for each place that falls the same way on every machine and in every year. */
+function isTurned(place: number): boolean {
+  let mixed = Math.imul(place + 1, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
+  return ((mixed ^ (mixed >>> 13)) & 1) === 1
+}
+
+/** A vector as libSQL takes it: its numbers as 32-bit floats, lowest byte first. */
+export const vectorBytes = (vector: Vector) => new Uint8Array(vector.buffer)
