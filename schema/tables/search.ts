@@ -1,10 +1,14 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * The words of the gallery, as full text stems them, with the number of listed profiles that say them: counted
- * anew every hour, so that a search can choose its words without walking the index. A new word is missing meanwhile.
+ * The words of the gallery, as full text stems them, with the number of passages that hold them: counted anew every
+ * hour, so that a search can choose its words without walking the index. A new word is missing meanwhile. The empty
+ * word stands for all: it counts every passage there is.
  */
 export const searchWords = sqliteTable('search_words', {
   stem: text().primaryKey(),
-  profiles: integer().notNull(),
+  passages: integer().notNull(),
 })
+
+/** Full text numbers a passage by its profile times this, 0 for the profile's head, from 1 for its stories. */
+export const passagesOfProfile = 1000

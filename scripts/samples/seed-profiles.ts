@@ -2,7 +2,8 @@ import { createClient } from '@libsql/client/web'
 import { z } from 'zod'
 import { businessAreaSchema, industrySchema } from '#schema/options.ts'
 import { profileUrlSchema } from '#schema/profiles.ts'
-import { placementsOf, searchDocumentOf } from '#worker/features/gallery/placement.ts'
+import { passagesOfProfile } from '#schema/tables/search.ts'
+import { placementsOf, searchPassagesOf } from '#worker/features/gallery/placement.ts'
 
 /** One line of a seed file: the form of `experts.jsonl`. */
 export const seedProfileSchema = z.object({
@@ -42,7 +43,7 @@ export async function seedProfiles(databaseUrl: string, profiles: Iterable<SeedP
 }
 
 const rowOf = (profile: SeedProfile, listedAt: number) => {
-  const document = searchDocumentOf({
+  const [head] = searchPassagesOf({
     ...profile,
     name: `${profile.firstName} ${profile.lastName}`,
     headline: '',
@@ -52,7 +53,7 @@ const rowOf = (profile: SeedProfile, listedAt: number) => {
     stories: [],
     references: [],
   })
-  return { ...profile, listedAt, document }
+  return { ...profile, listedAt, head }
 }
 
 /** All or nothing: a profile that exists hangs, also when a run was cut off. */
@@ -80,8 +81,8 @@ async function hang(
         args: [JSON.stringify(rows)],
       },
       {
-        sql: `insert into profile_search (rowid, name, role, problem, expertise, stories, feedback)
-          select p.id, value->>'$.document.name', value->>'$.document.role', value->>'$.document.problem', value->>'$.document.expertise', '', ''
+        sql: `insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
+          select p.id * ${passagesOfProfile}, value->>'$.head.name', value->>'$.head.role', value->>'$.head.problem', value->>'$.head.expertise', '', ''
           from json_each(?) join profiles p on p.profile_url = value->>'profileUrl'
           where p.is_sample = 1 and not exists (select 1 from gallery_placements g where g.profile_id = p.id)`,
         args: [JSON.stringify(rows)],

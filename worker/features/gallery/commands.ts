@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { passagesOfProfile } from '#schema/tables/search.ts'
 import { type Database, tables } from '../../services/database.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
 import { findPublicProfile } from '../profiles/queries.ts'
-import { placementsOf, searchDocumentOf } from './placement.ts'
+import { placementsOf, searchPassagesOf } from './placement.ts'
 
 const { galleryPlacements, profiles } = tables
 type Hung = Parameters<typeof placementsOf>[0] & { profileUrl: string }
@@ -13,7 +14,7 @@ export async function hangProfile(db: Database, profile: Hung): Promise<void> {
   await db.update(profiles).set({ listedAt: profile.listedAt }).where(eq(profiles.id, profile.id))
   const published = await findPublicProfile(db, profile.profileUrl)
   if (!published) throw new Error(`Profile ${profile.id} hangs but cannot be read`)
-  const words = searchDocumentOf(published)
+  const passages = searchPassagesOf(published)
   const hashes = (await embeddedPassagesOf(published)).map(({ hash }) => hash)
   await db.batch([
     db
@@ -22,8 +23,10 @@ export async function hangProfile(db: Database, profile: Hung): Promise<void> {
       .where(eq(profiles.id, profile.id)),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
     db.insert(galleryPlacements).values(placementsOf(profile)),
-    db.run(sql`insert or replace into profile_search (rowid, name, role, problem, expertise, stories, feedback)
-      values (${profile.id}, ${words.name}, ${words.role}, ${words.problem}, ${words.expertise}, ${words.stories}, ${words.feedback})`),
+    forgetWords(db, profile.id),
+    db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
+      select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
+        value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)})`),
     ...queueEmbedding(db, profile.id, hashes),
   ])
 }
@@ -36,6 +39,13 @@ export const takeProfileDown = (db: Database, profileId: number) =>
       .set({ listedAt: null })
       .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt))),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profileId)),
-    db.run(sql`delete from profile_search where rowid = ${profileId}`),
+    forgetWords(db, profileId),
     ...forgetEmbeddings(db, profileId),
   ])
+
+const forgetWords = (db: Database, profileId: number) => {
+  const first = profileId * passagesOfProfile
+  return db.run(
+    sql`delete from profile_search where rowid between ${first} and ${first + passagesOfProfile - 1}`,
+  )
+}

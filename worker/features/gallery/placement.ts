@@ -1,5 +1,6 @@
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { passagesOfProfile } from '#schema/tables/search.ts'
 
 /** Later than any listing, in seconds: the newest profile gets the smallest position after the featured. */
 const endOfTime = 10_000_000_000
@@ -41,18 +42,30 @@ type Words = Pick<
   references: { feedback: string }[]
 }
 
-/** What full text knows of a listed profile: exactly what its page shows, column by column of `profile_search`. */
-export const searchDocumentOf = (profile: Words) => ({
-  name: profile.name,
-  role: [profile.currentRole, profile.industry, ...profile.businessAreas].join('\n'),
-  problem: [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables].join('\n'),
-  expertise: [...profile.expertise, ...profile.solutionProfile.keySkills, profile.about].join('\n'),
-  stories: profile.stories
-    .map((story) =>
-      [story.title, story.subtitle, story.problemDescription, story.task, story.solution, story.results].join(
-        '\n',
-      ),
-    )
-    .join('\n'),
-  feedback: profile.references.map(({ feedback }) => feedback).join('\n'),
-})
+/**
+ * What full text knows of a listed profile: exactly what its page shows, column by column of `profile_search`,
+ * its head first and then each of its stories.
+ */
+export const searchPassagesOf = (profile: Words) => [
+  {
+    ...noWords,
+    name: profile.name,
+    role: [profile.currentRole, profile.industry, ...profile.businessAreas].join('\n'),
+    problem: [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables].join('\n'),
+    expertise: [...profile.expertise, ...profile.solutionProfile.keySkills, profile.about].join('\n'),
+    feedback: profile.references.map(({ feedback }) => feedback).join('\n'),
+  },
+  ...profile.stories.slice(0, passagesOfProfile - 1).map((story) => ({
+    ...noWords,
+    story: [
+      story.title,
+      story.subtitle,
+      story.problemDescription,
+      story.task,
+      story.solution,
+      story.results,
+    ].join('\n'),
+  })),
+]
+
+const noWords = { name: '', role: '', problem: '', expertise: '', story: '', feedback: '' }

@@ -3,16 +3,16 @@ import { splitSentences } from './passages.ts'
 import { correctionsOf, otherSpelling } from './spelling.ts'
 import { stemOf, stemsOf, termsOf, type Word } from './terms.ts'
 
-/** What the gallery knows of some words: how many listed profiles say each, and what the unknown ones resemble. */
+/** What the gallery knows of some words: how many passages hold each, and what the unknown ones resemble. */
 export type Vocabulary = {
   listed: Map<string, number>
-  similar: { asked: string; stem: string; profiles: number }[]
-  /** How many profiles there are, about. */
+  similar: { asked: string; stem: string; passages: number }[]
+  /** How many passages there are. */
   total: number
 }
 
 /** A word of a query, in every form in which a profile may say it. */
-type Term = { word: Word; stems: string[]; forms: string[]; profiles: number }
+type Term = { word: Word; stems: string[]; forms: string[]; passages: number }
 
 /** A query as full text is asked for it. */
 export type Asked = {
@@ -78,18 +78,18 @@ function termOf(word: Word, { listed, similar }: Vocabulary): Term {
         // Full text stems what it is asked for: a stem that would be shortened again is not found.
         similar.filter(({ asked, stem }) => asked === word.stem && stemOf(stem) === stem),
       )
-  const profilesOf = (stem: string) =>
-    listed.get(stem) ?? similar.find((candidate) => candidate.stem === stem)?.profiles ?? 0
+  const passagesWith = (stem: string) =>
+    listed.get(stem) ?? similar.find((candidate) => candidate.stem === stem)?.passages ?? 0
   const stems = [...spelt, ...meant]
   return {
     word,
     stems,
     forms: [word.written, ...(other ? [other] : []), ...meant],
-    profiles: stems.reduce((sum, stem) => sum + profilesOf(stem), 0),
+    passages: stems.reduce((sum, stem) => sum + passagesWith(stem), 0),
   }
 }
 
-const rarityOf = ({ profiles }: Term, { total }: Vocabulary) => Math.log(1 + total / Math.max(1, profiles))
+const rarityOf = ({ passages }: Term, { total }: Vocabulary) => Math.log(1 + total / Math.max(1, passages))
 
 /** Sentences without the words in which anything is told, as long as something is left. */
 function withoutNarration(sentences: Term[][]): Term[][] {
@@ -101,8 +101,8 @@ function withoutNarration(sentences: Term[][]): Term[][] {
 function rarestFirst(terms: Term[]): Set<Term> {
   const chosen = new Set<Term>()
   let read = 0
-  for (const term of [...terms].sort((one, other) => one.profiles - other.profiles)) {
-    read += term.profiles
+  for (const term of [...terms].sort((one, other) => one.passages - other.passages)) {
+    read += term.passages
     if (chosen.size >= mostTerms || (read > readable && chosen.size >= leastTerms)) break
     chosen.add(term)
   }

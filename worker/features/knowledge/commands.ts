@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../services/database.ts'
 
-/** Counts anew in how many listed profiles each word stands; writes only what has changed. */
+/** Counts anew in how many passages each word stands; writes only what has changed. */
 export const countWords = (db: Database) =>
   db.batch([
     db.run(sql`
-      insert into search_words (stem, profiles) select term, doc from profile_terms where true
-      on conflict (stem) do update set profiles = excluded.profiles where profiles <> excluded.profiles`),
+      insert into search_words (stem, passages)
+      select term, doc from profile_terms union all select '', count(*) from profile_search where true
+      on conflict (stem) do update set passages = excluded.passages where passages <> excluded.passages`),
     db.run(sql`
-      delete from search_words where not exists (select 1 from profile_terms where term = search_words.stem)`),
+      delete from search_words where stem <> '' and not exists (select 1 from profile_terms where term = search_words.stem)`),
   ])

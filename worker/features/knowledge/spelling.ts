@@ -30,18 +30,18 @@ const mostCorrections = 2
  * What a word that nobody says was meant to be: the words nearest to it, at most two, the commoner first.
  * One letter may be wrong, missing, too many or swapped with its neighbour; two from eight letters on.
  */
-export function correctionsOf(typed: string, known: { stem: string; profiles: number }[]): string[] {
+export function correctionsOf(typed: string, known: { stem: string; passages: number }[]): string[] {
   const most = typed.length < 8 ? 1 : 2
   const near = known
-    .map(({ stem, profiles }) => ({
+    .map(({ stem, passages }) => ({
       stem,
-      profiles,
+      passages,
       far: isSwapped(typed, stem) ? 1 : distance(typed, stem),
     }))
     .filter(({ far }) => far <= most)
     .sort(
       (one, other) =>
-        one.far - other.far || other.profiles - one.profiles || (one.stem < other.stem ? -1 : 1),
+        one.far - other.far || other.passages - one.passages || (one.stem < other.stem ? -1 : 1),
     )
   return near
     .filter(({ far }) => far === near[0]?.far)
