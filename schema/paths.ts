@@ -27,8 +27,10 @@ export const paths = {
     'edge',
     (search: GallerySearch = {}) => `/solution-gallery${searchString(search)}`,
   ),
-  profile: page('/profile/:profileUrl', 'edge', (profileUrl: string, anchor = '') => {
-    return `/profile/${encodeURIComponent(profileUrl)}${anchor && `#${anchor}`}`
+  /** `quote` is a published sentence, to be lit where it stands; the page is the same without it. */
+  profile: page('/profile/:profileUrl', 'edge', (profileUrl: string, anchor?: string, quote?: string) => {
+    const quoting = quote ? `?quote=${encodeURIComponent(quote)}` : ''
+    return `/profile/${encodeURIComponent(profileUrl)}${quoting}${anchor ? `#${anchor}` : ''}`
   }),
   notFound: page('/404', 'static', () => '/404'),
   unavailable: page('/unavailable', 'static', () => '/unavailable'),

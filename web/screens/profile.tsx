@@ -5,12 +5,8 @@ import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Hero } from '#web/features/profiles/hero.tsx'
+import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
-import {
-  LoadingProfile,
-  ProfileNotFound,
-  ProfileUnreachable,
-} from '#web/features/profiles/profile-states.tsx'
 import { profileQuery } from '#web/features/profiles/queries.ts'
 import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
 import { useReportedView } from '#web/features/profiles/report-event.ts'
@@ -23,7 +19,10 @@ export const handle: Screen['handle'] = {
     queryClient.prefetchQuery(profileQuery(api, params.profileUrl ?? '')),
 }
 
+const missing = () => import('#web/features/profiles/profile-states.tsx')
 const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
+const ProfileNotFound = later(async () => (await missing()).ProfileNotFound)
+const ProfileUnreachable = later(async () => (await missing()).ProfileUnreachable)
 const Floor = later(async () => (await import('#web/features/profiles/floor.tsx')).Floor)
 
 /** What the server answers to an address that no profile has, or could have. */

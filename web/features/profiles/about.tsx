@@ -1,4 +1,5 @@
 import type { PublicProfile } from '#schema/profiles.ts'
+import { Quoted } from './quoted.tsx'
 
 /** The rest of what is published, in the expert's own words: search and the agent quote nothing that is not on the page. */
 export function About({ profile }: { profile: PublicProfile }) {
@@ -7,7 +8,11 @@ export function About({ profile }: { profile: PublicProfile }) {
   return (
     <section aria-labelledby="about">
       <h2 id="about">About {firstName}</h2>
-      {about && <p className="max-w-measure whitespace-pre-line font-book font-serif text-lead">{about}</p>}
+      {about && (
+        <p className="max-w-measure whitespace-pre-line font-book font-serif text-lead">
+          <Quoted text={about} at="about" />
+        </p>
+      )}
       <div className="mt-s6 grid gap-x-s7 gap-y-s6 sm:grid-cols-2">
         <Listed title="What you get" items={coreDeliverables} />
         <Listed title={`Ask ${firstName} about`} items={expertise} />
@@ -24,7 +29,7 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
       <ul className="mt-s3 text-label">
         {[...new Set(items)].map((item) => (
           <li key={item} className="border-line border-t py-s2 first-letter:uppercase">
-            {item}
+            <Quoted text={item} at="about" />
           </li>
         ))}
       </ul>

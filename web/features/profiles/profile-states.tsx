@@ -1,41 +1,9 @@
-import type { ReactNode } from 'react'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/screens/layout/page-head.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-
-/** The painted room with nothing in it yet: the masthead lies over it in light ink. */
-function EmptyRoom({ children }: { children: ReactNode }) {
-  return (
-    <div className="room empty-room min-h-[calc(100dvh-6rem)] pt-20 pb-room-gap">
-      <div className="wide pt-[clamp(1.5rem,4vw,4rem)]">{children}</div>
-    </div>
-  )
-}
-
-const bar = 'bg-wall-shade'
-
-/** A profile on its way, as the room in which it will hang. */
-export function LoadingProfile() {
-  return (
-    <EmptyRoom>
-      <PageHead title={brand.name} hidden />
-      <div className="grid items-center gap-[clamp(2.5rem,6vw,6.5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <div aria-hidden className="raking" />
-        <div className="grid gap-s4">
-          <h1 className="sr-only">Profile</h1>
-          <p role="status" className="text-room-soft">
-            Loading profile...
-          </p>
-          <div aria-hidden className={`h-12 w-11/12 ${bar}`} />
-          <div aria-hidden className={`h-12 w-2/3 ${bar}`} />
-          <div aria-hidden className={`h-6 w-5/6 ${bar}`} />
-        </div>
-      </div>
-    </EmptyRoom>
-  )
-}
+import { EmptyRoom } from './loading-profile.tsx'
 
 const notFound = 'Profile Not Found'
 

@@ -1,5 +1,6 @@
 import type { PublicReference } from '#schema/references.ts'
 import type { PublicStory } from '#schema/stories.ts'
+import { Quoted } from '#web/features/profiles/quoted.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Checks } from './checks.tsx'
 
@@ -11,7 +12,9 @@ export function Referee({ reference, stories }: Props) {
   return (
     <li className="referee" tabIndex={-1}>
       <figure>
-        <blockquote>“{feedback}”</blockquote>
+        <blockquote>
+          “<Quoted text={feedback} at="referees" />”
+        </blockquote>
         <figcaption className="mt-s4 text-label">
           <b>{name}</b>
           <br />

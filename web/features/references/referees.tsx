@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { useIsQuoted } from '#web/features/profiles/quoted.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Referee } from './referee.tsx'
@@ -9,11 +10,14 @@ const shownAtFirst = 4
 
 /** The people who confirmed what an expert says: four at first, the rest when asked for. */
 export function Referees({ profile: { references, stories } }: { profile: PublicProfile }) {
-  const [shown, setShown] = useState(shownAtFirst)
+  const [wanted, setWanted] = useState(shownAtFirst)
+  const isQuoted = useIsQuoted('referees')
+  const isQuotedLater = references.slice(shownAtFirst).some(({ feedback }) => isQuoted(feedback))
+  const shown = isQuotedLater ? references.length : wanted
   const list = useRef<HTMLUListElement>(null)
   const rest = references.length - shown
   const showAll = () => {
-    flushSync(() => setShown(references.length))
+    flushSync(() => setWanted(references.length))
     const next = list.current?.children[shownAtFirst]
     if (next instanceof HTMLElement) next.focus()
   }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type PublicStory, plateNumber, storyAnchor } from '#schema/stories.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
+import { Quoted } from '#web/features/profiles/quoted.tsx'
 import { useStoryReport } from '#web/features/profiles/report-event.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -51,7 +52,9 @@ function Plate({ story, place, onOpen }: { story: PublicStory; place: number; on
           {plateNumber(place + 1)}
         </i>
         <h3>
-          <span>{story.title}</span>
+          <span>
+            <Quoted text={story.title} at={storyAnchor(story.id)} />
+          </span>
         </h3>
         <Plus
           size={22}

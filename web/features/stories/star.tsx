@@ -1,4 +1,5 @@
-import type { PublicStory } from '#schema/stories.ts'
+import { type PublicStory, storyAnchor } from '#schema/stories.ts'
+import { Quoted } from '#web/features/profiles/quoted.tsx'
 
 /** A story in its four parts; the featured experts' stories name two of them differently (public spec 2.7). */
 export function Star({ story }: { story: PublicStory }) {
@@ -14,7 +15,9 @@ export function Star({ story }: { story: PublicStory }) {
       {parts.map(([label, words]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{words}</dd>
+          <dd>
+            <Quoted text={words} at={storyAnchor(story.id)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** What the address quotes of this page. The edge lights nothing: its page is kept for everybody. */
+function useQuote() {
+  const { search, hash } = useLocation()
+  const isInBrowser = useSyncExternalStore(never, inBrowser, atEdge)
+  return { quote: isInBrowser ? new URLSearchParams(search).get('quote') || null : null, hash }
+}
+
+/** Whether a text of the part `at` holds the sentence that the address quotes. */
+export function useIsQuoted(at: string) {
+  const { quote, hash } = useQuote()
+  const isNamed = hash === '' || hash === `#${at}`
+  return (text: string) => quote !== null && isNamed && text.includes(quote)
+}
+
+/** A published text; the sentence that the address quotes is lit and brought into view. `at` is the part's anchor. */
+export function Quoted({ text, at }: { text: string; at: string }) {
+  const { quote } = useQuote()
+  const isQuoted = useIsQuoted(at)(text)
+  if (!quote || !isQuoted) return text
+  const start = text.indexOf(quote)
+  return (
+    <>
+      {text.slice(0, start)}
+      <Lit key={quote} sentence={quote} />
+      {text.slice(start + quote.length)}
+    </>
+  )
+}
+
+function Lit({ sentence }: { sentence: string }) {
+  const mark = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // After the part itself has been brought there, and its plate is open.
+    const frame = requestAnimationFrame(() => mark.current && bringIntoView(mark.current))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <mark ref={mark}>
+      <span className="sr-only">Quoted sentence: </span>
+      {sentence}
+    </mark>
+  )
+}
+
+/** A plate arrives with its title on top; a sentence that would then be below the fold is shown instead. */
+function bringIntoView(mark: HTMLElement) {
+  if (document.querySelector('main mark') !== mark) return
+  const plate = mark.closest('details')
+  const { bottom } = mark.getBoundingClientRect()
+  const top = plate ? plate.getBoundingClientRect().top : 0
+  if (!plate || bottom - top > innerHeight * roomUnderTitle) mark.scrollIntoView({ block: 'center' })
+}
+
+/** The share of the window that a plate has under the page's top, above what may lie over its foot. */
+const roomUnderTitle = 0.75
+
+const never = () => () => {}
+const inBrowser = () => true
+const atEdge = () => false
