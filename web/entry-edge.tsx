@@ -5,6 +5,7 @@ import { picture } from '#schema/picture/picture.ts'
 import { Providers } from './app.tsx'
 import { CallFailed, createApi } from './client/api.ts'
 import { createQueryClient } from './client/queries.ts'
+import { withoutUnshown } from './features/gallery/shown-cards.ts'
 import { DrawingProvider } from './features/profiles/work-picture.tsx'
 import { createRoutes, type Screen } from './router.tsx'
 import { SiteOriginProvider } from './screens/layout/site-origin.ts'
@@ -53,6 +54,7 @@ export async function preparePage(
       : dehydrate(queryClient, {
           shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
           shouldRedactErrors: () => false,
+          serializeData: withoutUnshown,
         }),
     module: match?.route.id,
     body: (

@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { ChallengeForm } from '#web/features/gallery/challenge-form.tsx'
-import { readGallerySearch, useGallerySearch } from '#web/features/gallery/gallery-search.ts'
+import { isTooLong, readGallerySearch, useGallerySearch } from '#web/features/gallery/gallery-search.ts'
 import { ResultCount, useHanging, Wall } from '#web/features/gallery/hanging.tsx'
 import { galleryQuery, searchQuery } from '#web/features/gallery/queries.ts'
 import type { Screen } from '../router.tsx'
@@ -11,7 +11,7 @@ import { PageHead } from './layout/page-head.tsx'
 export const handle: Screen['handle'] = {
   prefetch: async ({ api, queryClient, search }) => {
     const { query, ...filter } = readGallerySearch(search)
-    if (query) await queryClient.prefetchQuery(searchQuery(api, { query, ...filter }))
+    if (query && !isTooLong(query)) await queryClient.prefetchQuery(searchQuery(api, { query, ...filter }))
     else await queryClient.prefetchInfiniteQuery(galleryQuery(api, filter))
   },
 }
@@ -34,7 +34,12 @@ export function Component() {
           Every work on these walls is told by the expert and confirmed by people who were there.
         </p>
       </div>
-      <ChallengeForm search={search} onChange={change}>
+      <ChallengeForm
+        search={search}
+        onChange={change}
+        tooFast={hanging.tooFast}
+        onAgain={hanging.searchAgain}
+      >
         <ResultCount hanging={hanging} search={search} />
       </ChallengeForm>
       <h2 className="sr-only">Experts</h2>

@@ -60,6 +60,7 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
           Your question
         </label>
         <textarea
+          dir="auto"
           ref={field}
           id={id}
           rows={1}

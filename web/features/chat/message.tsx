@@ -20,7 +20,11 @@ export function Message({ line, agent, onRetry, onOpenStory }: Props) {
       <span className="sr-only">
         {isUser ? 'You' : agent}, <time dateTime={at}>{time}</time>:{' '}
       </span>
-      {text && <p className="words">{text}</p>}
+      {text && (
+        <p className="words" dir="auto">
+          {text}
+        </p>
+      )}
       {citations.map((citation) => (
         <CitedStory key={citation.storyId} citation={citation} onOpen={onOpenStory} />
       ))}

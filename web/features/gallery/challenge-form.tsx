@@ -1,27 +1,33 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { longestQuery } from '#schema/gallery.ts'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { GallerySearch } from './gallery-search.ts'
+import { type GallerySearch, isTooLong } from './gallery-search.ts'
+
+const SearchNotice = later(async () => (await import('./search-notice.tsx')).SearchNotice)
 
 const pauseMs = 800
 
 type Props = {
   search: GallerySearch
   onChange: (changes: Partial<GallerySearch>) => void
+  /** The last search was refused because too many came. */
+  tooFast: boolean
+  /** Searches once more for what could not be searched. */
+  onAgain: () => void
   /** The line that says how many were found. */
   children: React.ReactNode
 }
 
 /** Where a visitor describes a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
-export function ChallengeForm({ search, onChange, children }: Props) {
+export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: Props) {
   const [draft, setDraft] = useDraft(search.query)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const tooLong = isTooLong(draft)
   useEffect(() => {
-    if (draft.trim() === search.query) return
+    if (tooLong || draft.trim() === search.query) return
     const pause = setTimeout(() => onChange({ query: draft.trim() }), pauseMs)
     return () => clearTimeout(pause)
   })
@@ -33,20 +39,23 @@ export function ChallengeForm({ search, onChange, children }: Props) {
         action={paths.gallery.href()}
         onSubmit={(event) => {
           event.preventDefault()
-          onChange({ query: draft.trim() })
+          if (tooLong) return
+          if (draft.trim() === search.query) onAgain()
+          else onChange({ query: draft.trim() })
         }}
       >
         <label className="ask">
           <span className="sr-only">Describe your challenge</span>
           <textarea
-            ref={field}
             name="q"
             rows={1}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={searchOnEnter}
             placeholder="Describe your challenge"
-            maxLength={longestQuery}
+            dir="auto"
+            aria-invalid={tooLong}
+            aria-describedby="search-notice"
             enterKeyHint="search"
             autoComplete="off"
           />
@@ -55,6 +64,7 @@ export function ChallengeForm({ search, onChange, children }: Props) {
             <span className="max-sm:sr-only">Search</span>
           </Button>
         </label>
+        {(tooLong || tooFast) && <SearchNotice query={draft} />}
         <div className="flex flex-wrap items-center gap-s3">
           <Select
             label="Business area"

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { GalleryFilter } from '#schema/gallery.ts'
+import { type GalleryFilter, longestQuery } from '#schema/gallery.ts'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 
 export type GallerySearch = GalleryFilter & { query: string }
@@ -13,6 +13,9 @@ export const readGallerySearch = (search: URLSearchParams): GallerySearch => ({
   businessArea: chosen(businessAreas, search.get('area')),
   industry: chosen(industries, search.get('industry')),
 })
+
+/** Whether a description may be sent: said to the visitor, never cut silently. */
+export const isTooLong = (query: string) => query.trim().length > longestQuery
 
 /** The gallery's search as it stands in the address, and how to change it. */
 export function useGallerySearch() {

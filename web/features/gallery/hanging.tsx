@@ -1,31 +1,37 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { countedUpTo, type GalleryCard } from '#schema/gallery.ts'
+import { countedUpTo, type ShownCard } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
+import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useProfileIntent } from '#web/features/profiles/profile-intent.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { GallerySearch } from './gallery-search.ts'
+import { type GallerySearch, isTooLong } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
 import { WorkCard } from './work-card.tsx'
 
 const EmptyWall = later(async () => (await import('./empty-wall.tsx')).EmptyWall)
 
+const ShowMore = later(async () => (await import('./show-more.tsx')).ShowMore)
+
+const tooManyRequests = 429
 const firstRow = 3
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** The works an address asks for: best matches for a described challenge, the gallery's own order otherwise. */
 export function useHanging({ query, businessArea, industry }: GallerySearch) {
   const api = useApi()
-  const found = useQuery({ ...searchQuery(api, { query, businessArea, industry }), enabled: query !== '' })
+  const asked = query !== '' && !isTooLong(query)
+  const found = useQuery({ ...searchQuery(api, { query, businessArea, industry }), enabled: asked })
   if (found.isError) console.error('Smart search failed', found.error)
-  const searched = query !== '' && !found.isError
+  const searched = asked && !found.isError
   const hung = useInfiniteQuery({ ...galleryQuery(api, { businessArea, industry }), enabled: !searched })
   const pages = hung.data?.pages ?? []
   return {
     searched,
+    tooFast: asked && statusOf(found.error) === tooManyRequests,
+    searchAgain: () => void (found.isError && found.refetch()),
     mode: found.data?.mode,
     isLoading: searched ? found.isPending : hung.isPending,
     failed: !searched && hung.isError,
@@ -67,12 +73,13 @@ const total = (number: number) => {
     number >= countedUpTo ? `${countedUpTo.toLocaleString('en-GB')}+` : number.toLocaleString('en-GB')
   return `${written} ${number === 1 ? 'expert' : 'experts'}`
 }
-const order = ({ searched, mode }: Hanging, { businessArea, industry }: GallerySearch) => {
+const order = ({ searched, mode }: Hanging, { query, businessArea, industry }: GallerySearch) => {
   if (searched && mode === 'semantic')
     return 'AI-Matched, AI-powered semantic search results ranked by relevance'
   if (searched) return 'Best matches, ranked by relevance to your challenge'
   const chosen = [businessArea, industry].filter((filter) => filter !== unfiltered)
-  return chosen.length ? `Validated, in ${chosen.join(' and ')}` : 'Validated'
+  const place = chosen.length ? `Validated, in ${chosen.join(' and ')}` : 'Validated'
+  return query ? `${place}, not ranked by your challenge` : place
 }
 
 /** The wall: works, the works being hung, or an empty place. */
@@ -100,7 +107,7 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
   return (
     <>
       <ul ref={list} className="wide hang">
-        {hanging.cards.map((card: GalleryCard, place) => (
+        {hanging.cards.map((card: ShownCard, place) => (
           <WorkCard
             key={card.id}
             card={card}
@@ -109,18 +116,7 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
           />
         ))}
       </ul>
-      {hanging.more && (
-        <div className="wide flex flex-wrap items-center gap-s4 pb-room-gap">
-          <Button onClick={showMore} disabled={hanging.more.isLoading}>
-            {hanging.more.isLoading ? 'Hanging more…' : 'Show more experts'}
-          </Button>
-          {hanging.more.failed && (
-            <p role="alert" className="text-madder-text">
-              The next works could not be fetched. Please try again.
-            </p>
-          )}
-        </div>
-      )}
+      {hanging.more && <ShowMore more={hanging.more} onShowMore={showMore} />}
     </>
   )
 }

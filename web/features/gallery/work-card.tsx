@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { cardFallbacks, type GalleryCard, type Match } from '#schema/gallery.ts'
+import { cardFallbacks, type Match, type ShownCard } from '#schema/gallery.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { initialsOf } from '#schema/profiles.ts'
@@ -12,7 +12,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
 
 /** The words of a card that stand on it. */
-export type CardWords = Omit<GalleryCard, 'id' | 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
+export type CardWords = Omit<ShownCard, 'id'>
 
 /** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
 export function WorkCard({
@@ -26,7 +26,6 @@ export function WorkCard({
 }) {
   const work = { slug: card.profileUrl, areas: card.businessAreas, skillCount: card.skillCount }
   const name = card.name || cardFallbacks.name
-  const anchor = card.match?.story ? storyAnchor(card.match.story.id) : ''
   return (
     <li
       className="work"
@@ -47,7 +46,7 @@ export function WorkCard({
           <span className="text-ink-soft">{card.currentRole}</span>
         </p>
         <h3>
-          <Link to={paths.profile.href(card.profileUrl, anchor)}>
+          <Link to={paths.profile.href(card.profileUrl, ...(card.match ? placeOf(card.match) : []))}>
             {card.coreProblemSolved || cardFallbacks.description}
           </Link>
         </h3>
@@ -65,9 +64,15 @@ export function WorkCard({
   )
 }
 
+/** Where on a profile its matched sentence stands, if in a story, and the sentence as it stands there. */
+const placeOf = ({ snippet, story }: Match): [anchor: string, quote: string] => [
+  story ? storyAnchor(story.id) : '',
+  snippet.replace(/^…|…$/g, ''),
+]
+
 function MatchedSentence({ match }: { match: Match }) {
   return (
-    <blockquote className="match">
+    <blockquote className="match" dir="auto">
       “<Highlighted text={match.snippet} ranges={match.ranges} />”<small>{sourceOf(match)}</small>
     </blockquote>
   )

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
-import { longestQuery } from '#schema/gallery.ts'
 import { paths } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -32,7 +31,7 @@ export function Challenge() {
             type="search"
             name="q"
             placeholder="Describe your challenge"
-            maxLength={longestQuery}
+            dir="auto"
             enterKeyHint="search"
             autoComplete="off"
           />

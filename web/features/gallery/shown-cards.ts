@@ -1,0 +1,13 @@
+import type { GalleryCard, ShownCard } from '#schema/gallery.ts'
+
+/** What a page is given to begin with: the data of a query, its cards without what does not stand on them. */
+export function withoutUnshown(data: unknown): unknown {
+  if (!isRecord(data)) return data
+  if (Array.isArray(data.pages)) return { ...data, pages: data.pages.map(withoutUnshown) }
+  if (Array.isArray(data.profiles)) return { ...data, profiles: data.profiles.map(shown) }
+  return data
+}
+
+const shown = ({ firstName, lastName, linkedinIndustry, expertise, ...card }: GalleryCard): ShownCard => card
+
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
