@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { callsOf, desktop, expectAccessible, phone, settled, visit as visitAt } from './browser.ts'
+import { runJob, writePerson } from './people.ts'
 import { startProduct } from './product.ts'
 
 // Nobody else hangs anything here, so that the works can be counted.
@@ -8,6 +9,11 @@ afterAll(product.stop)
 const visit: typeof visitAt = (path, how) => visitAt(path, { ...how, url: product.url })
 
 const challenge = 'Nobody in our family firm will name a successor'
+
+const standsInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top > 0 && bottom < innerHeight
+}
 
 for (const viewport of [desktop, phone]) {
   const width = viewport.width
@@ -36,8 +42,14 @@ for (const viewport of [desktop, phone]) {
     expect(await best.locator('mark').textContent()).toMatch(/successor/)
     await expectAccessible(page)
     await best.getByRole('link').click()
-    await page.waitForURL(/\/profile\/tom-arkwright#story-\d+/)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL(/\/profile\/tom-arkwright\?quote=.*#story-\d+/)
+    const lit = page.locator('main mark')
+    await lit.waitFor()
+    expect(await lit.textContent()).toMatch(/^Quoted sentence: .*successor/)
+    await expect.poll(() => lit.evaluate(standsInView)).toBe(true)
+    await expectAccessible(page)
+    await page.reload()
+    await expect.poll(() => lit.evaluate(standsInView)).toBe(true)
   })
 }
 
@@ -99,8 +111,52 @@ test('when the search fails the visitor still has the gallery', async () => {
   )
   await page.getByLabel('Describe your challenge').fill(challenge)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByText('· Validated').waitFor()
+  await page.getByText('· Validated, not ranked by your challenge').waitFor()
   expect(await page.locator('.work').count()).toBe(22)
+})
+
+test('who searches too often is told so, and the same search may be tried again', async () => {
+  const page = await visit('/solution-gallery', { expected: /Smart search failed|429/ })
+  await page.route('**/api/smart-search', (route) =>
+    route.fulfill({ status: 429, json: { code: 'TOO_MANY_REQUESTS', error: 'x' } }),
+  )
+  await page.getByLabel('Describe your challenge').fill(challenge)
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+  await page.getByText('You are searching faster than we can follow.').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/smart-search')
+  await button.click()
+  await page.getByText('Best matches').waitFor()
+})
+
+test('a description that is too long is counted, not cut and not sent', async () => {
+  const page = await visit('/solution-gallery')
+  const calls = callsOf(page)
+  const field = page.getByLabel('Describe your challenge')
+  await field.fill('long '.repeat(500).trim())
+  await page.getByText('Your description has 2,499 characters, and we can read up to 2,000.').waitFor()
+  await field.press('Enter')
+  await page.waitForTimeout(1000)
+  expect(await field.inputValue()).toHaveLength(2499)
+  expect(calls.filter((call) => !call.endsWith('/api/events'))).toEqual([])
+  await expectAccessible(page)
+  await page.goto(`${product.url}/solution-gallery?q=${'a'.repeat(2001)}`)
+  await page.getByText('Your description has 2,001 characters').waitFor()
+  expect(await page.locator('.work').count()).toBe(22)
+})
+
+test.each([
+  ['كيف نوقف خسارة الموظفين؟', 'rtl'],
+  ['🚢 "NEAR(" OR * — \u0000', 'ltr'],
+])('%s is shown as it was typed, in its own direction', async (typed, direction) => {
+  const page = await visit('/solution-gallery')
+  const field = page.getByLabel('Describe your challenge')
+  await field.fill(typed)
+  await field.press('Enter')
+  await page.locator('[role=status]', { hasText: /Best matches|0 experts/ }).waitFor()
+  expect(await field.inputValue()).toBe(typed)
+  expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe(direction)
 })
 
 test('a work chosen without a network says so instead of leaving a blank page', async () => {
@@ -163,6 +219,38 @@ test('on a phone the menu opens, closes with Escape and when a link is chosen', 
   await menu.getByRole('link', { name: 'Solution Gallery' }).click()
   await page.waitForURL('**/solution-gallery')
   expect(await menu.getAttribute('open')).toBeNull()
+})
+
+test('a page carries no more of a card than stands on it', async () => {
+  const html = await (await fetch(`${product.url}/solution-gallery`)).text()
+  const state = /<script id="state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(state).toContain('coreProblemSolved')
+  expect(state).not.toMatch(/"(expertise|firstName|lastName|linkedinIndustry)"/)
+})
+
+test('going back from a profile finds all works that were shown, at the place that was left', async () => {
+  for (let count = 0; count < 30; count += 1) await writePerson({}, product.databaseUrl)
+  await runJob('rehang-changed', product.url)
+  const page = await visit('/solution-gallery')
+  const works = page.locator('.work')
+  expect(await works.count()).toBe(24)
+  await page.getByRole('button', { name: 'Show more experts' }).click()
+  await expect.poll(() => works.count()).toBeGreaterThan(40)
+  await works.nth(34).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(600)
+  const left = await page.evaluate(() => scrollY)
+  await works.nth(34).getByRole('link').click()
+  await page.waitForURL('**/profile/**')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await expect.poll(() => works.count()).toBeGreaterThan(40)
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y) < 60, left)).toBe(true)
+  await page.reload()
+  await settled(page)
+  await page.waitForTimeout(600)
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  const kept = await page.evaluate(() => scrollY)
+  expect(Math.abs(kept - Math.min(left, end)), 'as near as the page is long').toBeLessThan(200)
 })
 
 test('an unknown address says 404 Page Not Found and leads to the gallery', async () => {

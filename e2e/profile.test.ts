@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import type { PublicProfile } from '#schema/profiles.ts'
 import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { jsonOf } from './requests.ts'
 
 for (const viewport of [desktop, phone]) {
   const width = viewport.width
@@ -61,6 +63,31 @@ test('a link to a story opens its plate', async () => {
   await expect
     .poll(() => plate.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
     .toBe(true)
+})
+
+test('a sentence of a referee is lit where it stands, and kept out of the page that others get', async () => {
+  const { references } = await jsonOf<PublicProfile>(
+    fetch(`${inject('url')}/api/public-profiles/moira-kinnaird`),
+  )
+  const said = references.at(-1)?.feedback ?? ''
+  const address = `/profile/moira-kinnaird?quote=${encodeURIComponent(said)}`
+  expect(await (await fetch(inject('url') + address)).text()).not.toContain('<mark')
+  const page = await visit(address)
+  const lit = page.locator('main mark')
+  await expect.poll(() => lit.textContent()).toBe(`Quoted sentence: ${said}`)
+  await expect
+    .poll(() => lit.evaluate((mark) => mark.getBoundingClientRect().bottom < innerHeight))
+    .toBe(true)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('quote')
+  await page.emulateMedia({ media: 'print' })
+  expect(await lit.evaluate((mark) => getComputedStyle(mark).backgroundImage)).toBe('none')
+})
+
+test('words that do not stand on the page are not shown on it', async () => {
+  const page = await visit('/profile/tom-arkwright?quote=Send%20money%20to%20this%20account')
+  await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
+  expect(await page.locator('mark').count()).toBe(0)
+  expect(await page.locator('body').textContent()).not.toContain('Send money')
 })
 
 test('the two sample experts label their stories Situation, Challenge, Approach, Result', async () => {
