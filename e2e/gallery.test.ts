@@ -46,10 +46,10 @@ for (const viewport of [desktop, phone]) {
     const lit = page.locator('main mark')
     await lit.waitFor()
     expect(await lit.textContent()).toMatch(/^Quoted sentence: .*successor/)
-    await expect.poll(() => lit.evaluate(standsInView)).toBe(true)
+    await expect.poll(() => lit.evaluate(standsInView), { timeout: 10_000 }).toBe(true)
     await expectAccessible(page)
     await page.reload()
-    await expect.poll(() => lit.evaluate(standsInView)).toBe(true)
+    await expect.poll(() => lit.evaluate(standsInView), { timeout: 10_000 }).toBe(true)
   })
 }
 
@@ -244,7 +244,9 @@ test('going back from a profile finds all works that were shown, at the place th
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goBack()
   await expect.poll(() => works.count()).toBeGreaterThan(40)
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y) < 60, left)).toBe(true)
+  await expect
+    .poll(() => page.evaluate((y) => Math.abs(scrollY - y), left), { timeout: 10_000 })
+    .toBeLessThan(60)
   await page.reload()
   await settled(page)
   await page.waitForTimeout(600)

@@ -15,7 +15,7 @@ test('three hundred random descriptions, control characters and half characters 
     const answer = await postJson(`${inject('url')}/api/smart-search`, { query })
     expect(answer.status, JSON.stringify(query)).toBe(200)
   }
-})
+}, 120_000)
 
 test.each(['%00', '%ED%A0%80', '%22NEAR(', '%F0%9F%9A%A2', '%E2%80%AE'])(
   'the gallery opens at the description %s',
