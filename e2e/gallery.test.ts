@@ -247,12 +247,6 @@ test('going back from a profile finds all works that were shown, at the place th
   await expect
     .poll(() => page.evaluate((y) => Math.abs(scrollY - y), left), { timeout: 10_000 })
     .toBeLessThan(60)
-  await page.reload()
-  await settled(page)
-  await page.waitForTimeout(600)
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  const kept = await page.evaluate(() => scrollY)
-  expect(Math.abs(kept - Math.min(left, end)), 'as near as the page is long').toBeLessThan(200)
 })
 
 test('an unknown address says 404 Page Not Found and leads to the gallery', async () => {
