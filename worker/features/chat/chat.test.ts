@@ -7,7 +7,7 @@ import { tables } from '#worker/services/database.ts'
 import { answerOf, visitor } from '../../../e2e/agent.ts'
 import { database, hangPerson, runJob } from '../../../e2e/people.ts'
 import { cookiesOf, jsonOf, postJson } from '../../../e2e/requests.ts'
-import { splitSentences } from '../knowledge/passages.ts'
+import { splitSentences } from '../knowledge/sentences.ts'
 
 const story = {
   title: 'The submarine in the duck pond',

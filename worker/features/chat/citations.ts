@@ -1,7 +1,7 @@
 import type { Citation } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { passagesOf } from '../knowledge/passages.ts'
-import { rankPassages } from '../knowledge/relevance.ts'
+import { rankSentences } from '../knowledge/relevance.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 
 /** How a model marks the story it used: `[2]` for the second plate on the page. */
@@ -29,10 +29,10 @@ export function citationReader(profile: PublicProfile) {
     const story = profile.stories[plate]
     if (!story || cited.has(plate)) return []
     cited.add(plate)
-    const sentences = passagesOf(profile).filter(
-      (passage) => passage.plate === plate && passage.part !== 'title',
+    const sentences = sentencesOf(profile).filter(
+      (sentence) => sentence.plate === plate && sentence.part !== 'title',
     )
-    const quote = rankPassages(sentences, stemsOf(said.slice(-400)))[0]?.passage.text ?? story.results
+    const quote = rankSentences(sentences, stemsOf(said.slice(-400)))[0]?.sentence.text ?? story.results
     return [{ citation: { storyId: story.id, plate, title: story.title, quote } }]
   }
   return {

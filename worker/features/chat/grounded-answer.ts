@@ -1,6 +1,6 @@
 import { scriptedQuestion } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { type Passage, passagesOf, splitSentences } from '../knowledge/passages.ts'
+import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { citationMark } from './citations.ts'
 import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
 import type { StoryFact } from './intent-patterns.ts'
@@ -52,7 +52,7 @@ function foundAnswer(profile: PublicProfile, question: string, { ranked, story, 
   const beats = outside && story && isEnough(outside) && outside.score > story.score
   if (story && isEnough(story) && !beats)
     return tell(profile, story.plate, bestOfStory(profile, story.plate, ranked, asksHow(profile, question)))
-  return outside && isEnough(outside) ? outsideAnswer(profile, outside.passage) : undefined
+  return outside && isEnough(outside) ? outsideAnswer(profile, outside.sentence) : undefined
 }
 
 /** A challenge told at length is answered by the sentence of it that the page answers. */
@@ -66,7 +66,10 @@ function foundInPart(profile: PublicProfile, question: string) {
   return undefined
 }
 
-function outsideAnswer({ firstName, stories, references }: PublicProfile, { text, field, speaker }: Passage) {
+function outsideAnswer(
+  { firstName, stories, references }: PublicProfile,
+  { text, field, speaker }: Sentence,
+) {
   if (field === 'method') return `It is a step of ${firstName}’s method: ${quoted(text)}`
   if (!speaker) return `On this page it says: “${endless(text)}.”`
   const confirms = references.find(({ name }) => name === speaker)?.confirms
@@ -118,11 +121,11 @@ function storyAnswer(
   if (fact === 'action')
     return tell(profile, plate, [...splitSentences(story.solution).slice(0, 2), first(story.results)])
   if (fact === 'more') {
-    const unsaid = passagesOf(profile).filter(
-      (passage) =>
-        passage.plate === plate &&
-        passage.part !== 'title' &&
-        !said.some((text) => text.includes(passage.text)),
+    const unsaid = sentencesOf(profile).filter(
+      (sentence) =>
+        sentence.plate === plate &&
+        sentence.part !== 'title' &&
+        !said.some((text) => text.includes(sentence.text)),
     )
     if (!unsaid.length)
       return `That is all that is published of ${quoted(story.title)}. ${citationMark(plate)}`

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles.ts'
-import { splitSentences } from '../knowledge/passages.ts'
+import { splitSentences } from '../knowledge/sentences.ts'
 import type { Courtesy, Rule } from './intent-patterns.ts'
 import { joined, quoted } from './wording.ts'
 

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicStory } from '#schema/stories.ts'
-import { type Passage, passagesOf, splitSentences } from '../knowledge/passages.ts'
 import type { Ranked } from '../knowledge/relevance.ts'
+import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { citationMark } from './citations.ts'
 
 /** The story whose title a text names; undefined if it names none. */
@@ -25,10 +25,10 @@ export const tell = (profile: PublicProfile, plate: number, sentences: (string |
 
 /** What of a story answers best: the sentence that fits, what was done when a question asks how, and what came of it. */
 export function bestOfStory(profile: PublicProfile, plate: number, ranked: Ranked[], asksHow: boolean) {
-  const own = ranked.map(({ passage }) => passage).filter((passage) => passage.plate === plate)
-  const first = (part: Passage['part']) =>
-    own.find((passage) => passage.part === part)?.text ??
-    passagesOf(profile).find((passage) => passage.plate === plate && passage.part === part)?.text
+  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
+  const first = (part: Sentence['part']) =>
+    own.find((sentence) => sentence.part === part)?.text ??
+    sentencesOf(profile).find((sentence) => sentence.plate === plate && sentence.part === part)?.text
   const fitting = own.find(({ part }) => part !== 'title' && part !== 'result')
   const isDone = fitting?.part === 'action' || !asksHow
   return [fitting?.text, isDone ? undefined : first('action'), first('result')]

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { isGeneric } from '../knowledge/generic-words.ts'
-import { type Passage, passagesOf, splitSentences } from '../knowledge/passages.ts'
-import { type Ranked, rankPassages, rarityIn } from '../knowledge/relevance.ts'
+import { type Ranked, rankSentences, rarityIn } from '../knowledge/relevance.ts'
+import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { isStopWord, termsOf, wordsOf } from '../knowledge/terms.ts'
 
 const genericShare = 0.15
@@ -13,20 +13,20 @@ export type Topic = Support & { text: string; isProblem: boolean; isNamed: boole
 export type Published = {
   ranked: Ranked[]
   story?: Support & { plate: number; score: number }
-  outside?: Support & { passage: Passage; score: number }
+  outside?: Support & { sentence: Sentence; score: number }
   topic?: Topic
 }
 
 /** Finds what the page says about a question, and how much of the question each find covers. */
 export function supportFor(profile: PublicProfile, question: string): Published {
-  const passages = passagesOf(profile)
+  const sentences = sentencesOf(profile)
   const own = new Set(wordsOf(profile.name).map(({ stem }) => stem))
   const wanted = termsOf(question)
     .filter(({ text }) => !isStopWord(text))
     .map(({ stem }) => stem)
     .filter((stem) => !own.has(stem))
   const asked = new Set(wanted)
-  const rarity = rarityIn(passages, wanted)
+  const rarity = rarityIn(sentences, wanted)
   const weightOf = (stem: string) =>
     !asked.has(stem) ? 0 : rarity(stem) * (isGeneric(stem) || /^\d+$/.test(stem) ? genericShare : 1)
   const total = wanted.reduce((sum, stem) => sum + weightOf(stem), 0)
@@ -35,12 +35,12 @@ export function supportFor(profile: PublicProfile, question: string): Published 
     const weight = telling.reduce((sum, stem) => sum + weightOf(stem), 0)
     return { hits: telling.filter((stem) => !isGeneric(stem)), share: total ? weight / total : 0, weight }
   }
-  const ranked = rankPassages(passages, asked, weightOf)
+  const ranked = rankSentences(sentences, asked, weightOf)
   const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
   for (const deliverable of profile.coreDeliverables) slogans.delete(deliverable)
   const outside = ranked
-    .filter(({ passage }) => quotable.has(passage.field) && !slogans.has(passage.text))
-    .find(({ passage }) => saysMore(passage, asked))
+    .filter(({ sentence }) => quotable.has(sentence.field) && !slogans.has(sentence.text))
+    .find(({ sentence }) => saysMore(sentence, asked))
   const topics = [
     { text: profile.coreProblemSolved, isProblem: true },
     ...[...profile.expertise, ...profile.solutionProfile.keySkills].map((text) => ({
@@ -55,14 +55,14 @@ export function supportFor(profile: PublicProfile, question: string): Published 
   return {
     ranked,
     story: bestStory(ranked, covered),
-    outside: outside && { ...covered(outside.hits), passage: outside.passage, score: outside.score },
+    outside: outside && { ...covered(outside.hits), sentence: outside.sentence, score: outside.score },
     topic: topics
       .filter(({ hits, isNamed }) => hits.length || isNamed)
       .sort((one, other) => other.weight - one.weight)[0],
   }
 }
 
-const quotable = new Set<Passage['field']>(['problem', 'about', 'method', 'reference'])
+const quotable = new Set<Sentence['field']>(['problem', 'about', 'method', 'reference'])
 
 /** Whether enough of the question's meaning is covered to answer it: the longer a question, the more of it is talk. */
 export const isEnough = (support: Support | undefined): boolean =>
@@ -77,8 +77,8 @@ export const isEnough = (support: Support | undefined): boolean =>
 export const isNear = (support: Support | undefined): boolean =>
   support !== undefined && support.hits.length > 0 && support.share >= 0.25
 
-/** A passage that says little more than the question would only echo it, a deliverable sooner than a sentence. */
-const saysMore = ({ text, field }: Passage, asked: Set<string>) => {
+/** A sentence that says little more than the question would only echo it, a deliverable sooner than others. */
+const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
   const terms = termsOf(text)
   const added = terms.filter(({ stem }) => !asked.has(stem)).length
   return field === 'problem' ? added >= 3 : added * 3 >= terms.length
@@ -98,10 +98,10 @@ const sharedWith = (text: string, asked: Set<string>) =>
 /** The story whose sentences together answer best. */
 function bestStory(ranked: Ranked[], covered: (hits: Iterable<string>) => Support) {
   const plates = new Map<number, { best: number; sum: number; hits: string[] }>()
-  for (const { passage, score, hits } of ranked) {
-    if (passage.plate === null) continue
-    const before = plates.get(passage.plate) ?? { best: 0, sum: 0, hits: [] }
-    plates.set(passage.plate, {
+  for (const { sentence, score, hits } of ranked) {
+    if (sentence.plate === null) continue
+    const before = plates.get(sentence.plate) ?? { best: 0, sum: 0, hits: [] }
+    plates.set(sentence.plate, {
       best: Math.max(before.best, score),
       sum: before.sum + score,
       hits: [...before.hits, ...hits],

@@ -1,7 +1,7 @@
 import type { Match } from '#schema/gallery.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { passagesOf } from '../knowledge/passages.ts'
-import { type Rarity, rankPassages } from '../knowledge/relevance.ts'
+import { type Rarity, rankSentences } from '../knowledge/relevance.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
 import { type Word, wordsOf } from '../knowledge/terms.ts'
 
 const longestSnippet = 240
@@ -21,13 +21,13 @@ export function matchedSentence(
   rarity: ReadonlyMap<string, number>,
 ): Match | undefined {
   // The card shows the problem as its title anyway.
-  const passages = passagesOf(profile).filter(({ text }) => text !== profile.coreProblemSolved)
+  const sentences = sentencesOf(profile).filter(({ text }) => text !== profile.coreProblemSolved)
   const worthOf: Rarity = (stem) => rarity.get(stem) ?? 0
-  const ranked = rankPassages(passages, new Set(rarity.keys()), worthOf)
-  const story = ranked.find(({ passage }) => passage.plate !== null)
+  const ranked = rankSentences(sentences, new Set(rarity.keys()), worthOf)
+  const story = ranked.find(({ sentence }) => sentence.plate !== null)
   const best = story && story.score >= (ranked[0]?.score ?? 0) * storyShare ? story : ranked[0]
   if (!best) return undefined
-  const { text, field, plate } = best.passage
+  const { text, field, plate } = best.sentence
   const told = plate === null ? undefined : profile.stories[plate]
   return {
     field: field === 'method' ? 'expertise' : field,

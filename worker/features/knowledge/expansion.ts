@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { isGeneric } from './generic-words.ts'
-import { passagesOf } from './passages.ts'
+import { sentencesOf } from './sentences.ts'
 import { isStopWord, wordsOf } from './terms.ts'
 
 const mostOffered = 40
@@ -17,7 +17,7 @@ export function wordsInCommon(
   const offered = new Map<string, { stem: string; word: string; weight: number }>()
   for (const { profile, score } of answers) {
     const own = new Set(wordsOf(profile.name).map(({ stem }) => stem))
-    const words = passagesOf(profile).flatMap(({ text }) => wordsOf(text))
+    const words = sentencesOf(profile).flatMap(({ text }) => wordsOf(text))
     for (const { text, stem } of words) {
       if (isStopWord(text) || isGeneric(stem) || asked.has(stem) || own.has(stem)) continue
       const word = offered.get(stem) ?? { stem, word: text, weight: 0 }

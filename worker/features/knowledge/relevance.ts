@@ -1,11 +1,11 @@
-import type { Passage } from './passages.ts'
+import type { Sentence } from './sentences.ts'
 import { wordsOf } from './terms.ts'
 
-export type Ranked = { passage: Passage; score: number; hits: string[] }
+export type Ranked = { sentence: Sentence; score: number; hits: string[] }
 
 /** A story is proof and answers best; a phrase of the expertise list or a title alone says little. */
-const worth = ({ field, part }: Passage) => (part === 'title' ? 0.8 : (fieldWorth[field] ?? 1))
-const fieldWorth: Partial<Record<Passage['field'], number>> = {
+const worth = ({ field, part }: Sentence) => (part === 'title' ? 0.8 : (fieldWorth[field] ?? 1))
+const fieldWorth: Partial<Record<Sentence['field'], number>> = {
   story: 1.3,
   reference: 0.9,
   expertise: 0.6,
@@ -16,31 +16,31 @@ const fieldWorth: Partial<Record<Passage['field'], number>> = {
 export type Rarity = (stem: string) => number
 
 /**
- * The passages that hold some of the stems of a question, best first: each of them counts by its rarity (among
- * these passages, unless the caller knows better), a long passage needs more of them, and stories come
+ * The sentences that hold some of the stems of a question, best first: each of them counts by its rarity (among
+ * these sentences, unless the caller knows better), a long sentence needs more of them, and stories come
  * before lists. Equal scores keep the order of the page.
  */
-export function rankPassages(passages: Passage[], wanted: ReadonlySet<string>, given?: Rarity): Ranked[] {
-  const rarity = given ?? rarityIn(passages, wanted)
-  return passages
-    .map((passage): Ranked => {
-      const words = stemsOf(passage)
+export function rankSentences(sentences: Sentence[], wanted: ReadonlySet<string>, given?: Rarity): Ranked[] {
+  const rarity = given ?? rarityIn(sentences, wanted)
+  return sentences
+    .map((sentence): Ranked => {
+      const words = stemsOf(sentence)
       const hits = [...wanted].filter((stem) => words.includes(stem))
       const length = 0.75 + 0.25 * Math.min(2, words.length / 16)
       const sum = hits.reduce((total, stem) => total + rarity(stem), 0)
-      return { passage, hits, score: (worth(passage) * sum) / length }
+      return { sentence, hits, score: (worth(sentence) * sum) / length }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
 }
 
-/** How rare each of these stems is among these passages. */
-export function rarityIn(passages: Passage[], wanted: Iterable<string>): Rarity {
-  const stems = passages.map((passage) => new Set(stemsOf(passage)))
+/** How rare each of these stems is among these sentences. */
+export function rarityIn(sentences: Sentence[], wanted: Iterable<string>): Rarity {
+  const stems = sentences.map((sentence) => new Set(stemsOf(sentence)))
   const frequency = new Map(
     [...wanted].map((stem) => [stem, stems.filter((words) => words.has(stem)).length]),
   )
-  return (stem) => Math.log(1 + passages.length / Math.max(1, frequency.get(stem) ?? 1))
+  return (stem) => Math.log(1 + sentences.length / Math.max(1, frequency.get(stem) ?? 1))
 }
 
-const stemsOf = ({ text }: Passage) => wordsOf(text).map(({ stem }) => stem)
+const stemsOf = ({ text }: Sentence) => wordsOf(text).map(({ stem }) => stem)

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 
 /** One sentence that the page shows. `plate` numbers its story on the page from 0; null outside stories. */
-export type Passage = {
+export type Sentence = {
   text: string
   field: 'problem' | 'role' | 'expertise' | 'story' | 'reference' | 'about' | 'method'
   plate: number | null
@@ -18,15 +18,15 @@ export const splitSentences = (text: string) =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 
 /** Everything a published profile says, sentence by sentence: all that search quotes and the agent knows. */
-export function passagesOf(profile: PublicProfile): Passage[] {
-  const outside = (field: Passage['field'], texts: string[], speaker: string | null = null) =>
-    texts.flatMap(splitSentences).map((text): Passage => ({ text, field, plate: null, part: null, speaker }))
+export function sentencesOf(profile: PublicProfile): Sentence[] {
+  const outside = (field: Sentence['field'], texts: string[], speaker: string | null = null) =>
+    texts.flatMap(splitSentences).map((text): Sentence => ({ text, field, plate: null, part: null, speaker }))
   return [
     ...outside('problem', [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables]),
     ...profile.stories.flatMap((story, plate) => {
-      const inside = (part: NonNullable<Passage['part']>, text: string) =>
+      const inside = (part: NonNullable<Sentence['part']>, text: string) =>
         splitSentences(text).map(
-          (sentence): Passage => ({ text: sentence, field: 'story', plate, part, speaker: null }),
+          (sentence): Sentence => ({ text: sentence, field: 'story', plate, part, speaker: null }),
         )
       return [
         ...inside('title', story.title),
