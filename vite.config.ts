@@ -1,7 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lightIcons, lightRouter } from './scripts/local/light-packages.ts'
+import { lightClient, lightIcons, lightRouter } from './scripts/local/light-packages.ts'
 import { pureContracts } from './scripts/local/pure-contracts.ts'
 import { siteAssets } from './scripts/local/site-assets.ts'
 
@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => {
       tailwind(),
       pureContracts(),
       lightIcons(),
+      lightClient(),
       !development && lightRouter(),
       siteAssets({ development }),
     ],
