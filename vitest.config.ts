@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{schema,worker,web,scripts,e2e}/**/*.test.ts'],
+    include: ['{schema,worker,web,scripts,bench,e2e}/**/*.test.ts'],
     globalSetup: ['e2e/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -29,7 +29,10 @@ function variablesFromFile(name: string): Record<string, string | undefined> {
 /** Reads `.env`, then `.dev.vars`, then the real variables, of which the later win. */
 export function readSettings(): Settings {
   const raw = { ...variablesFromFile('.env'), ...variablesFromFile('.dev.vars'), ...process.env }
-  const known = Object.keys(variablesSchema.shape).map((name) => [name, raw[name]])
+  const names = Object.keys(variablesSchema.shape)
+  // Libraries read the environment too, and would take an empty address for one.
+  for (const name of names) if (process.env[name] === '') delete process.env[name]
+  const known = names.map((name) => [name, raw[name]])
   const variables = parseVariables(Object.fromEntries(known))
   if ('wrong' in variables) throw new PlainError(variables.wrong.join('\n'))
   const { TURSO_DATABASE_URL: database, TURSO_AUTH_TOKEN: token } = variables

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
 import { parseVariables, variablesSchema } from './variables.ts'
 
 describe('variables', () => {
@@ -10,6 +11,12 @@ describe('variables', () => {
 
   it('count as unset when they are empty', () => {
     expect(parseVariables({ PORT: '', APP_ENV: '' })).toEqual(parseVariables({}))
+  })
+
+  it('count as unset for libraries that read the environment themselves', () => {
+    process.env.OPENAI_BASE_URL = ''
+    readSettings()
+    expect(process.env).not.toHaveProperty('OPENAI_BASE_URL')
   })
 
   it('are named with their value when they are wrong', () => {

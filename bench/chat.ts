@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { services } from '#schema/paths.ts'
+import { beginAnswer, endAnswer, say, type startFakeModel } from '../e2e/fake-model.ts'
+import { firstProfile } from './pages.ts'
+import type { Product } from './products.ts'
+import { measured, type Row } from './row.ts'
+import { json, median } from './timing.ts'
+
+type Model = Awaited<ReturnType<typeof startFakeModel>>
+const budgetMs = 30
+const betweenWordsMs = 15
+
+/** Time to an agent's first word through the product less the time to it from the model itself, in turn. */
+export async function firstToken(product: Product, model: Model, calls: number): Promise<Row> {
+  const agentName = await firstProfile(product)
+  const through: number[] = []
+  const direct: number[] = []
+  for (let call = 0; call <= calls; call += 1) {
+    const question = `What would you do first about problem ${call}?`
+    model.answer(question, async (response) => {
+      beginAnswer(response)
+      for (const word of ['First ', 'I would ', 'ask the people ', 'who do the work.']) {
+        say(response, word)
+        await sleep(betweenWordsMs)
+      }
+      endAnswer(response)
+    })
+    const sessionId = `bench-${process.pid}-${call}`
+    const asked = { sessionId, agentName, userMessage: question }
+    const own = { model: 'fake', stream: true, messages: [{ role: 'user', content: question }] }
+    through.push(await untilWord(`${product.url}${services.api}/chat/ai-response`, asked, '"text-delta"'))
+    direct.push(await untilWord(`${model.url}/chat/completions`, own, '"content":"First'))
+  }
+  // The first call of each opens connections.
+  const [own, whole] = [median(direct.slice(1)), median(through.slice(1))]
+  return measured({
+    what: 'first chat token, over the model’s own',
+    figure: whole - own,
+    unit: 'ms',
+    budget: { of: 'figure', atMost: budgetMs },
+    note: `${whole.toFixed(1)} ms through the product, ${own.toFixed(1)} ms from the model`,
+  })
+}
+
+/** Milliseconds until a streamed answer has said `word`; the rest is read too. */
+async function untilWord(url: string, body: object, word: string): Promise<number> {
+  const began = performance.now()
+  const answer = await fetch(url, { ...json(body), signal: AbortSignal.timeout(15_000) })
+  const decoder = new TextDecoder()
+  let text = ''
+  let heard: number | undefined
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
+    if (text.includes(word)) heard ??= performance.now() - began
+  }
+  if (heard === undefined) throw new Error(`${url} did not answer: ${answer.status} ${text.slice(0, 200)}`)
+  return heard
+}

@@ -1,0 +1,108 @@
+import { createClient } from '@libsql/client/web'
+import { businessAreas } from '#schema/options.ts'
+import { paths } from '#schema/paths.ts'
+import { writeCursor } from '#worker/features/gallery/cursor.ts'
+import { listGallery } from '#worker/features/gallery/queries.ts'
+import type { Effort } from './effort.ts'
+import { list, renewPages, timeUncached } from './pages.ts'
+import type { Product } from './products.ts'
+import { measured, type Row } from './row.ts'
+import { scansIn, statementsOf } from './statements.ts'
+import { ask, median, timed } from './timing.ts'
+
+const budget = { of: 'ratio', atMost: 1.3 } as const
+const walls = ['all', ...businessAreas]
+type Sizes = { small: Product; large: Product; count: number; effort: Effort }
+
+/** The gallery of many profiles beside that of 1,000, asked in turn. */
+export async function galleryGrowth(sizes: Sizes): Promise<Row[]> {
+  const { small, large, count, effort } = sizes
+  const many = `${count.toLocaleString('en-GB')} profiles`
+  const row = (what: string, [few, lots]: [number, number]) =>
+    measured({
+      what: `${what}, ${many}`,
+      figure: lots,
+      unit: 'ms',
+      beside: { what: '1,000 profiles', figure: few },
+      budget,
+    })
+  const cursors = await Promise.all([small, large].map((product) => deepCursors(product, effort.calls)))
+  const listOf = (product: Product, place: number) =>
+    ask(`${product.url}${list(walls[place % walls.length])}`)
+  const laterPage = (product: Product, place: number) =>
+    ask(`${product.url}${list()}?cursor=${cursors[product === small ? 0 : 1]?.[place]}`)
+  return [
+    row('gallery first page as JSON', await inTurn(sizes, listOf)),
+    row('gallery first page, rendered', await renderedInTurn(sizes)),
+    row('a later page by its cursor', await inTurn(sizes, laterPage)),
+    await scanRow(large, many),
+  ]
+}
+
+/** Medians of a call at both sizes. */
+async function inTurn(
+  { small, large, effort }: Sizes,
+  call: (product: Product, place: number) => Promise<unknown>,
+): Promise<[number, number]> {
+  const [few, lots]: number[][] = [[], []]
+  for (let place = 0; place < effort.calls; place += 1) {
+    few?.push(await timed(() => call(small, place)))
+    lots?.push(await timed(() => call(large, place)))
+  }
+  return [median(few ?? []), median(lots ?? [])]
+}
+
+async function renderedInTurn({ small, large, effort }: Sizes): Promise<[number, number]> {
+  const few: number[] = []
+  const lots: number[] = []
+  while (few.length < effort.calls) {
+    await Promise.all([small, large].map(renewPages))
+    for (const area of walls) {
+      const path = paths.gallery.href(area === 'all' ? {} : { area })
+      few.push(await timeUncached(small, path))
+      lots.push(await timeUncached(large, path))
+    }
+  }
+  return [median(few), median(lots)]
+}
+
+/** Places spread over the whole gallery. */
+async function deepCursors({ databaseUrl }: Product, count: number): Promise<string[]> {
+  const client = createClient({ url: databaseUrl })
+  try {
+    const { rows } = await client.execute({
+      sql: `select position, profile_id as profileId from (
+          select position, profile_id, row_number() over (order by position, profile_id) as place, count(*) over () as total
+          from gallery_placements where area = 'all')
+        where place % max(1, total / ?) = 0 limit ?`,
+      args: [count + 1, count],
+    })
+    return rows.map((row) =>
+      writeCursor({ position: Number(row.position), profileId: Number(row.profileId) }),
+    )
+  } finally {
+    client.close()
+  }
+}
+
+/** Pages, counts, filters and cursors are all answered from an index. */
+async function scanRow({ databaseUrl }: Product, many: string): Promise<Row> {
+  const filters = [
+    { businessArea: 'all', industry: 'all' },
+    { businessArea: 'Sales', industry: 'all' },
+    { businessArea: 'all', industry: 'Retail' },
+    { businessArea: 'Sales', industry: 'Retail' },
+  ] as const
+  const asked = filters.flatMap((filter) => [
+    statementsOf(databaseUrl, (db) => listGallery(db, filter, { limit: 24 })),
+    statementsOf(databaseUrl, (db) => listGallery(db, filter, { limit: 24, cursor: '4g_2s' })),
+  ])
+  const scans = await scansIn(databaseUrl, (await Promise.all(asked)).flat())
+  return measured({
+    what: `whole tables read by pages, counts, filters and cursors, ${many}`,
+    figure: scans.length,
+    unit: 'scans',
+    budget: { of: 'figure', atMost: 0 },
+    ...(scans.length && { note: [...new Set(scans)].join('; ') }),
+  })
+}

@@ -1,0 +1,23 @@
+import autocannon from 'autocannon'
+import type { Load } from './load.ts'
+
+/** Where a load's body shall differ from request to request. */
+const mark = '[<id>]'
+
+// A process of its own: the generator shares no event loop with what it measures.
+const { url, connections, seconds, body }: Load = JSON.parse(process.argv[2] ?? '{}')
+let number = 0
+const nextBody = () => body?.replaceAll(mark, `${process.pid.toString(36)}-${(number++).toString(36)}-load`)
+
+const result = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  timeout: 10,
+  ...(body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    requests: [{ setupRequest: (request) => ({ ...request, body: nextBody() ?? '' }) }],
+  }),
+})
+process.stdout.write(JSON.stringify(result))

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { paths } from '#schema/paths.ts'
+import { requireChromium } from '#scripts/local/chromium.ts'
+import { root } from '#scripts/local/settings.ts'
+import type { Effort } from './effort.ts'
+import { firstProfile } from './pages.ts'
+import type { Product } from './products.ts'
+import { measured, notMeasured, type Row } from './row.ts'
+import { median } from './timing.ts'
+
+const tool = join(root, 'node_modules/lighthouse/cli/index.js')
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Scores = Record<(typeof categories)[number], number>
+type Report = { categories: Record<keyof Scores, { score: number | null }> }
+
+/** Lighthouse's four scores of the three first pages people see, on a simulated phone: the lowest of each page's medians. */
+export async function lighthouseScores(product: Product, { lighthouseRuns }: Effort): Promise<Row[]> {
+  const pages = {
+    landing: paths.home.href(),
+    gallery: paths.gallery.href(),
+    profile: paths.profile.href(await firstProfile(product)),
+  }
+  const rows: Row[] = []
+  for (const [page, path] of Object.entries(pages)) {
+    const what = `Lighthouse, ${page}`
+    const runs: Scores[] = []
+    for (let run = 0; run < lighthouseRuns; run += 1) runs.push(await runOnce(`${product.url}${path}`))
+    rows.push(runs.length ? scoreRow(what, runs) : notMeasured(what, 'left out by --quick'))
+  }
+  return rows
+}
+
+/** The lowest of the medians of the four scores, each named below it. */
+export function scoreRow(what: string, runs: readonly Scores[]): Row {
+  const medians = categories.map((category) => median(runs.map((scores) => scores[category])))
+  return measured({
+    what,
+    figure: Math.min(...medians),
+    unit: 'points',
+    budget: { of: 'figure', atLeast: 100 },
+    note: categories.map((category, place) => `${category} ${medians[place]}`).join(', '),
+  })
+}
+
+async function runOnce(url: string): Promise<Scores> {
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--no-enable-error-reporting',
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update',
+  ]
+  const child = spawn(process.execPath, [tool, url, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CHROME_PATH: requireChromium() },
+    signal: AbortSignal.timeout(90_000),
+  })
+  const exited = once(child, 'exit')
+  let output = ''
+  for await (const part of child.stdout) output += part
+  const [code] = await exited
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}`)
+  const { categories: scored } = JSON.parse(output) as Report
+  const points = (category: keyof Scores) => Math.round((scored[category].score ?? 0) * 100)
+  return Object.fromEntries(categories.map((category) => [category, points(category)])) as Scores
+}

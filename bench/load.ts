@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Result } from 'autocannon'
+
+/** A bounded load on an address of this machine; `[<id>]` in a body is another word in each request. */
+export type Load = { url: string; connections: number; seconds: number; body?: string }
+type Outcome = { rate: number; p99: number; errors: number }
+
+const generator = join(import.meta.dirname, 'generate-load.ts')
+
+/** Puts a load on a URL, from a process of its own: answers a second, latency in ms, and how many failed or were refused. */
+export async function putLoad(load: Load): Promise<Outcome> {
+  const child = spawn(process.execPath, [generator, JSON.stringify(load)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: (load.seconds + 20) * 1000,
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`The load generator failed on ${load.url}`)
+  const { duration, latency, errors, non2xx, ...answers } = JSON.parse(output) as Result
+  return { rate: answers['2xx'] / duration, p99: latency.p99, errors: errors + non2xx }
+}

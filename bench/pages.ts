@@ -1,0 +1,105 @@
+import { galleryPageSchema } from '#schema/gallery.ts'
+import { businessAreas, industries } from '#schema/options.ts'
+import { paths, services } from '#schema/paths.ts'
+import type { Effort } from './effort.ts'
+import { putLoad } from './load.ts'
+import type { Product } from './products.ts'
+import { type Budget, measured, type Row } from './row.ts'
+import { ask, json, median, timed } from './timing.ts'
+
+const connections = 32
+const cachedGalleryShare = 0.6
+
+export const bareRoute = `${services.api}/ping`
+export const list = (area = 'all', industry = 'all') =>
+  `${services.api}/public-profiles/${encodeURIComponent(area)}/${encodeURIComponent(industry)}`
+
+/** The profile that stands first in the gallery; it has stories, references and an agent. */
+export async function firstProfile({ url }: Product): Promise<string> {
+  const page = galleryPageSchema.parse(JSON.parse(await ask(`${url}${list()}?limit=1`)))
+  const [profile] = page.profiles
+  if (!profile) throw new Error('Nobody hangs in the gallery')
+  return profile.profileUrl
+}
+
+const loaded = async (product: Product) => [
+  {
+    what: 'cached gallery page',
+    path: paths.gallery.href(),
+    budget: { of: 'ratio', atLeast: cachedGalleryShare } satisfies Budget as Budget,
+  },
+  { what: 'profile page', path: paths.profile.href(await firstProfile(product)) },
+  { what: 'JSON list', path: list() },
+]
+
+/** Loads every kind of page for a while, so that what is measured next is warm. */
+export async function warmUp(product: Product, seconds: number): Promise<void> {
+  for (const path of [bareRoute, ...(await loaded(product)).map(({ path }) => path)])
+    await putLoad({ url: `${product.url}${path}`, connections, seconds })
+}
+
+/** The rate of each kind of page beside the bare route's, in turn with it. */
+export async function pageRates(product: Product, { seconds, rounds }: Effort): Promise<Row[]> {
+  const rate = async (path: string) => {
+    const { rate, errors } = await putLoad({ url: `${product.url}${path}`, connections, seconds })
+    if (errors) throw new Error(`${errors} answers of ${path} failed`)
+    return rate
+  }
+  const kinds = (await loaded(product)).map((kind) => ({
+    ...kind,
+    rates: [] as number[],
+    bare: [] as number[],
+  }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const kind of kinds) {
+      kind.bare.push(await rate(bareRoute))
+      kind.rates.push(await rate(kind.path))
+    }
+  return [
+    measured({ what: 'bare route', figure: median(kinds.flatMap(({ bare }) => bare)), unit: '/s' }),
+    ...kinds.map(({ what, rates, bare, budget }) =>
+      measured({
+        what,
+        figure: median(rates),
+        unit: '/s',
+        beside: { what: 'bare route', figure: median(bare) },
+        ratio: median(rates.map((rate, round) => rate / (bare[round] ?? Number.NaN))),
+        ...(budget && { budget }),
+      }),
+    ),
+  ]
+}
+
+/** Forgets every cached page, as a change to what is public does. */
+export const renewPages = ({ url }: Product) => ask(`${url}${services.api}/dev/cron/renew-pages`, json({}))
+
+/** Asks for a page that must not come from the cache; milliseconds. */
+export async function timeUncached({ url }: Product, path: string): Promise<number> {
+  let freshness: string | null = null
+  const ms = await timed(async () => {
+    const answer = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(30_000) })
+    freshness = answer.headers.get('x-cache')
+    await answer.text()
+  })
+  if (freshness !== 'miss') throw new Error(`${path} came from the cache (${freshness})`)
+  return ms
+}
+
+/** The gallery's page rendered anew for each filter, one at a time, in turn with the bare route. */
+export async function uncachedPage(product: Product, { calls }: Effort): Promise<Row> {
+  const filters = businessAreas.flatMap((area) => industries.map((industry) => ({ area, industry })))
+  const step = Math.floor(filters.length / calls) || 1
+  const pages: number[] = []
+  const bare: number[] = []
+  await renewPages(product)
+  for (const filter of filters.filter((_, place) => place % step === 0).slice(0, calls)) {
+    bare.push(await timed(() => ask(`${product.url}${bareRoute}`)))
+    pages.push(await timeUncached(product, paths.gallery.href(filter)))
+  }
+  return measured({
+    what: 'uncached gallery page, one at a time',
+    figure: median(pages),
+    unit: 'ms',
+    beside: { what: 'bare route', figure: median(bare) },
+  })
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#scripts/local/settings.ts'
+import { beforeExit } from '#scripts/local/shutdown.ts'
+import { variablesSchema } from '#scripts/local/variables.ts'
+import { type Product, startProduct } from '../e2e/product.ts'
+
+export type { Product }
+
+/** Nobody's own settings: a bench must never seed or load what a `.dev.vars` points to. */
+export const unconfigured = Object.fromEntries(Object.keys(variablesSchema.shape).map((name) => [name, '']))
+
+/** Starts a product of its own, without limits, on loopback; it ends with this process at the latest. */
+export async function startOwnProduct(variables: Record<string, string> = {}): Promise<Product> {
+  const { DATA_DIR: _, PORT: __, ...rest } = unconfigured
+  const product = await startProduct({ ...rest, RATE_LIMITS: 'off', ...variables })
+  beforeExit(product.stop)
+  return { ...product, url: product.url.replace('localhost', '127.0.0.1') }
+}
+
+/** `npm run seed` beside a running product. */
+export async function seed(product: Product, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/seed.ts', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...unconfigured, DATA_DIR: product.dataFolder },
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`Seeding failed: ${args.join(' ')}`)
+}
+
+/** The process number of the product's launcher, whose children do the work. */
+export const launcherOf = ({ dataFolder }: Product): number =>
+  JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8')).pid

@@ -1,0 +1,37 @@
+export type Unit = '/s' | 'ms' | 's' | 'KB' | 'MB' | 'points' | 'of 1' | 'scans' | 'errors'
+
+/** What DESIGN section 6 asks of a row's figure, or of its ratio to what was measured beside it. */
+export type Budget = { of: 'figure' | 'ratio' } & ({ atMost: number } | { atLeast: number })
+
+/** One line of the table. */
+export type Row = {
+  what: string
+  /** Undefined: not measured, `note` says why. */
+  figure?: number
+  unit?: Unit
+  /** What was measured in the same run to compare with: the bare route, the raw SQL, fewer profiles. */
+  beside?: { what: string; figure: number }
+  /** Figure ÷ the figure beside. */
+  ratio?: number
+  budget?: Budget
+  met?: boolean
+  note?: string
+}
+
+type Measured = Pick<Row, 'what' | 'beside' | 'ratio' | 'budget' | 'note'> & { figure: number; unit: Unit }
+
+/** A measured row; `ratio` is given only where it is not simply that of the two figures. */
+export function measured(row: Measured): Row {
+  const { figure, beside, budget } = row
+  const ratio = row.ratio ?? (beside && figure / beside.figure)
+  const met = budget && isMet(budget, budget.of === 'ratio' ? ratio : figure)
+  return { ...row, ...(ratio !== undefined && { ratio }), ...(met !== undefined && { met }) }
+}
+
+/** A row that this run leaves out, with the reason. */
+export const notMeasured = (what: string, why: string): Row => ({ what, note: `not measured: ${why}` })
+
+function isMet(budget: Budget, value: number | undefined): boolean {
+  if (value === undefined) return false
+  return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast
+}

@@ -1,0 +1,37 @@
+import { createClient } from '@libsql/client/web'
+import { services } from '#schema/paths.ts'
+import { searchGallery } from '#worker/features/gallery/queries.ts'
+import type { Product } from './products.ts'
+import { measured, type Row } from './row.ts'
+import { variedQueries } from './search-data.ts'
+import { replay, statementsOf } from './statements.ts'
+import { ask, json, median, quantile, timed } from './timing.ts'
+
+const budgetAt = { profiles: 100_000, ms: 150 }
+const everywhere = { businessArea: 'all', industry: 'all' } as const
+
+/** Smart search as a visitor calls it, beside the statements it sends, straight to the database; one at a time. */
+export async function smartSearch(product: Product, profiles: number, calls: number): Promise<Row> {
+  const client = createClient({ url: product.databaseUrl })
+  const times: number[] = []
+  const raw: number[] = []
+  try {
+    await ask(`${product.url}${services.api}/smart-search`, json({ query: 'warm up', ...everywhere }))
+    for (const query of variedQueries(calls)) {
+      const search = { query, ...everywhere }
+      const sent = await statementsOf(product.databaseUrl, (db) => searchGallery(db, search))
+      raw.push(await timed(() => replay(client, sent)))
+      times.push(await timed(() => ask(`${product.url}${services.api}/smart-search`, json(search))))
+    }
+  } finally {
+    client.close()
+  }
+  return measured({
+    what: `smart search, ${profiles.toLocaleString('en-GB')} profiles`,
+    figure: median(times),
+    unit: 'ms',
+    beside: { what: 'raw SQL', figure: median(raw) },
+    note: `95 of 100 within ${quantile(times, 0.95).toFixed(1)} ms, raw SQL ${quantile(raw, 0.95).toFixed(1)} ms`,
+    ...(profiles >= budgetAt.profiles && { budget: { of: 'figure', atMost: budgetAt.ms } as const }),
+  })
+}

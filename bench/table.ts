@@ -1,0 +1,43 @@
+import type { Budget, Row, Unit } from './row.ts'
+
+const headings = ['what', 'figure', 'beside', 'ratio', 'budget', 'met']
+const isRightAligned = [false, true, true, true, false, false]
+
+/** The rows as aligned plain text; what a row notes stands below it. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [headings, ...rows.map(cellsOf)]
+  const widths = headings.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
+  const aligned = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell[isRightAligned[column] ? 'padStart' : 'padEnd'](widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ')
+  const body = rows.flatMap((row) => [aligned(cellsOf(row)), ...(row.note ? [`  · ${row.note}`] : [])])
+  return [aligned(headings), rule, ...body].join('\n')
+}
+
+const cellsOf = ({ what, figure, unit, beside, ratio, budget, met }: Row): string[] => [
+  what,
+  figure === undefined ? '–' : quantity(figure, unit),
+  beside ? `${quantity(beside.figure, unit)} ${beside.what}` : '',
+  ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+  budget ? describe(budget, unit) : '',
+  met === undefined ? '–' : met ? 'yes' : 'no',
+]
+
+const describe = (budget: Budget, unit: Unit | undefined) => {
+  const [sign, limit] = 'atMost' in budget ? ['≤', budget.atMost] : ['≥', budget.atLeast]
+  return `${sign} ${budget.of === 'ratio' ? `${limit} ×` : quantity(limit, unit)}`
+}
+
+/** A figure with as many digits as say something: 1,234 /s, 12.3 ms, 0.553. */
+function quantity(figure: number, unit: Unit | undefined): string {
+  if (unit === 'of 1') return figure.toFixed(3)
+  const digits = figure >= 100 || Number.isInteger(figure) ? 0 : 1
+  const number = figure.toLocaleString('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return unit ? `${number} ${unit}` : number
+}
