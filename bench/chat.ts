@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { services } from '#schema/paths.ts'
 import { beginAnswer, endAnswer, say, type startFakeModel } from '../e2e/fake-model.ts'
+import { json } from './calls.ts'
 import { firstProfile } from './pages.ts'
 import type { Product } from './products.ts'
 import { measured, type Row } from './row.ts'
-import { json, median } from './timing.ts'
+import { median } from './timing.ts'
 
 type Model = Awaited<ReturnType<typeof startFakeModel>>
 const budgetMs = 30

@@ -1,9 +1,12 @@
 /** How thorough a run is. */
 export type Effort = {
+  isQuick: boolean
   /** Of one load, and how often it is repeated in turn with the bare route. */
   seconds: number
   rounds: number
   warmUpSeconds: number
+  /** At most. */
+  warmUpRounds: number
   /** How many profiles the larger product holds, one after the other. */
   sizes: number[]
   /** Calls of a sequential measurement. */
@@ -15,9 +18,11 @@ export type Effort = {
 }
 
 export const thorough: Effort = {
-  seconds: 6,
+  isQuick: false,
+  seconds: 5,
   rounds: 3,
-  warmUpSeconds: 4,
+  warmUpSeconds: 3,
+  warmUpRounds: 8,
   sizes: [10_000, 100_000],
   calls: 60,
   workerStarts: 5,
@@ -27,9 +32,11 @@ export const thorough: Effort = {
 
 /** Within a minute: no Lighthouse, and no 100,000 profiles, which take half of that to seed. */
 export const quick: Effort = {
+  isQuick: true,
   seconds: 2,
   rounds: 1,
   warmUpSeconds: 1,
+  warmUpRounds: 1,
   sizes: [10_000],
   calls: 24,
   workerStarts: 2,

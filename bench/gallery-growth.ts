@@ -3,12 +3,13 @@ import { businessAreas } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { writeCursor } from '#worker/features/gallery/cursor.ts'
 import { listGallery } from '#worker/features/gallery/queries.ts'
+import { ask } from './calls.ts'
 import type { Effort } from './effort.ts'
 import { list, renewPages, timeUncached } from './pages.ts'
 import type { Product } from './products.ts'
 import { measured, type Row } from './row.ts'
 import { scansIn, statementsOf } from './statements.ts'
-import { ask, median, timed } from './timing.ts'
+import { median, timed } from './timing.ts'
 
 const budget = { of: 'ratio', atMost: 1.3 } as const
 const walls = ['all', ...businessAreas]

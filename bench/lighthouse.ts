@@ -17,6 +17,7 @@ type Report = { categories: Record<keyof Scores, { score: number | null }> }
 
 /** Lighthouse's four scores of the three first pages people see, on a simulated phone: the lowest of each page's medians. */
 export async function lighthouseScores(product: Product, { lighthouseRuns }: Effort): Promise<Row[]> {
+  if (!lighthouseRuns) return [notMeasured('Lighthouse', 'left out by --quick')]
   const pages = {
     landing: paths.home.href(),
     gallery: paths.gallery.href(),
@@ -24,10 +25,9 @@ export async function lighthouseScores(product: Product, { lighthouseRuns }: Eff
   }
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
-    const what = `Lighthouse, ${page}`
     const runs: Scores[] = []
     for (let run = 0; run < lighthouseRuns; run += 1) runs.push(await runOnce(`${product.url}${path}`))
-    rows.push(runs.length ? scoreRow(what, runs) : notMeasured(what, 'left out by --quick'))
+    rows.push(scoreRow(`Lighthouse, ${page} page`, runs))
   }
   return rows
 }

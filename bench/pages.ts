@@ -1,11 +1,12 @@
 import { galleryPageSchema } from '#schema/gallery.ts'
 import { businessAreas, industries } from '#schema/options.ts'
 import { paths, services } from '#schema/paths.ts'
+import { ask, json } from './calls.ts'
 import type { Effort } from './effort.ts'
 import { putLoad } from './load.ts'
 import type { Product } from './products.ts'
 import { type Budget, measured, type Row } from './row.ts'
-import { ask, json, median, timed } from './timing.ts'
+import { median, timed } from './timing.ts'
 
 const connections = 32
 const cachedGalleryShare = 0.6
@@ -22,7 +23,8 @@ export async function firstProfile({ url }: Product): Promise<string> {
   return profile.profileUrl
 }
 
-const loaded = async (product: Product) => [
+/** The pages and calls that are measured under load. */
+export const loadedPages = async (product: Product) => [
   {
     what: 'cached gallery page',
     path: paths.gallery.href(),
@@ -32,12 +34,6 @@ const loaded = async (product: Product) => [
   { what: 'JSON list', path: list() },
 ]
 
-/** Loads every kind of page for a while, so that what is measured next is warm. */
-export async function warmUp(product: Product, seconds: number): Promise<void> {
-  for (const path of [bareRoute, ...(await loaded(product)).map(({ path }) => path)])
-    await putLoad({ url: `${product.url}${path}`, connections, seconds })
-}
-
 /** The rate of each kind of page beside the bare route's, in turn with it. */
 export async function pageRates(product: Product, { seconds, rounds }: Effort): Promise<Row[]> {
   const rate = async (path: string) => {
@@ -45,7 +41,7 @@ export async function pageRates(product: Product, { seconds, rounds }: Effort): 
     if (errors) throw new Error(`${errors} answers of ${path} failed`)
     return rate
   }
-  const kinds = (await loaded(product)).map((kind) => ({
+  const kinds = (await loadedPages(product)).map((kind) => ({
     ...kind,
     rates: [] as number[],
     bare: [] as number[],

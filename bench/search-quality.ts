@@ -1,9 +1,9 @@
 import { services } from '#schema/paths.ts'
+import { ask, json } from './calls.ts'
 import type { Effort } from './effort.ts'
 import { seed, startOwnProduct } from './products.ts'
 import { measured, notMeasured, type Row } from './row.ts'
 import { expertsFile, questionsWithAnswers } from './search-data.ts'
-import { ask, json } from './timing.ts'
 
 const leastRecall = 0.55
 const shown = 10

@@ -13,15 +13,20 @@ export function workerMemory(product: Product): number {
   return (kilobytes * 1024) / 1e6
 }
 
-/** How much more the worker holds at the end of the load than when it was warm. */
-export const memoryRow = (warm: number, end: number): Row =>
-  measured({
+type Warm = { memory: number; rounds: number; isSettled: boolean }
+
+/** What the worker holds after the load beside what it held when it was warm. */
+export function memoryAfterLoad(product: Product, warm: Warm): Row {
+  const settled = warm.isSettled ? 'settled' : 'had not settled'
+  return measured({
     what: 'memory of the worker after the load',
-    figure: end,
+    figure: workerMemory(product),
     unit: 'MB',
-    beside: { what: 'warmed up', figure: warm },
+    beside: { what: 'at most while warming up', figure: warm.memory },
     budget: { of: 'ratio', atMost: most },
+    note: `warming up ${settled} after ${warm.rounds} rounds of all kinds of load`,
   })
+}
 
 function fromProc(launcher: number): number | undefined {
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

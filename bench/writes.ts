@@ -7,21 +7,24 @@ import { measured, type Row } from './row.ts'
 
 const connections = 64
 
-/** Lines of chat saved, each the first of a conversation of its own, beside the bare route at as many connections. */
-export async function writesAtOnce(product: Product, { seconds }: Pick<Effort, 'seconds'>): Promise<Row[]> {
-  const line = {
-    sessionId: '[<id>]',
-    message: 'Our project is late: [<id>]',
-    isUser: true,
-    agentName: await firstProfile(product),
-  }
-  const bare = await putLoad({ url: `${product.url}${bareRoute}`, connections, seconds })
-  const writes = await putLoad({
+/** Saves lines of chat for some seconds, each the first of a conversation of its own. */
+export const saveLines = async (product: Product, seconds: number) =>
+  putLoad({
     url: `${product.url}${services.api}/chat`,
     connections,
     seconds,
-    body: JSON.stringify(line),
+    body: JSON.stringify({
+      sessionId: '[<id>]',
+      message: 'Our project is late: [<id>]',
+      isUser: true,
+      agentName: await firstProfile(product),
+    }),
   })
+
+/** Writes beside the bare route at as many connections. */
+export async function writesAtOnce(product: Product, { seconds }: Effort): Promise<Row[]> {
+  const bare = await putLoad({ url: `${product.url}${bareRoute}`, connections, seconds })
+  const writes = await saveLines(product, seconds)
   return [
     measured({
       what: `writes at ${connections} connections`,

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { scoreRow } from './lighthouse.ts'
+import { measured, notMeasured } from './row.ts'
+import { qualityRows } from './search-quality.ts'
+import { tableOf } from './table.ts'
+import { quantile } from './timing.ts'
+
+const bare = { what: 'bare route', figure: 2000 }
+
+test('a row says its ratio to what was measured beside it, and whether that meets the budget', () => {
+  const row = (figure: number) =>
+    measured({ what: 'page', figure, unit: '/s', beside: bare, budget: { of: 'ratio', atLeast: 0.6 } })
+  expect(row(1200)).toMatchObject({ ratio: 0.6, met: true })
+  expect(row(1199)).toMatchObject({ met: false })
+})
+
+test('a budget of the figure does not look at the ratio', () => {
+  const row = measured({
+    what: 'search',
+    figure: 160,
+    unit: 'ms',
+    beside: { what: 'raw SQL', figure: 155 },
+    budget: { of: 'figure', atMost: 150 },
+  })
+  expect(row.met).toBe(false)
+})
+
+test('a row without a budget is neither met nor missed', () => {
+  expect(measured({ what: 'bare route', figure: 1, unit: '/s' })).not.toHaveProperty('met')
+})
+
+test('the table is aligned, and notes stand below their rows', () => {
+  const table = tableOf([
+    measured({ what: 'bare route', figure: 2000.4, unit: '/s' }),
+    measured({
+      what: 'cached gallery page',
+      figure: 1234.5,
+      unit: '/s',
+      beside: bare,
+      budget: { of: 'ratio', atLeast: 0.6 },
+    }),
+    measured({
+      what: 'chat',
+      figure: 31.25,
+      unit: 'ms',
+      budget: { of: 'figure', atMost: 30 },
+      note: 'one at a time',
+    }),
+    notMeasured('search recall@10', 'no data'),
+  ])
+  expect(table).toBe(
+    [
+      'what                   figure               beside   ratio  budget   met',
+      '───────────────────  ────────  ───────────────────  ──────  ───────  ───',
+      'bare route           2,000 /s                                        –',
+      'cached gallery page  1,235 /s  2,000 /s bare route  0.62 ×  ≥ 0.6 ×  yes',
+      'chat                  31.3 ms                               ≤ 30 ms  no',
+      '  · one at a time',
+      'search recall@10            –                                        –',
+      '  · not measured: no data',
+    ].join('\n'),
+  )
+})
+
+test('quality is the share found among ten, and the mean of one over the rank', () => {
+  const [recall, meanRank] = qualityRows([1, 2, 0, 4])
+  expect(recall).toMatchObject({ figure: 0.75, met: true })
+  expect(meanRank).toMatchObject({ figure: 0.4375 })
+  expect(qualityRows([0, 0, 1])[0]).toMatchObject({ met: false })
+})
+
+test('a page is as good as the lowest median of its four scores', () => {
+  const run = (performance: number) => ({ performance, accessibility: 100, 'best-practices': 100, seo: 100 })
+  const row = scoreRow('landing', [run(97), run(100), run(99)])
+  expect(row).toMatchObject({ figure: 99, met: false })
+  expect(row.note).toBe('performance 99, accessibility 100, best-practices 100, seo 100')
+  expect(scoreRow('landing', [run(100)])).toMatchObject({ met: true })
+})
+
+test('a quantile lies between the two figures next to it', () => {
+  expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5)
+  expect(quantile([5], 0.95)).toBe(5)
+})

@@ -1,0 +1,32 @@
+import type { Effort } from './effort.ts'
+import { putLoad } from './load.ts'
+import { bareRoute, loadedPages } from './pages.ts'
+import type { Product } from './products.ts'
+import { workerMemory } from './worker-memory.ts'
+import { saveLines } from './writes.ts'
+
+/** A round that adds less than this to the most so far found the memory settled: the runtime collects late, not never. */
+const settledShare = 1.03
+
+/**
+ * Loads every kind of page and write in rounds, until the worker's memory has settled or the effort is spent.
+ * Answers the most it held meanwhile, in MB, and after how many rounds that was.
+ */
+export async function warmUp(product: Product, { warmUpSeconds: seconds, warmUpRounds }: Effort) {
+  const paths = [bareRoute, ...(await loadedPages(product)).map(({ path }) => path)]
+  const peaks: number[] = []
+  const isSettled = () => {
+    const [before, ...last] = [Math.max(...peaks.slice(0, -2)), ...peaks.slice(-2)]
+    return Math.max(...last) < before * settledShare
+  }
+  while (peaks.length < warmUpRounds && !isSettled()) {
+    const held: number[] = []
+    for (const path of paths) {
+      await putLoad({ url: `${product.url}${path}`, connections: 32, seconds })
+      held.push(workerMemory(product))
+    }
+    await saveLines(product, seconds)
+    peaks.push(Math.max(...held, workerMemory(product)))
+  }
+  return { memory: Math.max(...peaks), rounds: peaks.length, isSettled: isSettled() }
+}
