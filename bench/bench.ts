@@ -21,7 +21,7 @@ import { buildSizes } from './sizes.ts'
 import { tableOf } from './table.ts'
 import { warmUp } from './warm-up.ts'
 import { memoryAfterLoad } from './worker-memory.ts'
-import { productStart, workerStart } from './worker-start.ts'
+import { warmStart, workerStart } from './worker-start.ts'
 import { writesAtOnce } from './writes.ts'
 
 const usage = 'npm run bench -- [--quick] [--json FILE]'
@@ -107,7 +107,7 @@ await runTask(async () => {
   await measureLoad(small, effort)
   await measureGrowth(small, effort)
   await part('first chat token', () => measureChat(effort))
-  await part('worker start', async () => [await workerStart(effort), productStart(small)])
+  await part('worker start', async () => [await workerStart(effort), await warmStart()])
   await part('sizes', buildSizes)
   await part('Lighthouse', () => lighthouseScores(small, effort))
   await small.stop()

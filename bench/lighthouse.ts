@@ -55,12 +55,13 @@ async function runOnce(url: string): Promise<Scores> {
   const child = spawn(process.execPath, [tool, url, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, CHROME_PATH: requireChromium() },
-    signal: AbortSignal.timeout(90_000),
+    timeout: 90_000,
   })
-  const exited = once(child, 'exit')
   let output = ''
-  for await (const part of child.stdout) output += part
-  const [code] = await exited
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}`)
   const { categories: scored } = JSON.parse(output) as Report
   const points = (category: keyof Scores) => Math.round((scored[category].score ?? 0) * 100)
