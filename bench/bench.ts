@@ -6,7 +6,7 @@ import { ensureBuild } from '#scripts/local/build.ts'
 import { PlainError, runTask } from '#scripts/local/plain-error.ts'
 import { startReaper } from '#scripts/local/reaper.ts'
 import { readSettings } from '#scripts/local/settings.ts'
-import { ownSignals, stop } from '#scripts/local/shutdown.ts'
+import { isStopping, ownSignals, stop } from '#scripts/local/shutdown.ts'
 import { startFakeModel } from '../e2e/fake-model.ts'
 import { firstToken } from './chat.ts'
 import { type Effort, quick, thorough } from './effort.ts'
@@ -36,6 +36,7 @@ async function part(what: string, measure: () => Promise<Row[]> | Row[]): Promis
   try {
     rows.push(...(await measure()))
   } catch (error) {
+    if (isStopping()) throw error
     hasFailed = true
     rows.push(notMeasured(what, error instanceof Error ? error.message : String(error)))
   }
