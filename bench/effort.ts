@@ -33,13 +33,13 @@ export const thorough: Effort = {
 /** Within a minute: no Lighthouse, and no 100,000 profiles, which take half of that to seed. */
 export const quick: Effort = {
   isQuick: true,
-  seconds: 2,
+  seconds: 1.5,
   rounds: 1,
   warmUpSeconds: 1,
   warmUpRounds: 1,
   sizes: [10_000],
-  calls: 24,
-  workerStarts: 2,
+  calls: 20,
+  workerStarts: 1,
   lighthouseRuns: 0,
   everyQuery: 10,
 }

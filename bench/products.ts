@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/local/settings.ts'
 import { beforeExit } from '#scripts/local/shutdown.ts'
@@ -12,10 +13,17 @@ export type { Product }
 /** Nobody's own settings: a bench must never seed or load what a `.dev.vars` points to. */
 export const unconfigured = Object.fromEntries(Object.keys(variablesSchema.shape).map((name) => [name, '']))
 
+/** A data folder that goes with this process. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-'))
+  beforeExit(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /** Starts a product of its own, without limits, on loopback; it ends with this process at the latest. */
 export async function startOwnProduct(variables: Record<string, string> = {}): Promise<Product> {
-  const { DATA_DIR: _, PORT: __, ...rest } = unconfigured
-  const product = await startProduct({ ...rest, RATE_LIMITS: 'off', ...variables })
+  const { PORT: _, ...rest } = unconfigured
+  const product = await startProduct({ ...rest, RATE_LIMITS: 'off', DATA_DIR: ownFolder(), ...variables })
   beforeExit(product.stop)
   return { ...product, url: product.url.replace('localhost', '127.0.0.1') }
 }

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#scripts/local/network.ts'
-import { beforeExit } from '#scripts/local/shutdown.ts'
 import type { Effort } from './effort.ts'
-import { startOwnProduct, unconfigured } from './products.ts'
+import { ownFolder, type Product, unconfigured } from './products.ts'
 import { measured, type Row } from './row.ts'
 import { median } from './timing.ts'
 
@@ -19,19 +16,14 @@ export async function workerStart({ workerStarts }: Effort): Promise<Row> {
   return measured({ what: 'worker start, to its first answer', figure: median(times), unit: 'ms' })
 }
 
-/** What `npm start` says of itself with everything built, on a data folder that it has used before. */
-export async function warmStart(): Promise<Row> {
-  const folder = ownFolder()
-  await (await startOwnProduct({ DATA_DIR: folder })).stop()
-  const product = await startOwnProduct({ DATA_DIR: folder })
-  await product.stop()
-  return measured({
+/** What `npm start` said of itself; everything was built, and the product's data folder used before. */
+export const warmStart = (product: Product): Row =>
+  measured({
     what: 'warm start of the whole product',
     figure: Number(/Started in ([\d.]+) s/.exec(product.output())?.[1]),
     unit: 's',
     budget: { of: 'figure', atMost: warmStartSeconds },
   })
-}
 
 async function startOnce(): Promise<number> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'runtime-start.ts')], {
@@ -46,11 +38,4 @@ async function startOnce(): Promise<number> {
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error('The runtime did not start')
   return Number(output)
-}
-
-/** A data folder that goes with this process. */
-function ownFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-'))
-  beforeExit(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
