@@ -22,7 +22,7 @@ export const thorough: Effort = {
   seconds: 5,
   rounds: 3,
   warmUpSeconds: 3,
-  warmUpRounds: 8,
+  warmUpRounds: 7,
   sizes: [10_000, 100_000],
   calls: 60,
   workerStarts: 5,

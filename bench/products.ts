@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { services } from '#schema/paths.ts'
 import { root } from '#scripts/local/settings.ts'
 import { beforeExit } from '#scripts/local/shutdown.ts'
 import { variablesSchema } from '#scripts/local/variables.ts'
 import { type Product, startProduct } from '../e2e/product.ts'
+import { ask, json } from './calls.ts'
 
 export type { Product }
 
@@ -28,7 +30,7 @@ export async function startOwnProduct(variables: Record<string, string> = {}): P
   return { ...product, url: product.url.replace('localhost', '127.0.0.1') }
 }
 
-/** `npm run seed` beside a running product. */
+/** `npm run seed` beside a running product, and the words counted that its search weighs. */
 export async function seed(product: Product, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, ['scripts/seed.ts', ...args], {
     cwd: root,
@@ -37,6 +39,8 @@ export async function seed(product: Product, ...args: string[]): Promise<void> {
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`Seeding failed: ${args.join(' ')}`)
+  // The command asks for that too, but does not look whether it was done.
+  await ask(`${product.url}${services.api}/dev/cron/count-words`, json({}))
 }
 
 /** The process number of the product's launcher, whose children do the work. */
