@@ -11,6 +11,7 @@ import { measured, notMeasured, type Row } from './row.ts'
 import { median } from './timing.ts'
 
 const tool = join(root, 'node_modules/lighthouse/cli/index.js')
+const traceAttempts = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
 type Report = { categories: Record<keyof Scores, { score: number | null }> }
@@ -26,7 +27,7 @@ export async function lighthouseScores(product: Product, { lighthouseRuns }: Eff
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
     const runs: Scores[] = []
-    for (let run = 0; run < lighthouseRuns; run += 1) runs.push(await runOnce(`${product.url}${path}`))
+    for (let run = 0; run < lighthouseRuns; run += 1) runs.push(await runUntilTraced(`${product.url}${path}`))
     rows.push(scoreRow(`Lighthouse, ${page} page`, runs))
   }
   return rows
@@ -42,6 +43,16 @@ export function scoreRow(what: string, runs: readonly Scores[]): Row {
     budget: { of: 'figure', atLeast: 100 },
     note: categories.map((category, place) => `${category} ${medians[place]}`).join(', '),
   })
+}
+
+/** Chromium loses a trace now and then; what counts is what was measured. */
+async function runUntilTraced(url: string): Promise<Scores> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await runOnce(url)
+    } catch (error) {
+      if (attempt === traceAttempts) throw error
+    }
 }
 
 async function runOnce(url: string): Promise<Scores> {
@@ -64,6 +75,7 @@ async function runOnce(url: string): Promise<Scores> {
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}`)
   const { categories: scored } = JSON.parse(output) as Report
+  if (scored.performance.score === null) throw new Error(`Lighthouse saw nothing on ${url}`)
   const points = (category: keyof Scores) => Math.round((scored[category].score ?? 0) * 100)
   return Object.fromEntries(categories.map((category) => [category, points(category)])) as Scores
 }

@@ -73,13 +73,14 @@ async function seedStopped(
 /** The running product would otherwise show the new profiles a minute late, and know their words within the hour. */
 const showAtOnce = (url: string) =>
   Promise.all(
-    ['renew-pages', 'count-words'].map((job) =>
-      fetch(`${url}${services.api}/dev/cron/${job}`, {
+    ['renew-pages', 'count-words'].map(async (job) => {
+      const answer = await fetch(`${url}${services.api}/dev/cron/${job}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
-      }),
-    ),
+      })
+      if (!answer.ok) throw new PlainError(`The profiles are added, but ${job} failed: ${answer.status}`)
+    }),
   )
 
 await runTask(seed)
