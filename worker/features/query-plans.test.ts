@@ -19,7 +19,13 @@ import {
   release,
 } from './knowledge/embedding-commands.ts'
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
-import { findChangedSince, findPlan, findPublicProfile, findPublicProfiles } from './profiles/queries.ts'
+import {
+  findAgent,
+  findChangedSince,
+  findPlan,
+  findPublicProfile,
+  findPublicProfiles,
+} from './profiles/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -59,6 +65,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     ]),
   'a profile with its stories, references and confirmations': (db) => findPublicProfile(db, 'nobody-here'),
   'the profiles of a search': (db) => findPublicProfiles(db, [1, 2, 3]),
+  'who speaks for a profile': (db) => findAgent(db, 'nobody-here'),
   'the plan of a profile': (db) => findPlan(db, 1),
   'what changed': async (db) => findChangedSince(db, now, 100),
   'a profile taken down': (db) => takeProfileDown(db, -1),

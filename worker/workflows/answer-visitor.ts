@@ -30,7 +30,7 @@ type Line = { id: string; text: string; isUser: boolean }
  */
 export async function saveVisitorLine(
   visitor: Visitor,
-  profile: PublicProfile,
+  profile: Pick<PublicProfile, 'id' | 'profileUrl'>,
   sessionId: string,
   line: Line,
 ) {

@@ -8,17 +8,17 @@ import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash, visitorOf } from '../../services/visitor.ts'
 import { answerVisitor, saveVisitorLine } from '../../workflows/answer-visitor.ts'
-import { findPublicProfile } from '../profiles/queries.ts'
+import { findAgent, findPublicProfile } from '../profiles/queries.ts'
 import { readConversation } from './queries.ts'
 
 /** The agent's calls (public spec section 7, R20, R21). */
 export const chatRoutes = new Hono<App>()
   .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
     const { sessionId, message, isUser, agentName, messageId: id = crypto.randomUUID() } = c.req.valid('json')
-    const profile = await findPublicProfile(c.var.db, agentName)
-    if (!profile) throw new AppError('PROFILE_NOT_FOUND')
-    if (!isUser && !isFallbackReply(profile.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
-    await saveVisitorLine(await visitorIn(c), profile, sessionId, { id, text: message, isUser })
+    const agent = await findAgent(c.var.db, agentName)
+    if (!agent) throw new AppError('PROFILE_NOT_FOUND')
+    if (!isUser && !isFallbackReply(agent.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
+    await saveVisitorLine(await visitorIn(c), agent, sessionId, { id, text: message, isUser })
     return c.json({ saved: true, id }, 201)
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {

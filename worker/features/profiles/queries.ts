@@ -23,6 +23,15 @@ export async function findPublicProfile(
 export const findPublicProfiles = (db: Database, ids: number[]): Promise<PublicProfile[]> =>
   ids.length ? readPublished(db, inArray(profiles.id, ids)) : Promise.resolve([])
 
+/** Who speaks for the public profile at a profileUrl; undefined if it does not hang. */
+export async function findAgent(db: Database, profileUrl: string) {
+  const [found] = await db
+    .select({ id: profiles.id, profileUrl: profiles.profileUrl, agentType: profiles.agentType })
+    .from(profiles)
+    .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
+  return found
+}
+
 /** The plan a profile is on; not for the public, who see what it unlocks. */
 export async function findPlan(db: Database, profileId: number): Promise<Plan> {
   const [found] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, profileId))
