@@ -3,6 +3,7 @@ import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { ContactLink } from './contact-link.tsx'
+import { ScorecardButton } from './scorecard-button.tsx'
 
 /** What a visitor can do from the hero; what a plan does not cover is not offered. */
 export function HeroActions({ profile }: { profile: PublicProfile }) {
@@ -13,7 +14,7 @@ export function HeroActions({ profile }: { profile: PublicProfile }) {
         Ask {firstName}’s agent
       </Button>
       <ContactLink profile={profile} />
-      {level > 1 && <ScorecardButton name={profile.name} />}
+      {level > 1 && <ScorecardButton profile={profile} />}
       {level > 1 && signatureSystem.length > 0 && (
         <DialogButton
           variant="quiet"
@@ -24,17 +25,5 @@ export function HeroActions({ profile }: { profile: PublicProfile }) {
         </DialogButton>
       )}
     </div>
-  )
-}
-
-/** No expert can set up a scorecard yet, so the button always says that there is none. */
-function ScorecardButton({ name }: { name: string }) {
-  return (
-    <DialogButton
-      load={() => import('./scorecard-unavailable.tsx')}
-      dialog={({ ScorecardUnavailable }, state) => <ScorecardUnavailable name={name} {...state} />}
-    >
-      Solution Assessment Scorecard
-    </DialogButton>
   )
 }
