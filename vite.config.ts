@@ -14,6 +14,12 @@ const inEveryPage = [
   /\/web\/(ui\/(button|frame|gilt|light-icon|counted)|features\/profiles\/(work-picture|queries|profile-intent))\./,
 ]
 
+/** What a profile and an interactive page begin with, for the same reason. */
+const inProfilePages = [
+  /\/web\/features\/profiles\/(hero|hero-actions|profile-head|loading-profile|report-event|contact-link|as-sentence|scorecard-(button|way))\./,
+  /\/web\/(features\/stories\/(story-dialog|show-plate)|features\/chat\/composer-focus|ui\/(dialog-button|late-code))\./,
+]
+
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
 export default defineConfig(({ mode }) => {
   const development = mode === 'development'
@@ -44,7 +50,10 @@ export default defineConfig(({ mode }) => {
             input: ['web/entry-start.ts', 'web/entry-client.tsx'],
             output: {
               codeSplitting: {
-                groups: [{ name: 'frame', test: (id) => inEveryPage.some((part) => part.test(id)) }],
+                groups: [
+                  { name: 'frame', test: (id) => inEveryPage.some((part) => part.test(id)) },
+                  { name: 'profile-page', test: (id) => inProfilePages.some((part) => part.test(id)) },
+                ],
               },
             },
           },

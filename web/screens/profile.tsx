@@ -8,7 +8,6 @@ import { Hero } from '#web/features/profiles/hero.tsx'
 import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import { profileQuery } from '#web/features/profiles/queries.ts'
-import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
 import { useReportedView } from '#web/features/profiles/report-event.ts'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import type { Screen } from '../router.tsx'
@@ -23,6 +22,7 @@ const missing = () => import('#web/features/profiles/profile-states.tsx')
 const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
 const ProfileNotFound = later(async () => (await missing()).ProfileNotFound)
 const ProfileUnreachable = later(async () => (await missing()).ProfileUnreachable)
+const ReachBar = later(async () => (await import('#web/features/profiles/reach-bar.tsx')).ReachBar)
 const Floor = later(async () => (await import('#web/features/profiles/floor.tsx')).Floor)
 
 /** What the server answers to an address that no profile has, or could have. */
