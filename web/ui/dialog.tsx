@@ -31,7 +31,9 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            // What opened it may be drawn, too.
+            const { current } = opener
+            if (current instanceof HTMLElement || current instanceof SVGElement) current.focus()
           }}
           className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter pb-s7 focus:outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:border-ink sm:border-t-3 sm:px-s7 sm:shadow-hung"
         >

@@ -6,11 +6,17 @@ import { Confirmed } from './confirmed.tsx'
 import { Star } from './star.tsx'
 
 /** One story, read by itself. */
-export function ReadStory({ story, open, onOpenChange }: { story: PublicStory } & DialogState) {
+export function ReadStory({
+  story,
+  lead,
+  open,
+  onOpenChange,
+}: { story: PublicStory; lead?: string | undefined } & DialogState) {
   const setting = [story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={story.title} description={story.subtitle}>
       {setting && <p className="-mt-s3 mb-s6 text-ink-soft text-small">{setting}</p>}
+      {lead && <p className="mb-s6 max-w-measure font-book font-serif text-lead">{lead}</p>}
       <Star story={story} />
       <Confirmed story={story} />
       <Button className="mt-s6" onClick={() => onOpenChange(false)}>

@@ -3,8 +3,8 @@ import { storyAnchor } from '#schema/stories.ts'
 /** Opens the plate of a story, brings the visitor there and lights its title for a moment. */
 export function showPlate(storyId: number) {
   const plate = document.getElementById(storyAnchor(storyId))
-  if (!(plate instanceof HTMLDetailsElement)) return
-  plate.open = true
+  if (!plate) return
+  if (plate instanceof HTMLDetailsElement) plate.open = true
   plate.scrollIntoView()
   plate.dataset.lit = ''
   plate.addEventListener('animationend', () => delete plate.dataset.lit, { once: true })

@@ -15,7 +15,16 @@ const StoryDialogContext = createContext<StoryDialog>({ open: () => {}, prepare:
 export const useStoryDialog = () => use(StoryDialogContext)
 
 /** Holds the dialog in which a profile's stories are read. Where its code cannot be had, the story's plate is shown instead. */
-export function StoryDialogProvider({ profile, children }: { profile: PublicProfile; children: ReactNode }) {
+export function StoryDialogProvider({
+  profile,
+  leadOf,
+  children,
+}: {
+  profile: PublicProfile
+  /** What a story is about, where somebody has written that. */
+  leadOf?: (story: PublicStory) => string | undefined
+  children: ReactNode
+}) {
   const { code, prepare, fetch } = useLateCode(() => import('./read-story.tsx'))
   const report = useStoryReport(profile.profileUrl)
   const [story, setStory] = useState<PublicStory>()
@@ -36,7 +45,9 @@ export function StoryDialogProvider({ profile, children }: { profile: PublicProf
   return (
     <StoryDialogContext value={{ open, prepare }}>
       {children}
-      {code && story && <code.ReadStory story={story} open={isOpen} onOpenChange={setOpen} />}
+      {code && story && (
+        <code.ReadStory story={story} lead={leadOf?.(story)} open={isOpen} onOpenChange={setOpen} />
+      )}
     </StoryDialogContext>
   )
 }
