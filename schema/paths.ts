@@ -32,9 +32,20 @@ export const paths = {
     const quoting = quote ? `?quote=${encodeURIComponent(quote)}` : ''
     return `/profile/${encodeURIComponent(profileUrl)}${quoting}${anchor ? `#${anchor}` : ''}`
   }),
+  coachAgent: page('/adaeze-agent', 'edge', (anchor = '') => `/adaeze-agent${anchor && `#${anchor}`}`),
+  miningAgent: page('/tendai-agent', 'edge', (anchor = '') => `/tendai-agent${anchor && `#${anchor}`}`),
   notFound: page('/404', 'static', () => '/404'),
   unavailable: page('/unavailable', 'static', () => '/unavailable'),
 } as const
+
+/**
+ * The interactive pages of the two sample experts, by profileUrl (R2). Their profile keeps its own address, as
+ * everybody's; `/profile/{first name}` is the alias of the interactive page, and no owner may take that name.
+ */
+export const agentPages: Readonly<Record<string, { page: Path<[anchor?: string]>; alias: string }>> = {
+  'adaeze-whitcombe': { page: paths.coachAgent, alias: paths.profile.href('adaeze') },
+  'tendai-rasmusson': { page: paths.miningAgent, alias: paths.profile.href('tendai') },
+}
 
 /** Old and second names of a page; the worker answers 308 (R15). */
 export const redirects = {

@@ -39,6 +39,8 @@ export const createRoutes = (): RouteObject[] => [
       screen(paths.home.pattern, 'home', () => import('./screens/home.tsx')),
       screen(paths.gallery.pattern, 'gallery', () => import('./screens/gallery.tsx')),
       screen(paths.profile.pattern, 'profile', () => import('./screens/profile.tsx')),
+      screen(paths.coachAgent.pattern, 'coach-agent', () => import('./screens/coach-agent.tsx')),
+      screen(paths.miningAgent.pattern, 'mining-agent', () => import('./screens/mining-agent.tsx')),
       screen(paths.unavailable.pattern, 'unavailable', () => import('./screens/unavailable.tsx')),
       screen('*', 'not-found', () => import('./screens/not-found.tsx')),
     ],

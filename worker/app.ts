@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
-import { redirects, services } from '#schema/paths.ts'
+import { agentPages, redirects, services } from '#schema/paths.ts'
 import type { App } from './context.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
@@ -54,6 +54,7 @@ app.route(services.api, calls)
 app.route(services.picture, pictureRoutes)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
+for (const { alias, page } of Object.values(agentPages)) app.get(alias, (c) => c.redirect(page.href(), 308))
 app.route('/', machineFiles)
 app.get('*', (c) => renderPage(c, (request) => app.fetch(request, c.env, c.executionCtx)))
 app.all('*', () => {

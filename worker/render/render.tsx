@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { businessAreas, industries } from '#schema/options.ts'
-import { paths } from '#schema/paths.ts'
+import { agentPages, paths } from '#schema/paths.ts'
 import { profileUrlSchema } from '#schema/profiles.ts'
 import { preparePage } from '#web/entry-edge.tsx'
 import type { App } from '../context.ts'
@@ -56,6 +56,7 @@ const known = (options: readonly string[], chosen: string | null) =>
  * nor is an address that no profile can have, however long.
  */
 function cacheKey({ pathname, searchParams }: URL): string | undefined {
+  if (Object.values(agentPages).some(({ page }) => page.pattern === pathname)) return pathname
   const profilePath = paths.profile.href('')
   if (pathname.startsWith(profilePath))
     return profileUrlSchema.safeParse(pathname.slice(profilePath.length)).success ? pathname : undefined

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
+import { agentPages } from '#schema/paths.ts'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { longestLine, wrappedLabel } from './wrapped-label.ts'
 
 const skillFallbacks = ['Strategy', 'Solutions', 'Results', 'Impact']
@@ -9,6 +11,7 @@ const captions = ['Transformation Story', 'Solution Method', 'Results Impact', '
 /** What an expert brings: four skills on a dial, and round it the stories that tell of them. */
 export function Compass({ profile }: { profile: PublicProfile }) {
   const { open, prepare } = useStoryDialog()
+  const interactive = agentPages[profile.profileUrl]
   return (
     <section aria-labelledby="brings">
       <h2 id="brings">What {profile.firstName} brings</h2>
@@ -29,6 +32,11 @@ export function Compass({ profile }: { profile: PublicProfile }) {
           </button>
         ))}
       </div>
+      {interactive && (
+        <ButtonLink variant="quiet" className="mt-s5 print:hidden" to={interactive.page.href()}>
+          View Full Interactive Solution Profile
+        </ButtonLink>
+      )}
     </section>
   )
 }

@@ -36,12 +36,12 @@ export function Hero({ profile }: { profile: PublicProfile }) {
 }
 
 /** The metal plate under the work: whose it is, and what somebody has checked. */
-function Plate({ profile }: { profile: PublicProfile }) {
+export function Plate({ profile }: { profile: PublicProfile }) {
   const { name, currentRole, industry, yearsExperience, stories, references, isSample } = profile
   const trade = [currentRole, industry].filter(Boolean).join(', ')
   const practice = yearsExperience && `${asYears(yearsExperience)} in practice`
   return (
-    <div className="mt-s6 grid gap-s2 border-room-line border-t pt-s5">
+    <div className="mt-s6 grid gap-s2 border-room-line border-t pt-s5 print:mt-s3 print:gap-0 print:pt-s3">
       <p className="font-medium font-serif text-title leading-[1.2]">{name}</p>
       <p className="text-room-soft">{[trade, practice].filter(Boolean).join(' · ')}</p>
       <div className="flex flex-wrap items-baseline gap-x-s4 gap-y-s1">

@@ -6,12 +6,19 @@ import { useSiteOrigin } from '#web/screens/layout/site-origin.ts'
 import { asSentence } from './as-sentence.ts'
 
 /** What a profile says of itself to search engines and to whoever shares it. */
-export function ProfileHead({ profile }: { profile: PublicProfile }) {
-  const path = paths.profile.href(profile.profileUrl)
+export function ProfileHead({
+  profile,
+  path = paths.profile.href(profile.profileUrl),
+  title = `${profile.name}, ${profile.currentRole}`,
+}: {
+  profile: PublicProfile
+  path?: string
+  title?: string
+}) {
   return (
     <>
       <PageHead
-        title={`${profile.name}, ${profile.currentRole} · ${brand.name}`}
+        title={`${title} · ${brand.name}`}
         description={[...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ')}
         canonicalPath={path}
         type="profile"

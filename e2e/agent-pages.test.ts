@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { jsonOf } from './requests.ts'
+
+const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
+const profileAt = (profileUrl: string) =>
+  jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+
+const experts = [
+  {
+    path: '/adaeze-agent',
+    alias: '/profile/adaeze',
+    profileUrl: 'adaeze-whitcombe',
+    name: 'Adaeze Whitcombe',
+  },
+  {
+    path: '/tendai-agent',
+    alias: '/profile/tendai',
+    profileUrl: 'tendai-rasmusson',
+    name: 'Tendai Rasmusson',
+  },
+] as const
+const topics = ['Problem', 'Contrarian', 'Trend', 'Transformation'] as const
+const looks = [
+  [desktop, 'light'],
+  [desktop, 'dark'],
+  [{ width: 768, height: 1024 }, 'light'],
+  [phone, 'dark'],
+  [phone, 'light'],
+  [{ width: 320, height: 700 }, 'light'],
+] as const
+
+for (const { path, name, profileUrl } of experts) {
+  for (const [viewport, colorScheme] of looks)
+    test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
+      const page = await visit(path, { viewport, colorScheme })
+      const profile = await profileAt(profileUrl)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(profile.headline)
+      expect(await page.title()).toContain(name)
+      for (const heading of [
+        'Transformation Stories',
+        'Ideal client',
+        'Core results',
+        'People who were there',
+      ])
+        await page.getByRole('heading', { name: heading }).waitFor()
+      expect(await page.locator('.story-cards > li').count()).toBe(4)
+      expect(await page.getByText('Verification includes a 30-minute discovery call.').count()).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expectAccessible(page)
+    })
+
+  for (const viewport of [desktop, phone]) {
+    test(`each topic of the diagram of ${path} at ${viewport.width} px opens the story that answers it`, async () => {
+      const page = await visit(path, { viewport })
+      const profile = await profileAt(profileUrl)
+      for (const topic of topics) {
+        const story = profile.stories.find(({ prompt }) => prompt === topic.toLowerCase())
+        const button = page.getByRole('button', { name: `${topic}: ${story?.title}` })
+        const box = await button.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), topic).toBeGreaterThanOrEqual(44)
+        await button.click()
+        const dialog = page.getByRole('dialog', { name: story?.title ?? '' })
+        await dialog.waitFor()
+        for (const part of ['Situation', 'Challenge', 'Approach', 'Result'])
+          expect(await dialog.getByText(part, { exact: true }).isVisible()).toBe(true)
+        expect(await dialog.textContent()).toContain(story?.subtitle)
+        if (topic === 'Problem') await expectAccessible(page)
+        await dialog.getByRole('button', { name: 'Close Story' }).click()
+        await dialog.waitFor({ state: 'detached' })
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+      }
+    })
+
+    test(`a story's card of ${path} at ${viewport.width} px opens it, and Continue Chat leads to the agent`, async () => {
+      const page = await visit(path, { viewport })
+      const [, story] = (await profileAt(profileUrl)).stories
+      await page.getByRole('button', { name: story?.title ?? '', exact: true }).click()
+      await page.getByRole('dialog', { name: story?.title ?? '' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.locator('.agent').getByRole('button', { name: 'Continue Chat' }).click()
+      const field = page.locator('.composer textarea')
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+      const isFull = await page.locator('.agent[data-full]').count()
+      expect(isFull).toBe(viewport === phone ? 1 : 0)
+      await expectAccessible(page)
+    })
+  }
+
+  test(`a topic of ${path} answers to the keyboard, and choosing it again clears it`, async () => {
+    const page = await visit(path)
+    const topic = page.getByRole('button', { name: /^Trend: /, includeHidden: true })
+    for (const key of ['Enter', ' ']) {
+      await topic.focus()
+      await page.keyboard.press(key)
+      await page.getByRole('dialog').waitFor()
+      // The dialog lies over the diagram, so the second choice comes from the topic itself.
+      await topic.dispatchEvent('click')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  })
+
+  test(`the labels under the diagram of ${path} lead to the stories`, async () => {
+    const page = await visit(path, { viewport: phone })
+    const profile = await profileAt(profileUrl)
+    for (const skill of profile.solutionProfile.keySkills) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.getByRole('link', { name: skill, exact: true }).click()
+      await expect.poll(() => topOf(page, '#stories')).toBeLessThan(200)
+    }
+  })
+
+  test(`${path} says which checks ran, when and by whom, and never just that it is verified`, async () => {
+    const page = await visit(path)
+    const verified = page.locator('.verified')
+    expect(await verified.locator('summary').textContent()).toMatch(
+      /Verified by .*[A-Z]\. \w+.* last on \d+ \w+ 20\d\d/,
+    )
+    await verified.locator('summary').click()
+    await verified.getByText('confirmed their address by signed link').waitFor()
+    await verified.getByText('A 30-minute discovery call').waitFor()
+    await expectAccessible(page)
+  })
+
+  test(`${path} shows four referees and keeps the rest ready, each with their details`, async () => {
+    const page = await visit(path)
+    expect(await page.locator('.referee').count()).toBe(4)
+    await page.getByRole('button', { name: '+1 more references available' }).click()
+    await expect.poll(() => page.locator('.referee').count()).toBe(5)
+    await page
+      .getByRole('button', { name: /^Details of the reference by/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByText('Verified Reference').waitFor()
+    await expectAccessible(page)
+  })
+
+  test(`the buttons of ${path} open the signature system and say that there is no scorecard yet`, async () => {
+    const page = await visit(path, { viewport: phone })
+    await page.getByRole('button', { name: 'Signature System' }).click()
+    await page.getByRole('dialog', { name: 'Signature System' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: 'Solution Assessment Scorecard' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
+    expect(await dialog.textContent()).toContain(name)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Understood' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test(`Download Framework of ${path} prints the framework on a sheet and nothing else`, async () => {
+    const page = await visit(path)
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Download Framework' }).click()
+    await page.waitForSelector('html[data-printed]', { state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    const { signatureSystem, headline } = await profileAt(profileUrl)
+    for (const words of [
+      headline,
+      ...signatureSystem.map(({ title }) => title),
+      'Ideal client',
+      'Core results',
+    ])
+      expect(await page.getByRole('heading', { name: words }).isVisible(), words).toBe(true)
+    expect(await page.getByText(`${inject('url')}${path}`).isVisible()).toBe(true)
+    for (const left of [
+      '#stories',
+      '.agent',
+      '.referee',
+      'header',
+      '#main ~ footer',
+      '.reach',
+      '.hero-actions',
+    ])
+      expect(await page.locator(left).first().isVisible(), left).toBe(false)
+  })
+
+  test(`${path} begins with its claim: no call before it is shown, one address for search engines`, async () => {
+    const html = await (await open(path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${inject('url')}${path}"/>`)
+    expect(await (await open('/sitemap.xml')).text()).toContain(`<loc>${inject('url')}${path}</loc>`)
+    const page = await visit('/', {})
+    const calls = callsOf(page)
+    await page.goto(`${inject('url')}${path}`)
+    await settled(page)
+    expect(calls.filter((call) => !call.endsWith('/api/events'))).toEqual([])
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  test(`${path} comes out of the page cache the second time`, async () => {
+    await open(path)
+    expect((await open(path)).headers.get('x-cache')).toBe('hit')
+  })
+
+  test(`the alias of ${path} leads to it for good, and the profile names it`, async () => {
+    const { alias } = experts.find((expert) => expert.path === path) ?? experts[0]
+    const answer = await open(alias)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(path)
+    const page = await visit(`/profile/${profileUrl}`)
+    await page.getByRole('link', { name: 'View Full Interactive Solution Profile' }).click()
+    await page.waitForURL((url) => url.pathname === path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.getByRole('link', { name: 'View Full Interactive' }).count()).toBe(0)
+  })
+}
+
+test('an interactive page begins at its top, also after a reload further down', async () => {
+  const page = await visit('/adaeze-agent')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('with the top anchor in the address the mining page scrolls to it smoothly', async () => {
+  const page = await visit('/tendai-agent')
+  const scrolled = (reducedMotion: 'reduce' | 'no-preference') =>
+    page.emulateMedia({ reducedMotion }).then(async () => {
+      await page.goto('about:blank')
+      await page.addInitScript(() => {
+        Element.prototype.scrollIntoView = function (how) {
+          const asked = typeof how === 'object' ? how.behavior : ''
+          if (this.id === 'mining-profile-top') document.documentElement.dataset.scrolled = `${asked}`
+        }
+      })
+      await page.goto(`${inject('url')}/tendai-agent#mining-profile-top`)
+      return page.waitForSelector('html[data-scrolled=smooth], html[data-scrolled=instant]', {
+        state: 'attached',
+      })
+    })
+  await scrolled('no-preference')
+  expect(await page.getAttribute('html', 'data-scrolled')).toBe('smooth')
+  expect(await topOf(page, '#mining-profile-top')).toBe(0)
+  await scrolled('reduce')
+  expect(await page.getAttribute('html', 'data-scrolled')).toBe('instant')
+})
+
+test('a story the agent cites opens on the interactive page', async () => {
+  const page = await visit('/tendai-agent')
+  await page.locator('[data-asleep] .agent').waitFor({ state: 'detached' })
+  await page.locator('.composer textarea').fill('Our plant is complete and stands still')
+  await page.keyboard.press('Enter')
+  await page.locator('.cite').first().click()
+  await page.getByRole('dialog').getByText('Challenge', { exact: true }).waitFor()
+})
