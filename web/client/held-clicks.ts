@@ -1,20 +1,21 @@
 /**
  * Holds presses of buttons in the parts of a page that React has not taken over yet, which carry `data-asleep`:
- * the last one is pressed again as soon as its part is awake. Forms and links do without React.
+ * the last one is pressed again as soon as its part is awake. Forms and links do without React; drawn buttons are held too.
  */
 export function holdClicks() {
   let held: MutationObserver | undefined
   document.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLButtonElement>('[type=button]')
+      const button = (event.target as Element).closest('[type=button],[role=button]')
       const part = button?.closest('[data-asleep]')
       if (!part) return
       event.stopPropagation()
+      event.preventDefault()
       held?.disconnect()
       held = new MutationObserver(() => {
         held?.disconnect()
-        button?.click()
+        button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       })
       held.observe(part, { attributeFilter: ['data-asleep'] })
     },
