@@ -10,6 +10,9 @@ const profileAt = (profileUrl: string) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
+/** Waits until all of the page answers. */
+const awake = (page: Page) => page.locator('[data-asleep] .agent').waitFor({ state: 'detached' })
+
 const experts = [
   {
     path: '/adaeze-agent',
@@ -57,6 +60,7 @@ for (const { path, name, profileUrl } of experts) {
   for (const viewport of [desktop, phone]) {
     test(`each topic of the diagram of ${path} at ${viewport.width} px opens the story that answers it`, async () => {
       const page = await visit(path, { viewport })
+      await awake(page)
       const profile = await profileAt(profileUrl)
       for (const topic of topics) {
         const story = profile.stories.find(({ prompt }) => prompt === topic.toLowerCase())
@@ -94,6 +98,7 @@ for (const { path, name, profileUrl } of experts) {
 
   test(`a topic of ${path} answers to the keyboard, and choosing it again clears it`, async () => {
     const page = await visit(path)
+    await awake(page)
     const topic = page.getByRole('button', { name: /^Trend: /, includeHidden: true })
     for (const key of ['Enter', ' ']) {
       await topic.focus()
@@ -248,9 +253,31 @@ test('with the top anchor in the address the mining page scrolls to it smoothly'
 
 test('a story the agent cites opens on the interactive page', async () => {
   const page = await visit('/tendai-agent')
-  await page.locator('[data-asleep] .agent').waitFor({ state: 'detached' })
+  await awake(page)
   await page.locator('.composer textarea').fill('Our plant is complete and stands still')
   await page.keyboard.press('Enter')
   await page.locator('.cite').first().click()
   await page.getByRole('dialog').getByText('Challenge', { exact: true }).waitFor()
+})
+
+test.each([
+  ['topic', /^Trend: /],
+  ['card', /^Four hundred pages that nobody opened$/],
+])('a %s pressed before its scripts have come opens its story when they come', async (_, name) => {
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  const withhold = { scripts: /walls-.*\.js/, until }
+  const page = await visit('/adaeze-agent', { viewport: phone, withhold })
+  await settled(page)
+  await page.getByRole('button', { name }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  release()
+  await page.getByRole('dialog', { name: 'Four hundred pages that nobody opened' }).waitFor()
+})
+
+test('without scripts a topic is a link to its card', async () => {
+  const html = await (await open('/tendai-agent')).text()
+  for (const { id } of (await profileAt('tendai-rasmusson')).stories) {
+    expect(html).toContain(`<a href="#story-${id}" role="button"`)
+    expect(html).toContain(`<li id="story-${id}"`)
+  }
 })

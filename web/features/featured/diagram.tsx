@@ -12,7 +12,7 @@ export const topicsOf = (stories: readonly PublicStory[]): Topic[] =>
     return story ? { story, label } : []
   })
 
-/** One topic of a drawn diagram: a button in SVG, and before the page is awake a link to the story's card. */
+/** One topic of a drawn diagram: a button in SVG, and without scripts a link to the story's card. */
 export function TopicButton({ topic: { story, label }, children }: { topic: Topic; children: ReactNode }) {
   const { open, prepare } = useStoryDialog()
   const openOnSpace = (event: KeyboardEvent) => {
