@@ -29,7 +29,10 @@ for (const viewport of [desktop, phone])
     expect(await work.locator('mark').count()).toBe(0)
     await expectAccessible(page)
     await work.getByRole('link').click()
-    await page.waitForURL(`**/profile/${person.profileUrl}#story-${person.storyIds[0]}`)
+    await page.waitForURL(
+      (url) =>
+        url.pathname === `/profile/${person.profileUrl}` && url.hash === `#story-${person.storyIds[0]}`,
+    )
   })
 
 // The last one: the product does not ask the server again for a while.
