@@ -28,35 +28,50 @@ const experts = [
   },
 ] as const
 const topics = ['Problem', 'Contrarian', 'Trend', 'Transformation'] as const
+const [coach, mining] = experts
 const looks = [
-  [desktop, 'light'],
-  [desktop, 'dark'],
-  [{ width: 768, height: 1024 }, 'light'],
-  [phone, 'dark'],
-  [phone, 'light'],
-  [{ width: 320, height: 700 }, 'light'],
+  [coach, desktop, 'light'],
+  [mining, desktop, 'dark'],
+  [mining, { width: 768, height: 1024 }, 'light'],
+  [coach, phone, 'dark'],
+  [mining, phone, 'light'],
+  [coach, { width: 320, height: 700 }, 'light'],
 ] as const
 
-for (const { path, name, profileUrl } of experts) {
-  for (const [viewport, colorScheme] of looks)
-    test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
-      const page = await visit(path, { viewport, colorScheme })
-      const profile = await profileAt(profileUrl)
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(profile.headline)
-      expect(await page.title()).toContain(name)
-      for (const heading of [
-        'Transformation Stories',
-        'Ideal client',
-        'Core results',
-        'People who were there',
-      ])
-        await page.getByRole('heading', { name: heading }).waitFor()
-      expect(await page.locator('.story-cards > li').count()).toBe(4)
-      expect(await page.getByText('Verification includes a 30-minute discovery call.').count()).toBe(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      await expectAccessible(page)
-    })
+for (const [{ path, name, profileUrl }, viewport, colorScheme] of looks)
+  test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
+    const page = await visit(path, { viewport, colorScheme })
+    const profile = await profileAt(profileUrl)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(profile.headline)
+    expect(await page.title()).toContain(name)
+    for (const heading of ['Transformation Stories', 'Ideal client', 'Core results', 'People who were there'])
+      await page.getByRole('heading', { name: heading }).waitFor()
+    expect(await page.locator('.story-cards > li').count()).toBe(4)
+    expect(await page.getByText('Verification includes a 30-minute discovery call.').count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectAccessible(page)
+  })
 
+for (const [{ path, profileUrl }, viewport] of [
+  [coach, desktop],
+  [mining, phone],
+] as const)
+  test(`a story's card of ${path} at ${viewport.width} px opens it, and Continue Chat leads to the agent`, async () => {
+    const page = await visit(path, { viewport })
+    const [, story] = (await profileAt(profileUrl)).stories
+    await page.getByRole('button', { name: story?.title ?? '', exact: true }).click()
+    await page.getByRole('dialog', { name: story?.title ?? '' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.locator('.agent').getByRole('button', { name: 'Continue Chat' }).click()
+    const field = page.locator('.composer textarea')
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    const isFull = await page.locator('.agent[data-full]').count()
+    expect(isFull).toBe(viewport === phone ? 1 : 0)
+    await expectAccessible(page)
+  })
+
+for (const { path, profileUrl } of experts) {
   for (const viewport of [desktop, phone]) {
     test(`each topic of the diagram of ${path} at ${viewport.width} px opens the story that answers it`, async () => {
       const page = await visit(path, { viewport })
@@ -79,85 +94,7 @@ for (const { path, name, profileUrl } of experts) {
         expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
       }
     })
-
-    test(`a story's card of ${path} at ${viewport.width} px opens it, and Continue Chat leads to the agent`, async () => {
-      const page = await visit(path, { viewport })
-      const [, story] = (await profileAt(profileUrl)).stories
-      await page.getByRole('button', { name: story?.title ?? '', exact: true }).click()
-      await page.getByRole('dialog', { name: story?.title ?? '' }).waitFor()
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await page.locator('.agent').getByRole('button', { name: 'Continue Chat' }).click()
-      const field = page.locator('.composer textarea')
-      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-      const isFull = await page.locator('.agent[data-full]').count()
-      expect(isFull).toBe(viewport === phone ? 1 : 0)
-      await expectAccessible(page)
-    })
   }
-
-  test(`a topic of ${path} answers to the keyboard, and choosing it again clears it`, async () => {
-    const page = await visit(path)
-    await awake(page)
-    const topic = page.getByRole('button', { name: /^Trend: /, includeHidden: true })
-    for (const key of ['Enter', ' ']) {
-      await topic.focus()
-      await page.keyboard.press(key)
-      await page.getByRole('dialog').waitFor()
-      // The dialog lies over the diagram, so the second choice comes from the topic itself.
-      await topic.dispatchEvent('click')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    }
-  })
-
-  test(`the labels under the diagram of ${path} lead to the stories`, async () => {
-    const page = await visit(path, { viewport: phone })
-    const profile = await profileAt(profileUrl)
-    for (const skill of profile.solutionProfile.keySkills) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await page.getByRole('link', { name: skill, exact: true }).click()
-      await expect.poll(() => topOf(page, '#stories')).toBeLessThan(200)
-    }
-  })
-
-  test(`${path} says which checks ran, when and by whom, and never just that it is verified`, async () => {
-    const page = await visit(path)
-    const verified = page.locator('.verified')
-    expect(await verified.locator('summary').textContent()).toMatch(
-      /Verified by .*[A-Z]\. \w+.* last on \d+ \w+ 20\d\d/,
-    )
-    await verified.locator('summary').click()
-    await verified.getByText('confirmed their address by signed link').waitFor()
-    await verified.getByText('A 30-minute discovery call').waitFor()
-    await expectAccessible(page)
-  })
-
-  test(`${path} shows four referees and keeps the rest ready, each with their details`, async () => {
-    const page = await visit(path)
-    expect(await page.locator('.referee').count()).toBe(4)
-    await page.getByRole('button', { name: '+1 more references available' }).click()
-    await expect.poll(() => page.locator('.referee').count()).toBe(5)
-    await page
-      .getByRole('button', { name: /^Details of the reference by/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').getByText('Verified Reference').waitFor()
-    await expectAccessible(page)
-  })
-
-  test(`the buttons of ${path} open the signature system and say that there is no scorecard yet`, async () => {
-    const page = await visit(path, { viewport: phone })
-    await page.getByRole('button', { name: 'Signature System' }).click()
-    await page.getByRole('dialog', { name: 'Signature System' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await page.getByRole('button', { name: 'Solution Assessment Scorecard' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
-    expect(await dialog.textContent()).toContain(name)
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Understood' }).click()
-    await dialog.waitFor({ state: 'detached' })
-  })
 
   test(`Download Framework of ${path} prints the framework on a sheet and nothing else`, async () => {
     const page = await visit(path)
@@ -219,6 +156,74 @@ for (const { path, name, profileUrl } of experts) {
     expect(await page.getByRole('link', { name: 'View Full Interactive' }).count()).toBe(0)
   })
 }
+
+test('a topic of an interactive page answers to the keyboard, and choosing it again clears it', async () => {
+  const { path } = mining
+  const page = await visit(path)
+  await awake(page)
+  const topic = page.getByRole('button', { name: /^Trend: /, includeHidden: true })
+  for (const key of ['Enter', ' ']) {
+    await topic.focus()
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').waitFor()
+    // The dialog lies over the diagram, so the second choice comes from the topic itself.
+    await topic.dispatchEvent('click')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+})
+
+test('the labels under the diagram lead to the stories', async () => {
+  const { path, profileUrl } = coach
+  const page = await visit(path, { viewport: phone })
+  const profile = await profileAt(profileUrl)
+  for (const skill of profile.solutionProfile.keySkills) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.getByRole('link', { name: skill, exact: true }).click()
+    await expect.poll(() => topOf(page, '#stories')).toBeLessThan(200)
+  }
+})
+
+test('an interactive page says which checks ran, when and by whom, and never just that it is verified', async () => {
+  const { path } = mining
+  const page = await visit(path)
+  const verified = page.locator('.verified')
+  expect(await verified.locator('summary').textContent()).toMatch(
+    /Verified by .*[A-Z]\. \w+.* last on \d+ \w+ 20\d\d/,
+  )
+  await verified.locator('summary').click()
+  await verified.getByText('confirmed their address by signed link').waitFor()
+  await verified.getByText('A 30-minute discovery call').waitFor()
+  await expectAccessible(page)
+})
+
+test('an interactive page shows four referees and keeps the rest ready, each with their details', async () => {
+  const { path } = coach
+  const page = await visit(path)
+  expect(await page.locator('.referee').count()).toBe(4)
+  await page.getByRole('button', { name: '+1 more references available' }).click()
+  await expect.poll(() => page.locator('.referee').count()).toBe(5)
+  await page
+    .getByRole('button', { name: /^Details of the reference by/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('Verified Reference').waitFor()
+  await expectAccessible(page)
+})
+
+test('the buttons of an interactive page open the signature system and say that there is no scorecard yet', async () => {
+  const { path, name } = mining
+  const page = await visit(path, { viewport: phone })
+  await page.getByRole('button', { name: 'Signature System' }).click()
+  await page.getByRole('dialog', { name: 'Signature System' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Solution Assessment Scorecard' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
+  expect(await dialog.textContent()).toContain(name)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Understood' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
 
 test('an interactive page begins at its top, also after a reload further down', async () => {
   const page = await visit('/adaeze-agent')
