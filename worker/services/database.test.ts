@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { createClient } from '@libsql/client'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { startDatabaseProxy } from '../../e2e/database-proxy.ts'
 import { isDatabaseUnreachable, onlyReads, openDatabase, tables } from './database.ts'
@@ -115,4 +117,26 @@ test('a statement the database refuses is our fault, not an outage', async () =>
   const outcome = await db.run(sql`select no_such_function()`).catch((error: unknown) => error)
   expect(outcome).toBeInstanceOf(Error)
   expect(isDatabaseUnreachable(outcome)).toBe(false)
+})
+
+test('a write that the database had no room for yet is done when it has', async () => {
+  const other = createClient({ url: inject('databaseUrl') })
+  const db = openDatabase({ TURSO_DATABASE_URL: inject('databaseUrl') })
+  const job = `waiting ${randomUUID()}`
+  for (let round = 0; round < 5; round += 1) {
+    const holding = await other.transaction('write')
+    await holding.execute({
+      sql: 'insert into cron_runs (job, ended_at) values (?, 1)',
+      args: [`${job} ${round}`],
+    })
+    const counted = db.batch([
+      db.run(sql`insert into cron_runs (job, ended_at) select ${job}, count(*) from profile_search where true
+        on conflict (job) do update set ended_at = excluded.ended_at + ${round}`),
+      db.select().from(tables.cronRuns).where(eq(tables.cronRuns.job, job)),
+    ])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await holding.commit()
+    expect((await counted)[1]).toHaveLength(1)
+  }
+  await db.delete(tables.cronRuns).where(like(tables.cronRuns.job, `${job}%`))
 })

@@ -37,7 +37,8 @@ export class DatabaseUnreachable extends Error {
 
 /**
  * One client for one request: shared clients hang in workerd. Reads time out after three seconds and are
- * tried twice; writes go through the write gate, time out after ten seconds and are never repeated.
+ * tried twice; writes go through the write gate, time out after ten seconds and are repeated only when the
+ * database says that it was locked.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(connection: {
@@ -67,9 +68,21 @@ async function send(request: Request): Promise<Response> {
   if (onlyReads(body)) return readTwice(post)
   const signal = AbortSignal.timeout(writeTimeoutMs)
   try {
-    return await throughWriteGate(signal, () => post(signal))
+    return await throughWriteGate(signal, () => writeWhenFree(post, signal))
   } catch (cause) {
     throw new DatabaseUnreachable('The database did not take a write', { cause })
+  }
+}
+
+const lockedPauseMs = 25
+const locked = /"code":"SQLITE_BUSY"/
+
+/** A database that is locked has done nothing of what it was asked, so it is asked again until there is no time left. */
+async function writeWhenFree(post: (signal: AbortSignal) => Promise<Response>, signal: AbortSignal) {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await post(signal)
+    if (signal.aborted || !locked.test(await response.clone().text())) return response
+    await new Promise((resolve) => setTimeout(resolve, lockedPauseMs * attempt))
   }
 }
 
