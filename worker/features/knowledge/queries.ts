@@ -12,7 +12,7 @@ const fieldWeights = { name: 1, role: 2, problem: 2, expertise: 1, story: 1, fee
 const weights = sql.raw(Object.values(fieldWeights).join(', '))
 // Written out, because a number that is passed is a fraction, and so would be the quotient.
 const perProfile = sql.raw(String(passagesOfProfile))
-const others = 0.25
+const others = 0.1
 const mostPassages = 600
 const mostProfiles = 200
 const mostMisspelt = 8
@@ -41,7 +41,7 @@ export async function findVocabulary(db: Database, stems: string[]): Promise<Voc
 
 /**
  * The listed profiles that say what was asked, best first, with scores (the larger the better): as good as the
- * sentence of the query that they answer best, in the passage that answers it best, and a quarter of all others.
+ * sentence of the query that they answer best, in the passage that answers it best, and a tenth of all others.
  */
 export const rankByWords = (
   db: Database,
@@ -86,7 +86,7 @@ export const rankByExpansion = (
     ),
   )
 
-/** Every profile once: its best score and a quarter of its others. */
+/** Every profile once: its best score and a tenth of its others. */
 const bestOf = (scored: SQL) => sql`select * from (
   select id, max(score) + ${others} * (sum(score) - max(score)) as score from (${scored})
   group by id order by 2 desc, id limit ${mostProfiles})`
