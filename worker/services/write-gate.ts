@@ -1,15 +1,14 @@
 const writers = 4
-const leaseMs = 10_000
-const recheckMs = 25
+const leaseMs = 1_500
+const lookAgainMs = 5
 
 type Place = { until: number }
 const taken = new Set<Place>()
-const waiting = new Set<() => void>()
 
 /**
  * Runs `write` when fewer than four others of this isolate are under way: sqld stalls for seconds
- * under sixteen concurrent writers. A writer loses its place after ten seconds, and who waits looks
- * again by its own clock, so that a request that was ended by the platform holds nobody up.
+ * under sixteen concurrent writers. A writer loses its place after a second and a half, and who waits looks
+ * again by its own clock: a request that the platform has ended gives nothing back and wakes nobody.
  * @throws the reason of `signal` when it is aborted while waiting.
  */
 export async function throughWriteGate<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
@@ -18,8 +17,6 @@ export async function throughWriteGate<T>(signal: AbortSignal, write: () => Prom
     return await write()
   } finally {
     taken.delete(place)
-    const [next] = waiting
-    next?.()
   }
 }
 
@@ -33,17 +30,6 @@ async function enter(signal: AbortSignal): Promise<Place> {
       taken.add(place)
       return place
     }
-    await wokenOrLater()
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
   }
 }
-
-const wokenOrLater = () =>
-  new Promise<void>((resolve) => {
-    const wake = () => {
-      clearTimeout(timer)
-      waiting.delete(wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, recheckMs)
-    waiting.add(wake)
-  })
