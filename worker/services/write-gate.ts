@@ -11,8 +11,9 @@ const queue = new Set<Ticket>()
 
 /**
  * Runs `write` when fewer than four others of this isolate are under way: sqld stalls for seconds
- * under sixteen concurrent writers. The first come writes first. A writer loses its place after a second and a
- * half, and who waits looks again by its own clock: a request that the platform has ended gives nothing back and wakes nobody.
+ * under sixteen concurrent writers. The first come writes first. A writer loses its place after a second and
+ * a half, and who waits looks again by its own clock: a request that the platform has ended gives nothing back
+ * and wakes nobody.
  * @throws the reason of `signal` when it is aborted while waiting.
  */
 export async function throughWriteGate<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
