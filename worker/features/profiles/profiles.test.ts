@@ -17,7 +17,13 @@ const unpublished = ['invited', 'submitted', 'rejected', 'declined', 'withdrawn'
 test('what is not published is nowhere: not in the call, the page, the gallery, the search or the agent', async () => {
   const secret = 'xylophone'
   const person = await hangPerson({
-    profile: { plan: 'free', signatureSystem: [{ title: `The ${secret} method`, outcome: secret }] },
+    profile: {
+      plan: 'free',
+      industry: 'Non-profit',
+      businessAreas: ['Funding/Finance'],
+      coreProblemSolved: 'Bassoons that nobody tunes',
+      signatureSystem: [{ title: `The ${secret} method`, outcome: secret }],
+    },
     stories: [
       {},
       { title: `The ${secret} draft`, status: 'draft', results: `A ${secret}.` },
@@ -45,8 +51,8 @@ test('what is not published is nowhere: not in the call, the page, the gallery, 
     [
       call(person.profileUrl),
       fetch(`${inject('url')}/profile/${person.profileUrl}`),
-      fetch(`${inject('url')}/api/public-profiles/all/Transportation?limit=48`),
-      postJson(`${inject('url')}/api/smart-search`, { query: `${secret} ferry` }),
+      fetch(`${inject('url')}/api/public-profiles/Funding%2FFinance/Non-profit?limit=48`),
+      postJson(`${inject('url')}/api/smart-search`, { query: `${secret} bassoons` }),
       postJson(`${inject('url')}/api/chat/ai-response`, question, { Accept: 'application/json' }),
     ].map(async (answer) => (await answer).text()),
   )
