@@ -152,8 +152,8 @@ for (const { path, profileUrl } of experts) {
     await page.getByRole('link', { name: 'View Full Interactive Solution Profile' }).click()
     await page.waitForURL((url) => url.pathname === path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.getByRole('link', { name: 'View Full Interactive' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: 'View Full Interactive' }).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 }
 

@@ -43,7 +43,7 @@ for (const viewport of [desktop, phone]) {
     await expectAccessible(page)
     await best.getByRole('link').click()
     await page.waitForURL(/\/profile\/tom-arkwright\?quote=.*#story-\d+/)
-    const lit = page.locator('main mark')
+    const lit = page.locator('main mark', { hasText: 'Quoted sentence' })
     await lit.waitFor()
     expect(await lit.textContent()).toMatch(/^Quoted sentence: .*successor/)
     await expect.poll(() => lit.evaluate(standsInView), { timeout: 10_000 }).toBe(true)
