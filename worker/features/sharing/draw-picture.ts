@@ -1,0 +1,99 @@
+import { attribute, colourOf, gradientsOf, type Paint } from './gradient.ts'
+import { outline, type Ring } from './outline.ts'
+
+const finer = 4
+type Canvas = { pixels: Uint8Array; width: number; height: number }
+
+/** Draws a picture's SVG over a canvas of RGB pixels, its upper left corner at x, y. @throws Error for an unknown form. */
+export function drawPicture(canvas: Canvas, svg: string, x: number, y: number, scale: number): void {
+  const gradients = gradientsOf(svg)
+  const paintOf = (fill: string): Paint => {
+    const colour = fill.startsWith('url(') ? undefined : colourOf(fill)
+    return colour ? () => colour : (gradients.get(fill.slice(5, -1)) ?? (() => [0, 0, 0, 0]))
+  }
+  const shared: string[] = []
+  for (const [, tag = '', how = ''] of svg.replace(/<defs>.*<\/defs>/, '').matchAll(/<(\/?\w+)([^>]*)>/g)) {
+    if (tag === 'g') shared.push(attribute(how, 'fill') ?? '#000')
+    else if (tag === '/g') shared.pop()
+    else if (!tag.endsWith('svg')) {
+      const stroke = attribute(how, 'stroke')
+      const rings = formOf(tag, how)
+      const placed = (stroke ? stroked(rings, Number(attribute(how, 'stroke-width') ?? 1)) : rings).map(
+        (ring) => ring.map(([px, py]): [number, number] => [x + px * scale, y + py * scale]),
+      )
+      const paint = paintOf(stroke ?? attribute(how, 'fill') ?? shared.at(-1) ?? '#000')
+      fillRings(canvas, placed, paint, Number(attribute(how, 'opacity') ?? 1))
+    }
+  }
+}
+
+function formOf(tag: string, how: string): Ring[] {
+  if (tag === 'path') return outline(attribute(how, 'd') ?? '')
+  if (tag !== 'circle' && tag !== 'ellipse') throw new Error(`No picture is drawn with ${tag}`)
+  const number = (name: string) => Number(attribute(how, name) ?? attribute(how, 'r') ?? 0)
+  const [cx, cy, rx, ry] = [number('cx'), number('cy'), number('rx'), number('ry')]
+  return [
+    Array.from({ length: 64 }, (_, i) => {
+      const turn = (i * Math.PI) / 32
+      return [cx + rx * Math.cos(turn), cy + ry * Math.sin(turn)]
+    }),
+  ]
+}
+
+const stroked = (rings: Ring[], width: number): Ring[] =>
+  rings.flatMap((ring) =>
+    ring.slice(1).map(([x2, y2], i): Ring => {
+      const [x1, y1] = ring[i] ?? [x2, y2]
+      const long = Math.hypot(x2 - x1, y2 - y1) || 1
+      const [dx, dy] = [((y1 - y2) / long) * (width / 2), ((x2 - x1) / long) * (width / 2)]
+      return [
+        [x1 + dx, y1 + dy],
+        [x2 + dx, y2 + dy],
+        [x2 - dx, y2 - dy],
+        [x1 - dx, y1 - dy],
+      ]
+    }),
+  )
+
+/** Fills rings by the non-zero rule, their edges softened. */
+export function fillRings({ pixels, width, height }: Canvas, rings: Ring[], paint: Paint, opacity = 1): void {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [px, py] of rings.flat()) {
+    left = Math.min(left, px)
+    right = Math.max(right, px)
+    top = Math.min(top, py)
+    bottom = Math.max(bottom, py)
+  }
+  const cover = new Float32Array(width)
+  for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, bottom); row += 1) {
+    cover.fill(0)
+    for (let part = 0; part < finer; part += 1) {
+      const at = row + (part + 0.5) / finer
+      const hits: { x: number; way: number }[] = []
+      for (const ring of rings)
+        ring.forEach(([x2, y2], i) => {
+          const [x1, y1] = ring.at(i - 1) ?? [x2, y2]
+          if (y1 <= at !== y2 <= at)
+            hits.push({ x: x1 + ((at - y1) / (y2 - y1)) * (x2 - x1), way: y2 > y1 ? 1 : -1 })
+        })
+      hits.sort((a, b) => a.x - b.x)
+      let wound = 0
+      hits.forEach(({ x, way }, i) => {
+        wound += way
+        const end = Math.min(width, hits[i + 1]?.x ?? x)
+        if (wound)
+          for (let px = Math.max(0, Math.floor(x)); px < end; px += 1)
+            cover[px] = (cover[px] ?? 0) + Math.max(0, Math.min(px + 1, end) - Math.max(px, x)) / finer
+      })
+    }
+    for (let px = Math.max(0, Math.floor(left)); px < Math.min(width, right); px += 1) {
+      if (!cover[px]) continue
+      const colour = paint((px + 0.5 - left) / (right - left), (row + 0.5 - top) / (bottom - top))
+      const alpha = Math.min(1, cover[px] ?? 0) * colour[3] * opacity
+      for (const i of [0, 1, 2] as const) {
+        const place = (row * width + px) * 3 + i
+        pixels[place] = Math.round((pixels[place] ?? 0) * (1 - alpha) + colour[i] * alpha)
+      }
+    }
+  }
+}
