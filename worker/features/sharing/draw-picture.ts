@@ -2,7 +2,7 @@ import { attribute, colourOf, gradientsOf, type Paint } from './gradient.ts'
 import { outline, type Ring } from './outline.ts'
 
 const finer = 4
-type Canvas = { pixels: Uint8Array; width: number; height: number }
+export type Canvas = { pixels: Uint8Array; width: number; height: number }
 
 /** Draws a picture's SVG over a canvas of RGB pixels, its upper left corner at x, y. @throws Error for an unknown form. */
 export function drawPicture(canvas: Canvas, svg: string, x: number, y: number, scale: number): void {

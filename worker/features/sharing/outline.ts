@@ -1,8 +1,13 @@
 export type Ring = [x: number, y: number][]
-const steps = 24
+/** How many straight pieces a curve becomes, unless told otherwise. */
+const fine = 24
 
 /** Points along a half or smaller arc, as SVG's `a` describes it. */
-function arc([x0, y0]: [number, number], [rx, ry, , large, sweep, x, y]: number[] & { length: 7 }): Ring {
+function arc(
+  steps: number,
+  [x0, y0]: [number, number],
+  [rx, ry, , large, sweep, x, y]: number[] & { length: 7 },
+): Ring {
   const [dx, dy] = [(x0 - (x ?? 0)) / 2 / (rx ?? 1), (y0 - (y ?? 0)) / 2 / (ry ?? 1)]
   const half = Math.hypot(dx, dy)
   const grow = Math.max(1, half)
@@ -19,7 +24,7 @@ function arc([x0, y0]: [number, number], [rx, ry, , large, sweep, x, y]: number[
   })
 }
 
-function curve(points: Ring): Ring {
+function curve(steps: number, points: Ring): Ring {
   return Array.from({ length: steps }, (_, i) => {
     let row = points
     const t = (i + 1) / steps
@@ -32,12 +37,14 @@ function curve(points: Ring): Ring {
   })
 }
 
-const lengths: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 }
+const lengths: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, S: 4, C: 6, A: 7, Z: 0 }
 
 /** A path's data as closed rings. @throws Error for a command that no picture uses. */
-export function outline(data: string): Ring[] {
+export function outline(data: string, steps = fine): Ring[] {
   const rings: Ring[] = []
   let [x, y] = [0, 0]
+  /** Where the last cubic curve came from; a smooth one goes on from there. */
+  let handle: [number, number] | undefined
   for (const [, letter = '', rest = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const kind = letter.toUpperCase()
     const size = lengths[kind]
@@ -54,9 +61,14 @@ export function outline(data: string): Ring[] {
       if (kind === 'V') points[0] = [x, (n[0] ?? 0) + oy]
       const end = points.at(-1) ?? [x, y]
       const ring = rings.at(-1)
-      if (kind === 'A') ring?.push(...arc([x, y], [...n.slice(0, 5), ...end] as number[] & { length: 7 }))
-      else if (kind === 'Q' || kind === 'C') ring?.push(...curve([[x, y], ...points]))
+      if (kind === 'A')
+        ring?.push(...arc(steps, [x, y], [...n.slice(0, 5), ...end] as number[] & { length: 7 }))
+      else if (kind === 'S') {
+        const [hx, hy] = handle ?? [x, y]
+        ring?.push(...curve(steps, [[x, y], [2 * x - hx, 2 * y - hy], ...points]))
+      } else if (kind === 'Q' || kind === 'C') ring?.push(...curve(steps, [[x, y], ...points]))
       else ring?.push(...points)
+      handle = kind === 'C' || kind === 'S' ? points.at(-2) : undefined
       ;[x, y] = end
     }
   }

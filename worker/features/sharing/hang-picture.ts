@@ -1,0 +1,134 @@
+import { type Canvas, drawPicture, fillRings } from './draw-picture.ts'
+import { colourOf, type Paint } from './gradient.ts'
+
+const moulding = 16
+const sightEdge = 3
+const ebony = ['#51453d', '#241c18', '#0f0a08', '#40362f'] as const
+const gilt = ['#966b26', '#d2ac54', '#edd692', '#d2ac54'] as const
+
+const umber = colourOf('#1c140e')
+
+const flat = (hex: string): Paint => {
+  const colour = colourOf(hex)
+  return () => colour
+}
+
+/** The paper-white wall, brighter where the lamp falls on it, upper left. */
+export function paintWall({ pixels, width, height }: Canvas): void {
+  const [lit, far] = [colourOf('#ffffff'), colourOf('#e9e4de')]
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const share = Math.min(1, Math.hypot((x - width * 0.24) / width, (y - height * 0.1) / height) / 1.15)
+      // Half a step of noise, or the wall's light would stand in bands.
+      const noise = (((x * 73 + y * 151 + ((x * y) % 97)) % 64) / 64 - 0.5) * 1.2
+      for (const i of [0, 1, 2] as const)
+        pixels[(y * width + x) * 3 + i] = Math.max(
+          0,
+          Math.min(255, Math.round(lit[i] + (far[i] - lit[i]) * share * share * (3 - 2 * share) + noise)),
+        )
+    }
+}
+
+/** A soft shadow of a box. */
+function shade({ pixels, width, height }: Canvas, box: Box, [dx, dy]: Move, blur: number, strength: number) {
+  const soft = (distance: number) => 1 / (1 + Math.exp((-4 * distance) / blur))
+  const along = (from: number, length: number, at: number) => soft(at - from) * soft(from + length - at)
+  const [left, top] = [box.x + dx, box.y + dy]
+  const right = Math.min(width, Math.ceil(left + box.w + blur * 2))
+  const bottom = Math.min(height, Math.ceil(top + box.h + blur * 2))
+  for (let y = Math.max(0, Math.floor(top - blur * 2)); y < bottom; y += 1) {
+    const down = along(top, box.h, y + 0.5) * strength
+    for (let x = Math.max(0, Math.floor(left - blur * 2)); x < right; x += 1) {
+      const alpha = down * along(left, box.w, x + 0.5)
+      for (const i of [0, 1, 2] as const) {
+        const place = (y * width + x) * 3 + i
+        pixels[place] = Math.round((pixels[place] ?? 0) * (1 - alpha) + umber[i] * alpha)
+      }
+    }
+  }
+}
+type Box = { x: number; y: number; w: number; h: number }
+type Move = readonly [number, number]
+
+/** Four mitred bars inside a box: top, right, bottom, left. */
+function bars(canvas: Canvas, { x, y, w, h }: Box, thick: number, colours: readonly string[]) {
+  const outer = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ] as const
+  const inner = [
+    [x + thick, y + thick],
+    [x + w - thick, y + thick],
+    [x + w - thick, y + h - thick],
+    [x + thick, y + h - thick],
+  ] as const
+  colours.forEach((colour, i) => {
+    const next = (i + 1) % 4
+    const ring = [outer[i], outer[next], inner[next], inner[i]].flatMap((point) =>
+      point ? [[point[0], point[1]] as [number, number]] : [],
+    )
+    fillRings(canvas, [ring], flat(colour))
+  })
+}
+
+/** Hangs a picture in its ebony frame with a gilt sight edge; its height is centred on the eye line. Answers the frame's right edge. */
+export function hangPicture(
+  canvas: Canvas,
+  svg: string,
+  [width, height]: readonly [number, number],
+  left: number,
+  eyeLine: number,
+): number {
+  const frame = {
+    x: left,
+    y: Math.round(eyeLine - height / 2) - moulding,
+    w: width + moulding * 2,
+    h: height + moulding * 2,
+  }
+  shade(canvas, frame, [3, 4], 5, 0.22)
+  shade(canvas, frame, [10, 15], 20, 0.2)
+  shade(canvas, frame, [26, 40], 56, 0.2)
+  const opening = { x: frame.x + moulding, y: frame.y + moulding, w: width, h: height }
+  // What is painted beyond the canvas stays off the wall.
+  const painted = { pixels: new Uint8Array(width * height * 3), width, height }
+  drawPicture(painted, svg, 0, 0, 1)
+  for (let row = 0; row < height; row += 1)
+    canvas.pixels.set(
+      painted.pixels.subarray(row * width * 3, (row + 1) * width * 3),
+      ((opening.y + row) * canvas.width + opening.x) * 3,
+    )
+  bars(canvas, frame, moulding, ebony)
+  bars(canvas, opening, sightEdge, gilt)
+  const dark =
+    (alpha: (u: number, v: number) => number): Paint =>
+    (u, v) => [0, 0, 0, alpha(u, v)]
+  const { x, y } = { x: opening.x + sightEdge, y: opening.y + sightEdge }
+  const [right, foot] = [opening.x + width - sightEdge, opening.y + height - sightEdge]
+  fillRings(
+    canvas,
+    [
+      [
+        [x, y],
+        [right, y],
+        [right, y + 12],
+        [x, y + 12],
+      ],
+    ],
+    dark((_, v) => 0.5 * (1 - v) ** 2),
+  )
+  fillRings(
+    canvas,
+    [
+      [
+        [x, y],
+        [x + 9, y],
+        [x + 9, foot],
+        [x, foot],
+      ],
+    ],
+    dark((u) => 0.4 * (1 - u) ** 2),
+  )
+  return frame.x + frame.w
+}

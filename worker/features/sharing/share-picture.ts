@@ -1,0 +1,70 @@
+import { brand } from '#schema/brand.ts'
+import { picture } from '#schema/picture/picture.ts'
+import { pictureShape, pictureSizes } from '#schema/picture/shape.ts'
+import { type ShareFacts, shareSize } from '#schema/share.ts'
+import { type Canvas, fillRings } from './draw-picture.ts'
+import { colourOf, type Paint } from './gradient.ts'
+import { hangPicture, paintWall } from './hang-picture.ts'
+import { type Hand, linesOf, writable, writeLine } from './lettering.ts'
+import { encodePng } from './png.ts'
+
+const margin = 72
+const eyeLine = 306
+const gap = 64
+const plain = (hex: string): Paint => {
+  const colour = colourOf(hex)
+  return () => colour
+}
+const ink = plain('#1f1814')
+const soft = plain('#564e48')
+const giltText = plain('#734f16')
+const giltDot = plain('#d2ac54')
+
+type Line = { text: string; hand: Hand; paint: Paint; height: number; dot?: boolean }
+
+/** A profile's or a story's share picture: the work in its frame on the wall, its label beside it. */
+export function drawSharePicture(facts: ShareFacts): Promise<Uint8Array> {
+  const { width, height } = shareSize
+  const canvas: Canvas = { pixels: new Uint8Array(width * height * 3), width, height }
+  paintWall(canvas)
+  const size = pictureSizes[pictureShape(facts.work.slug)]
+  const x = hangPicture(canvas, picture(facts.work), size, margin, eyeLine) + gap
+  const lines = labelOf(facts, width - margin - x)
+  const tall = lines.reduce((sum, line) => sum + line.height, 0)
+  let y = eyeLine - tall / 2
+  for (const { text, hand, paint, height: step, dot } of lines) {
+    y += step
+    if (dot) fillRings(canvas, [disc(x + 7, y - 8, 7)], giltDot)
+    writeLine(canvas, text, hand, dot ? x + 26 : x, y, paint)
+  }
+  writeLine(canvas, brand.name, { face: 'serif', size: 28 }, x, height - 40, soft)
+  return encodePng(canvas.pixels, width, height)
+}
+
+/** The wall label, always in this order: name, role, title, what was validated. */
+function labelOf({ name, role, title, checked }: ShareFacts, width: number): Line[] {
+  const block = (text: string, hand: Hand, paint: Paint, leading: number, atMost: number, before: number) =>
+    linesOf(writable(text, hand), hand, width, atMost).map((line, i) => ({
+      text: line,
+      hand,
+      paint,
+      height: Math.round(hand.size * leading) + (i ? 0 : before),
+    }))
+  const titles = [58, 52, 46, 40].map((size) =>
+    block(title, { face: 'serif', size }, ink, 1.14, size > 40 ? 4 : 5, 22),
+  )
+  const whole = titles.find((lines) => !lines.at(-1)?.text.endsWith('…')) ?? titles.at(-1) ?? []
+  const last = checked ? block(checked, { face: 'bold', size: 24 }, giltText, 1.3, 1, 26) : []
+  return [
+    ...block(name, { face: 'bold', size: 32 }, ink, 1.2, 2, 0),
+    ...block(role, { face: 'sans', size: 26 }, soft, 1.3, 2, 2),
+    ...whole,
+    ...last.map((line) => ({ ...line, dot: true })),
+  ]
+}
+
+const disc = (cx: number, cy: number, r: number) =>
+  Array.from({ length: 32 }, (_, i): [number, number] => [
+    cx + r * Math.cos((i * Math.PI) / 16),
+    cy + r * Math.sin((i * Math.PI) / 16),
+  ])
