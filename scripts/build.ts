@@ -2,19 +2,23 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { files, paths, redirects, services } from '#schema/paths.ts'
 import { pageHeaders } from '#schema/security-headers.ts'
+import { housePicture } from '#schema/share.ts'
+import { drawHousePicture } from '#worker/features/sharing/share-picture.ts'
 
 const site = 'dist/site'
 const manifest = 'dist/client-manifest.json'
 /** Where the site will stand: a deployment knows, a local build does not, and then no page claims an address. */
 const origin = process.env.APP_URL || undefined
 const unknownOrigin = 'http://origin.invalid'
-const namesUnknownOrigin = /<(?:link|meta)[^>]*"http:\/\/origin\.invalid[^>]*>/g
+const namesUnknownOrigin =
+  /<(?:link|meta)[^>]*"http:\/\/origin\.invalid[^>]*>(?:<meta property="og:image:[^>]*>)*/g
 
 process.env.NODE_ENV = 'production'
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
 await builder.buildApp()
 takeManifestAway()
 await prerenderStaticPages()
+writeFileSync(site + housePicture, await drawHousePicture())
 writeRoutes()
 writeHeaders()
 

@@ -10,6 +10,7 @@ import { galleryRoutes } from './features/gallery/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
+import { shareRoutes } from './features/sharing/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
 import { limitRate } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -52,6 +53,7 @@ app.onError(answerErrors)
 app.use(requestLog, securityHeaders, requestScope, trimTrailingSlash({ alwaysRedirect: true }))
 app.route(services.api, calls)
 app.route(services.picture, pictureRoutes)
+app.route(services.share, shareRoutes)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
 for (const { alias, page } of Object.values(agentPages)) app.get(alias, (c) => c.redirect(page.href(), 308))

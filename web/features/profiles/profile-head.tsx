@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { shareAlt, shareFacts, shareHref } from '#schema/share.ts'
 import { PageHead } from '#web/screens/layout/page-head.tsx'
 import { useSiteOrigin } from '#web/screens/layout/site-origin.ts'
 import { asSentence } from './as-sentence.ts'
@@ -22,6 +23,7 @@ export function ProfileHead({
         description={[...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ')}
         canonicalPath={path}
         type="profile"
+        image={import.meta.env.SSR ? imageOf(profile) : undefined}
       />
       <script
         type="application/ld+json"
@@ -30,6 +32,11 @@ export function ProfileHead({
       />
     </>
   )
+}
+
+const imageOf = (profile: PublicProfile) => {
+  const [facts, href] = [shareFacts(profile), shareHref(profile)]
+  return facts && href ? { href, alt: shareAlt(facts) } : undefined
 }
 
 const linkedData = (profile: PublicProfile, origin: string, path: string) =>

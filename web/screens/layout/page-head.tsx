@@ -1,22 +1,23 @@
 import { brand } from '#schema/brand.ts'
+import { housePicture, shareSize } from '#schema/share.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /**
  * What a page says of itself in the document's head; React hoists it there.
- * `canonicalPath` and `image` are paths on this site, `title` stands as given.
+ * `canonicalPath` and the image's are paths on this site, `title` stands as given.
  */
 export function PageHead({
   title,
   description = brand.description,
   canonicalPath,
-  image,
+  image = houseImage,
   type = 'website',
   hidden = false,
 }: {
   title: string
   description?: string
   canonicalPath?: string
-  image?: string
+  image?: PageImage | undefined
   type?: 'website' | 'profile' | 'article'
   /** Keeps the page out of search engines. */
   hidden?: boolean
@@ -34,8 +35,25 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {origin && image && <meta property="og:image" content={origin + image} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {import.meta.env.SSR && address && <Image {...image} href={origin + image.href} />}
+    </>
+  )
+}
+
+export type PageImage = { href: string; alt: string }
+
+const houseImage: PageImage = { href: housePicture, alt: `A framed picture on a gallery wall: ${brand.name}` }
+
+/** What is shown where the page is shared; only crawlers ask, so the browser has no code for it. */
+function Image({ href, alt }: PageImage) {
+  return (
+    <>
+      <meta property="og:image" content={href} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -41,6 +41,16 @@ export function drawSharePicture(facts: ShareFacts): Promise<Uint8Array> {
   return encodePng(canvas.pixels, width, height)
 }
 
+/** The share picture of every page that is nobody's own. */
+export const drawHousePicture = () =>
+  drawSharePicture({
+    work: { slug: 'the-house-of-light', areas: ['Strategy/Leadership', 'Funding/Finance'], skillCount: 4 },
+    name: '',
+    role: '',
+    title: 'The profile that replaces the CV',
+    checked: '',
+  })
+
 /** The wall label, always in this order: name, role, title, what was validated. */
 function labelOf({ name, role, title, checked }: ShareFacts, width: number): Line[] {
   const block = (text: string, hand: Hand, paint: Paint, leading: number, atMost: number, before: number) =>
