@@ -1,4 +1,4 @@
-import { attribute, colourOf, gradientsOf, type Paint } from './gradient.ts'
+import { attribute, type Colour, colourOf, gradientsOf, type Paint } from './gradient.ts'
 import { outline, type Ring } from './outline.ts'
 
 const finer = 4
@@ -58,42 +58,55 @@ const stroked = (rings: Ring[], width: number): Ring[] =>
 /** Fills rings by the non-zero rule, their edges softened. */
 export function fillRings({ pixels, width, height }: Canvas, rings: Ring[], paint: Paint, opacity = 1): void {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const [px, py] of rings.flat()) {
-    left = Math.min(left, px)
-    right = Math.max(right, px)
-    top = Math.min(top, py)
-    bottom = Math.max(bottom, py)
+  const edges: Edge[] = []
+  for (const ring of rings) {
+    let [x1, y1] = ring.at(-1) ?? [0, 0]
+    for (const [x2, y2] of ring) {
+      left = Math.min(left, x2)
+      right = Math.max(right, x2)
+      top = Math.min(top, y2)
+      bottom = Math.max(bottom, y2)
+      if (y1 !== y2) edges.push({ x1, y1, y2, lean: (x2 - x1) / (y2 - y1) })
+      x1 = x2
+      y1 = y2
+    }
   }
   const cover = new Float32Array(width)
   for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, bottom); row += 1) {
     cover.fill(0)
-    for (let part = 0; part < finer; part += 1) {
-      const at = row + (part + 0.5) / finer
-      const hits: { x: number; way: number }[] = []
-      for (const ring of rings)
-        ring.forEach(([x2, y2], i) => {
-          const [x1, y1] = ring.at(i - 1) ?? [x2, y2]
-          if (y1 <= at !== y2 <= at)
-            hits.push({ x: x1 + ((at - y1) / (y2 - y1)) * (x2 - x1), way: y2 > y1 ? 1 : -1 })
-        })
-      hits.sort((a, b) => a.x - b.x)
-      let wound = 0
-      hits.forEach(({ x, way }, i) => {
-        wound += way
-        const end = Math.min(width, hits[i + 1]?.x ?? x)
-        if (wound)
-          for (let px = Math.max(0, Math.floor(x)); px < end; px += 1)
-            cover[px] = (cover[px] ?? 0) + Math.max(0, Math.min(px + 1, end) - Math.max(px, x)) / finer
-      })
-    }
+    for (let part = 0; part < finer; part += 1) coverLine(cover, edges, row + (part + 0.5) / finer)
     for (let px = Math.max(0, Math.floor(left)); px < Math.min(width, right); px += 1) {
       if (!cover[px]) continue
       const colour = paint((px + 0.5 - left) / (right - left), (row + 0.5 - top) / (bottom - top))
       const alpha = Math.min(1, cover[px] ?? 0) * colour[3] * opacity
-      for (const i of [0, 1, 2] as const) {
-        const place = (row * width + px) * 3 + i
-        pixels[place] = Math.round((pixels[place] ?? 0) * (1 - alpha) + colour[i] * alpha)
-      }
+      blend(pixels, (row * width + px) * 3, colour, alpha)
     }
   }
+}
+
+type Edge = { x1: number; y1: number; y2: number; lean: number }
+
+/** Adds how much of each pixel lies inside the edges along one line. */
+function coverLine(cover: Float32Array, edges: Edge[], at: number): void {
+  const hits: { x: number; way: number }[] = []
+  for (const { x1, y1, y2, lean } of edges)
+    if (y1 <= at !== y2 <= at) hits.push({ x: x1 + (at - y1) * lean, way: y2 > y1 ? 1 : -1 })
+  hits.sort((a, b) => a.x - b.x)
+  let wound = 0
+  hits.forEach(({ x, way }, i) => {
+    wound += way
+    if (!wound) return
+    const from = Math.max(0, x)
+    const end = Math.min(cover.length, hits[i + 1]?.x ?? x)
+    for (let px = Math.floor(from); px < end; px += 1)
+      cover[px] = (cover[px] ?? 0) + Math.max(0, Math.min(px + 1, end) - Math.max(px, from)) / finer
+  })
+}
+
+/** Lays a colour over the pixel that begins at a place. */
+export function blend(pixels: Uint8Array, place: number, colour: Colour, alpha: number): void {
+  const rest = 1 - alpha
+  pixels[place] = (pixels[place] ?? 0) * rest + colour[0] * alpha + 0.5
+  pixels[place + 1] = (pixels[place + 1] ?? 0) * rest + colour[1] * alpha + 0.5
+  pixels[place + 2] = (pixels[place + 2] ?? 0) * rest + colour[2] * alpha + 0.5
 }

@@ -1,4 +1,4 @@
-type Colour = readonly [red: number, green: number, blue: number, alpha: number]
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 /** The colour at a place in a form's box, both from 0 to 1. */
 export type Paint = (u: number, v: number) => Colour
 
@@ -11,6 +11,22 @@ export function colourOf(hex: string): Colour {
   const part = (at: number) => Number.parseInt(full.slice(at, at + 2) || 'ff', 16)
   return [part(0), part(2), part(4), part(6) / 255]
 }
+
+const nothing: Colour = [0, 0, 0, 0]
+const rampSteps = 1024
+
+/** A gradient's colours in steps finer than a screen can show. */
+const rampOf = (stops: { at: number; colour: Colour }[]) =>
+  Array.from({ length: rampSteps + 1 }, (_, step): Colour => {
+    const t = step / rampSteps
+    const after = stops.findIndex(({ at }) => at >= t)
+    const high = stops.at(after)
+    const low = after > 0 ? stops[after - 1] : high
+    if (!high || !low) return nothing
+    const share = high.at > low.at ? (t - low.at) / (high.at - low.at) : 0
+    const mix = (i: 0 | 1 | 2 | 3) => low.colour[i] + (high.colour[i] - low.colour[i]) * share
+    return [mix(0), mix(1), mix(2), mix(3)]
+  })
 
 /** The gradients of a picture by their id. */
 export function gradientsOf(svg: string): Map<string, Paint> {
@@ -33,16 +49,12 @@ export function gradientsOf(svg: string): Map<string, Paint> {
     howOf.set(id, how)
     const [x2, y2] = [number('x2', 1), number('y2', 0)]
     const [cx, cy, r] = [number('cx', 0.5), number('cy', 0.5), number('r', 0.5)]
-    found.set(id, (u, v) => {
-      const t = kind === 'linear' ? (u * x2 + v * y2) / (x2 * x2 + y2 * y2) : Math.hypot(u - cx, v - cy) / r
-      const after = stops.findIndex(({ at }) => at >= t)
-      const high = stops.at(after)
-      const low = after > 0 ? stops[after - 1] : high
-      if (!high || !low) return [0, 0, 0, 0]
-      const share = high.at > low.at ? (t - low.at) / (high.at - low.at) : 0
-      const mix = (i: 0 | 1 | 2 | 3) => low.colour[i] + (high.colour[i] - low.colour[i]) * share
-      return [mix(0), mix(1), mix(2), mix(3)]
-    })
+    const ramp = rampOf(stops)
+    const along =
+      kind === 'linear'
+        ? (u: number, v: number) => (u * x2 + v * y2) / (x2 * x2 + y2 * y2)
+        : (u: number, v: number) => Math.sqrt((u - cx) ** 2 + (v - cy) ** 2) / r
+    found.set(id, (u, v) => ramp[Math.round(Math.max(0, Math.min(1, along(u, v))) * rampSteps)] ?? nothing)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { type Canvas, drawPicture, fillRings } from './draw-picture.ts'
+import { blend, type Canvas, drawPicture, fillRings } from './draw-picture.ts'
 import { colourOf, type Paint } from './gradient.ts'
 
 const moulding = 16
@@ -15,17 +15,20 @@ const flat = (hex: string): Paint => {
 
 /** The paper-white wall, brighter where the lamp falls on it, upper left. */
 export function paintWall({ pixels, width, height }: Canvas): void {
-  const [lit, far] = [colourOf('#ffffff'), colourOf('#e9e4de')]
+  const [lit, dim] = [colourOf('#ffffff'), colourOf('#e9e4de')]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const share = Math.min(1, Math.hypot((x - width * 0.24) / width, (y - height * 0.1) / height) / 1.15)
+      const share = Math.min(
+        1,
+        Math.sqrt(((x - width * 0.24) / width) ** 2 + ((y - height * 0.1) / height) ** 2) / 1.15,
+      )
       // Half a step of noise, or the wall's light would stand in bands.
-      const noise = (((x * 73 + y * 151 + ((x * y) % 97)) % 64) / 64 - 0.5) * 1.2
-      for (const i of [0, 1, 2] as const)
-        pixels[(y * width + x) * 3 + i] = Math.max(
-          0,
-          Math.min(255, Math.round(lit[i] + (far[i] - lit[i]) * share * share * (3 - 2 * share) + noise)),
-        )
+      const noise = (((x * 73 + y * 151 + ((x * y) % 97)) % 64) / 64) * 1.2
+      const far = share * share * (3 - 2 * share)
+      const place = (y * width + x) * 3
+      pixels[place] = Math.min(255, lit[0] + (dim[0] - lit[0]) * far + noise)
+      pixels[place + 1] = Math.min(255, lit[1] + (dim[1] - lit[1]) * far + noise)
+      pixels[place + 2] = Math.min(255, lit[2] + (dim[2] - lit[2]) * far + noise)
     }
 }
 
@@ -36,17 +39,15 @@ function shade({ pixels, width, height }: Canvas, box: Box, [dx, dy]: Move, blur
   const [left, top] = [box.x + dx, box.y + dy]
   const right = Math.min(width, Math.ceil(left + box.w + blur * 2))
   const bottom = Math.min(height, Math.ceil(top + box.h + blur * 2))
+  const first = Math.max(0, Math.floor(left - blur * 2))
+  const across = Float32Array.from({ length: right - first }, (_, i) => along(left, box.w, first + i + 0.5))
   for (let y = Math.max(0, Math.floor(top - blur * 2)); y < bottom; y += 1) {
     const down = along(top, box.h, y + 0.5) * strength
-    for (let x = Math.max(0, Math.floor(left - blur * 2)); x < right; x += 1) {
-      const alpha = down * along(left, box.w, x + 0.5)
-      for (const i of [0, 1, 2] as const) {
-        const place = (y * width + x) * 3 + i
-        pixels[place] = Math.round((pixels[place] ?? 0) * (1 - alpha) + umber[i] * alpha)
-      }
-    }
+    for (let i = 0; i < across.length; i += 1)
+      blend(pixels, (y * width + first + i) * 3, umber, down * (across[i] ?? 0))
   }
 }
+
 type Box = { x: number; y: number; w: number; h: number }
 type Move = readonly [number, number]
 
