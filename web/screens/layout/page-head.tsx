@@ -10,7 +10,7 @@ export function PageHead({
   title,
   description = brand.description,
   canonicalPath,
-  image = houseImage,
+  image,
   type = 'website',
   hidden = false,
 }: {
@@ -35,7 +35,7 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {import.meta.env.SSR && address && <Image {...image} href={origin + image.href} />}
+      {import.meta.env.SSR && address && <Image image={image ?? houseImage} origin={origin} />}
     </>
   )
 }
@@ -45,10 +45,10 @@ export type PageImage = { href: string; alt: string }
 const houseImage: PageImage = { href: housePicture, alt: `A framed picture on a gallery wall: ${brand.name}` }
 
 /** What is shown where the page is shared; only crawlers ask, so the browser has no code for it. */
-function Image({ href, alt }: PageImage) {
+function Image({ image: { href, alt }, origin }: { image: PageImage; origin: string }) {
   return (
     <>
-      <meta property="og:image" content={href} />
+      <meta property="og:image" content={origin + href} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
