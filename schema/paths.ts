@@ -38,6 +38,10 @@ export const paths = {
   unavailable: page('/unavailable', 'static', () => '/unavailable'),
 } as const
 
+/** A story's address to pass on: its profile, which then names that story to whoever it is sent to. */
+export const sharedStoryHref = (profileUrl: string, storyId: number) =>
+  `${paths.profile.href(profileUrl)}?story=${storyId}#story-${storyId}`
+
 /**
  * The interactive pages of the two sample experts, by profileUrl (R2). Their profile keeps its own address, as
  * everybody's; `/profile/{first name}` is the alias of the interactive page, and no owner may take that name.

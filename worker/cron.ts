@@ -3,6 +3,7 @@ import { variablesOf } from './env.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
+import { drawChanged } from './features/sharing/jobs.ts'
 import { currentTime } from './services/clock.ts'
 import { lastRunOf, recordRun } from './services/cron-runs.ts'
 import { type Database, openDatabase } from './services/database.ts'
@@ -21,6 +22,7 @@ type Job = (context: {
 export const jobNames = [
   'rehang-changed',
   'embed-changed',
+  'draw-changed',
   'renew-pages',
   'count-words',
   'expire-conversations',
@@ -31,6 +33,7 @@ export type JobName = (typeof jobNames)[number]
 export const jobs: Record<JobName, Job> = {
   'rehang-changed': rehangChanged,
   'embed-changed': embedChanged,
+  'draw-changed': drawChanged,
   'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
   'count-words': ({ db }) => countWords(db),
   'expire-conversations': ({ db, now }) => expireConversations(db, now),
@@ -38,7 +41,7 @@ export const jobs: Record<JobName, Job> = {
 
 /** Which jobs an expression of wrangler.toml runs. */
 const timetable: Record<string, JobName[]> = {
-  '* * * * *': ['rehang-changed', 'embed-changed'],
+  '* * * * *': ['rehang-changed', 'embed-changed', 'draw-changed'],
   '7 * * * *': ['count-words'],
   '17 3 * * *': ['expire-conversations'],
 }

@@ -58,8 +58,12 @@ const known = (options: readonly string[], chosen: string | null) =>
 function cacheKey({ pathname, searchParams }: URL): string | undefined {
   if (Object.values(agentPages).some(({ page }) => page.pattern === pathname)) return pathname
   const profilePath = paths.profile.href('')
+  // A story that was passed on is named in the head; its number may be any, so that page is made each time.
   if (pathname.startsWith(profilePath))
-    return profileUrlSchema.safeParse(pathname.slice(profilePath.length)).success ? pathname : undefined
+    return !searchParams.has('story') &&
+      profileUrlSchema.safeParse(pathname.slice(profilePath.length)).success
+      ? pathname
+      : undefined
   if (pathname !== paths.gallery.pattern || searchParams.get('q')?.trim()) return undefined
   return `${pathname}?${known(businessAreas, searchParams.get('area'))}&${known(industries, searchParams.get('industry'))}`
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
@@ -16,14 +17,16 @@ export function ProfileHead({
   path?: string
   title?: string
 }) {
+  const story = useSharedStory(profile)
+  const said = [...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ')
   return (
     <>
       <PageHead
-        title={`${title} · ${brand.name}`}
-        description={[...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ')}
+        title={`${story ? `${story.title}: ${profile.name}` : title} · ${brand.name}`}
+        description={story ? story.problemDescription : said}
         canonicalPath={path}
         type="profile"
-        image={import.meta.env.SSR ? imageOf(profile) : undefined}
+        image={import.meta.env.SSR ? imageOf(profile, story?.id) : undefined}
       />
       <script
         type="application/ld+json"
@@ -34,8 +37,14 @@ export function ProfileHead({
   )
 }
 
-const imageOf = (profile: PublicProfile) => {
-  const [facts, href] = [shareFacts(profile), shareHref(profile)]
+/** The story that was passed on, if the address names one of this profile's (`sharedStoryHref`). */
+function useSharedStory({ stories }: PublicProfile) {
+  const named = new URLSearchParams(useLocation().search).get('story')
+  return named ? stories.find(({ id }) => String(id) === named) : undefined
+}
+
+const imageOf = (profile: PublicProfile, storyId?: number) => {
+  const [facts, href] = [shareFacts(profile, storyId), shareHref(profile, storyId)]
   return facts && href ? { href, alt: shareAlt(facts) } : undefined
 }
 

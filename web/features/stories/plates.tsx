@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { sharedStoryHref } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type PublicStory, plateNumber, storyAnchor } from '#schema/stories.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Quoted } from '#web/features/profiles/quoted.tsx'
 import { useStoryReport } from '#web/features/profiles/report-event.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Confirmed } from './confirmed.tsx'
@@ -26,7 +28,13 @@ export function Plates({ profile }: { profile: PublicProfile }) {
       ) : (
         <div className="plates">
           {profile.stories.map((story, place) => (
-            <Plate key={story.id} story={story} place={place} onOpen={() => report(story.id)} />
+            <Plate
+              key={story.id}
+              shareHref={sharedStoryHref(profile.profileUrl, story.id)}
+              story={story}
+              place={place}
+              onOpen={() => report(story.id)}
+            />
           ))}
         </div>
       )}
@@ -34,7 +42,9 @@ export function Plates({ profile }: { profile: PublicProfile }) {
   )
 }
 
-function Plate({ story, place, onOpen }: { story: PublicStory; place: number; onOpen: () => void }) {
+type PlateProps = { shareHref: string; story: PublicStory; place: number; onOpen: () => void }
+
+function Plate({ shareHref, story, place, onOpen }: PlateProps) {
   const isFirst = place === 0
   return (
     <details
@@ -67,13 +77,14 @@ function Plate({ story, place, onOpen }: { story: PublicStory; place: number; on
       <div className="pt-s2 pb-s6 pl-11 md:pl-17">
         <Star story={story} />
         <Confirmed story={story} />
-        <Button
-          variant="quiet"
-          className="mt-s3 print:hidden"
-          onClick={() => focusComposer(`Tell me about “${story.title}”`)}
-        >
-          Ask about this story
-        </Button>
+        <div className="mt-s3 flex flex-wrap gap-x-s5 print:hidden">
+          <Button variant="quiet" onClick={() => focusComposer(`Tell me about “${story.title}”`)}>
+            Ask about this story
+          </Button>
+          <ShareButton href={shareHref} title={story.title}>
+            Share this story
+          </ShareButton>
+        </div>
       </div>
     </details>
   )

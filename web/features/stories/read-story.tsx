@@ -1,4 +1,6 @@
+import { sharedStoryHref } from '#schema/paths.ts'
 import type { PublicStory } from '#schema/stories.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
@@ -7,11 +9,12 @@ import { Star } from './star.tsx'
 
 /** One story, read by itself. */
 export function ReadStory({
+  profileUrl,
   story,
   lead,
   open,
   onOpenChange,
-}: { story: PublicStory; lead?: string | undefined } & DialogState) {
+}: { profileUrl: string; story: PublicStory; lead?: string | undefined } & DialogState) {
   const setting = [story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={story.title} description={story.subtitle}>
@@ -19,9 +22,12 @@ export function ReadStory({
       {lead && <p className="mb-s6 max-w-measure font-book font-serif text-lead">{lead}</p>}
       <Star story={story} />
       <Confirmed story={story} />
-      <Button className="mt-s6" onClick={() => onOpenChange(false)}>
-        Close Story
-      </Button>
+      <div className="mt-s6 flex flex-wrap items-center gap-s5">
+        <Button onClick={() => onOpenChange(false)}>Close Story</Button>
+        <ShareButton href={sharedStoryHref(profileUrl, story.id)} title={story.title}>
+          Share this story
+        </ShareButton>
+      </div>
     </Dialog>
   )
 }

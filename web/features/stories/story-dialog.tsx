@@ -46,7 +46,13 @@ export function StoryDialogProvider({
     <StoryDialogContext value={{ open, prepare }}>
       {children}
       {code && story && (
-        <code.ReadStory story={story} lead={leadOf?.(story)} open={isOpen} onOpenChange={setOpen} />
+        <code.ReadStory
+          profileUrl={profile.profileUrl}
+          story={story}
+          lead={leadOf?.(story)}
+          open={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </StoryDialogContext>
   )

@@ -37,7 +37,12 @@ async function answer(c: Context<App>, profileUrl: string, storyId?: number) {
     kv: c.env.PAGES,
     keepAlive: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   }
-  return new Response(await sharePicture(cache, facts), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
+  const { png, freshness } = await sharePicture(cache, facts)
+  return new Response(png, {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Cache': freshness,
+    },
   })
 }

@@ -1,3 +1,4 @@
+import { encode } from 'fast-png'
 import { brand } from '#schema/brand.ts'
 import { picture } from '#schema/picture/picture.ts'
 import { pictureShape, pictureSizes } from '#schema/picture/shape.ts'
@@ -6,7 +7,6 @@ import { type Canvas, fillRings } from './draw-picture.ts'
 import { colourOf, type Paint } from './gradient.ts'
 import { hangPicture, paintWall } from './hang-picture.ts'
 import { type Hand, linesOf, writable, writeLine } from './lettering.ts'
-import { encodePng } from './png.ts'
 
 const margin = 72
 const eyeLine = 306
@@ -23,7 +23,7 @@ const giltDot = plain('#d2ac54')
 type Line = { text: string; hand: Hand; paint: Paint; height: number; dot?: boolean }
 
 /** A profile's or a story's share picture: the work in its frame on the wall, its label beside it. */
-export function drawSharePicture(facts: ShareFacts): Promise<Uint8Array> {
+export function drawSharePicture(facts: ShareFacts): Uint8Array<ArrayBuffer> {
   const { width, height } = shareSize
   const canvas: Canvas = { pixels: new Uint8Array(width * height * 3), width, height }
   paintWall(canvas)
@@ -38,7 +38,7 @@ export function drawSharePicture(facts: ShareFacts): Promise<Uint8Array> {
     writeLine(canvas, text, hand, dot ? x + 26 : x, y, paint)
   }
   writeLine(canvas, brand.name, { face: 'serif', size: 28 }, x, height - 40, soft)
-  return encodePng(canvas.pixels, width, height)
+  return new Uint8Array(encode({ data: canvas.pixels, width, height, channels: 3 }))
 }
 
 /** The share picture of every page that is nobody's own. */

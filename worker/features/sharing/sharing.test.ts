@@ -150,3 +150,29 @@ test('a page that is nobody’s own shows the house', async () => {
   const image = metaOf(await pageOf('/solution-gallery'), 'og:image') ?? ''
   expect((await pngOf(new URL(image).pathname)).size).toEqual([1200, 630])
 })
+
+test('who passes a story on shows that story, its picture and its words; the profile stays the page', async () => {
+  const person = await hangPerson({
+    profile: { plan: 'starter' },
+    stories: [{}, { title: 'The ferry nobody missed' }],
+  })
+  const [, story = 0] = person.storyIds
+  const html = await pageOf(`/profile/${person.profileUrl}?story=${story}`)
+  expect(metaOf(html, 'og:title')).toMatch(/^The ferry nobody missed: Petra Proof/)
+  const image = new URL(metaOf(html, 'og:image') ?? '').pathname
+  expect(image).toMatch(new RegExp(`^/share/${person.profileUrl}/story-${story}/`))
+  expect((await pngOf(image)).size).toEqual([1200, 630])
+  expect(html).toContain(`<link rel="canonical" href="${inject('url')}/profile/${person.profileUrl}"`)
+  const another = await pageOf(`/profile/${person.profileUrl}?story=999999999`)
+  expect(metaOf(another, 'og:title')).toMatch(/^Petra Proof/)
+})
+
+test('pictures are drawn when a profile is published, before anybody asks', async () => {
+  const person = await hangPerson({ profile: { plan: 'starter' }, stories: [{}, {}] })
+  const html = await pageOf(`/profile/${person.profileUrl}?story=${person.storyIds[1]}`)
+  const path = new URL(metaOf(html, 'og:image') ?? '').pathname
+  // A run draws ten pictures; others who were published just now may come first.
+  for (let run = 0; run < 20; run += 1) await runJob('draw-changed')
+  const { answer } = await pngOf(path)
+  expect(answer.headers.get('x-cache')).toBe('hit')
+})

@@ -1,0 +1,35 @@
+import { Share2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Passes a page on: with the device's own sheet where it has one, else as a link in the clipboard. `href` is a path. */
+export function ShareButton({ href, title, children }: { href: string; title: string; children: string }) {
+  return (
+    <Button variant="quiet" className="print:hidden" onClick={() => void share(href, title)}>
+      <Share2 size={18} strokeWidth={1.75} aria-hidden />
+      {children}
+    </Button>
+  )
+}
+
+async function share(href: string, title: string) {
+  const url = new URL(href, location.origin).href
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  if (isTouched && 'share' in navigator && (await handedOn({ title, url }))) return
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast({
+      title: 'Link copied',
+      description: 'Whoever opens it finds this page, with its own picture.',
+    })
+  } catch {
+    showToast({ title: 'The link could not be copied', description: url, variant: 'destructive' })
+  }
+}
+
+/** True when the device took it, or the visitor thought better of it. */
+const handedOn = (what: ShareData) =>
+  navigator.share(what).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  )

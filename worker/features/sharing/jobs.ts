@@ -1,0 +1,30 @@
+import type { Database } from '../../services/database.ts'
+import { findChangedSince, findPublicProfiles } from '../profiles/queries.ts'
+import { renewSharePictures } from './commands.ts'
+
+/** Overlap between two runs, for changes that were being written while the last one ended. */
+const overlapMs = 5_000
+const profilesAtOnce = 50
+/** Drawing takes the worker's whole attention for a fifth of a second. */
+const picturesAtOnce = 10
+
+/**
+ * Draws the share pictures of profiles that were published or changed; those of samples are drawn when somebody
+ * asks for them. Answers up to when it got, if there is more to do than one run may. Safe to repeat.
+ */
+export async function drawChanged({ db, kv, lastRun }: { db: Database; kv: KVNamespace; lastRun: Date }) {
+  const changed = await findChangedSince(db, new Date(lastRun.getTime() - overlapMs), profilesAtOnce)
+  const shown = await findPublicProfiles(
+    db,
+    changed.map(({ id }) => id),
+  )
+  const profiles = new Map(shown.map((profile) => [profile.id, profile]))
+  let drawn = 0
+  for (const { id, updatedAt } of changed) {
+    if (drawn >= picturesAtOnce) return new Date(updatedAt + overlapMs - 1)
+    const profile = profiles.get(id)
+    if (profile && !profile.isSample) drawn += await renewSharePictures(kv, profile)
+  }
+  const last = changed.at(-1)
+  return last && changed.length >= profilesAtOnce ? new Date(last.updatedAt + overlapMs) : undefined
+}
