@@ -10,8 +10,8 @@ const inEveryPage = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
   /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x)\.mjs/,
   /\/schema\/(brand|paths|profiles|stories|picture|gallery)/,
-  /\/web\/(router|app|client\/(?!held)|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-|broken))/,
-  /\/web\/(ui\/(button|frame|gilt|light-icon|counted)|features\/profiles\/(work-picture|queries|profile-intent))\./,
+  /\/web\/(router|app|client\/(?!held|prefetch)|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-|broken))/,
+  /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted)|features\/profiles\/(work-picture|queries))\./,
 ]
 
 /** What a profile and an interactive page begin with, for the same reason. */

@@ -5,12 +5,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { Providers } from './app.tsx'
 import { createApi } from './client/api.ts'
-import { wake } from './client/later.tsx'
+import { browserHasTime, wake } from './client/later.tsx'
 import { createQueryClient } from './client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from './client/stale-build.ts'
+import { overlookOvertakenTransitions } from './client/view-transitions.ts'
 import { createRoutes } from './router.tsx'
 
 reloadOnceWhenChunkIsGone()
+overlookOvertakenTransitions()
 
 const routes = createRoutes()
 // The screens of this page are loaded before React takes over, so that both sides render the same tree.
@@ -36,12 +38,15 @@ function TakenOver({ root }: { root: HTMLElement }) {
   return null
 }
 
+const api = createApi('')
+const queryClient = createQueryClient()
+
 // In a transition React takes over in short stretches, between which the page answers.
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <Providers api={createApi('')} queryClient={createQueryClient()} state={state}>
+      <Providers api={api} queryClient={queryClient} state={state}>
         <RouterProvider router={router} />
         <TakenOver root={root} />
       </Providers>
@@ -49,3 +54,7 @@ startTransition(() => {
     { onRecoverableError: (error) => console.error('Hydration', error) },
   )
 })
+
+void browserHasTime()
+  ?.then(() => import('./client/prefetch.ts'))
+  .then(({ prefetchOnIntent }) => prefetchOnIntent({ routes, api, queryClient }))

@@ -27,7 +27,8 @@ export const wake = (part: Element | null) => {
 const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
 let hasTime: Promise<unknown> | undefined
 
-function browserHasTime() {
+/** Comes when the page is shown and the browser has time, or at the visitor's first move. */
+export function browserHasTime() {
   if (import.meta.env.SSR) return
   hasTime ??= new Promise((resolve) => {
     for (const move of firstMoves) addEventListener(move, resolve, { once: true, passive: true })

@@ -1,4 +1,13 @@
 const mark = 'reloaded-for'
+let fetchedAhead = 0
+
+/** Does work that fetches code ahead: nobody waits for it, so what cannot be had does not reload the page. */
+export async function withoutReload(work: () => Promise<unknown>) {
+  fetchedAhead += 1
+  await work().finally(() => {
+    fetchedAhead -= 1
+  })
+}
 
 /**
  * A page that outlived its build finds a chunk gone and reloads, once for each address (DESIGN section 2),
@@ -6,7 +15,7 @@ const mark = 'reloaded-for'
  */
 export const reloadOnceWhenChunkIsGone = () =>
   addEventListener('vite:preloadError', async () => {
-    if (sessionStorage.getItem(mark) === location.href) return
+    if (fetchedAhead || sessionStorage.getItem(mark) === location.href) return
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
     if (!answer?.ok) return
     sessionStorage.setItem(mark, location.href)

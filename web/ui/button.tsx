@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
 
 const box =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-s2 text-balance rounded-tool border px-s5 py-s2 text-center font-semibold text-label leading-[1.2] no-underline transition-colors disabled:cursor-default disabled:opacity-55'

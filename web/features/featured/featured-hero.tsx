@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { asSentence } from '#web/features/profiles/as-sentence.ts'
@@ -8,6 +7,7 @@ import { Plate } from '#web/features/profiles/hero.tsx'
 import { HeroActions } from '#web/features/profiles/hero-actions.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { type Topic, topicsOf } from './diagram.tsx'
 
 type Props = {

@@ -5,7 +5,6 @@ import { unfiltered } from '#schema/options.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { useProfileIntent } from '#web/features/profiles/profile-intent.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type GallerySearch, isTooLong } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
@@ -84,7 +83,6 @@ const order = ({ searched, mode }: Hanging, { query, businessArea, industry }: G
 
 /** The wall: works, the works being hung, or an empty place. */
 export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => void }) {
-  const intend = useProfileIntent()
   const list = useRef<HTMLUListElement>(null)
   /** The keyboard goes on at the first of the new works. */
   const showMore = async () => {
@@ -108,12 +106,7 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
     <>
       <ul ref={list} className="wide hang">
         {hanging.cards.map((card: ShownCard, place) => (
-          <WorkCard
-            key={card.id}
-            card={card}
-            inFirstRow={place < firstRow}
-            onIntent={() => intend(card.profileUrl)}
-          />
+          <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} />
         ))}
       </ul>
       {hanging.more && <ShowMore more={hanging.more} onShowMore={showMore} />}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { useViewTransitionState } from 'react-router-dom'
 import { cardFallbacks, type Match, type ShownCard } from '#schema/gallery.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
@@ -10,31 +10,23 @@ import { counted } from '#web/ui/counted.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** The words of a card that stand on it. */
 export type CardWords = Omit<ShownCard, 'id'>
 
 /** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
-export function WorkCard({
-  card,
-  inFirstRow,
-  onIntent,
-}: {
-  card: CardWords
-  inFirstRow: boolean
-  onIntent: () => void
-}) {
+export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
   const work = { slug: card.profileUrl, areas: card.businessAreas, skillCount: card.skillCount }
   const name = card.name || cardFallbacks.name
+  const to = paths.profile.href(card.profileUrl, ...(card.match ? placeOf(card.match) : []))
+  // The work is carried from the wall into its profile, and back.
+  const isCarried = useViewTransitionState(to)
   return (
-    <li
-      className="work"
-      data-shape={pictureShape(card.profileUrl)}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
+    <li className="work" data-shape={pictureShape(card.profileUrl)}>
       <div className="lamp">
         <Frame
+          className={isCarried ? 'carried' : ''}
           picture={<WorkPicture work={work} loading={inFirstRow ? 'inline' : 'lazy'} />}
           signature={initialsOf(card.name)}
         />
@@ -46,9 +38,7 @@ export function WorkCard({
           <span className="text-ink-soft">{card.currentRole}</span>
         </p>
         <h3>
-          <Link to={paths.profile.href(card.profileUrl, ...(card.match ? placeOf(card.match) : []))}>
-            {card.coreProblemSolved || cardFallbacks.description}
-          </Link>
+          <Link to={to}>{card.coreProblemSolved || cardFallbacks.description}</Link>
         </h3>
         <p className="text-ink-soft text-small">
           {card.businessArea || cardFallbacks.businessArea} · {card.industry || cardFallbacks.industry}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { conversation, story } from './excerpts.ts'
 import { coach, coachWork } from './works.ts'
 

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** Each of them finds one of the two experts who hang in every gallery, at a story. */
 const examples = [

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { coach, coachWork } from './works.ts'
 
 /** The painted room a visitor enters first: what is over, what takes its place, and one work of that kind. */

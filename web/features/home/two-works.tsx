@@ -1,10 +1,8 @@
 import { WorkCard } from '#web/features/gallery/work-card.tsx'
-import { useProfileIntent } from '#web/features/profiles/profile-intent.ts'
 import { coach, miningSpecialist } from './works.ts'
 
 /** The two experts of R2 on the wall. */
 export function TwoWorks() {
-  const intend = useProfileIntent()
   return (
     <section className="wide beside">
       <div>
@@ -16,12 +14,7 @@ export function TwoWorks() {
       </div>
       <ul className="hang lg:grid-cols-2">
         {[coach, miningSpecialist].map((card) => (
-          <WorkCard
-            key={card.profileUrl}
-            card={card}
-            inFirstRow={false}
-            onIntent={() => intend(card.profileUrl)}
-          />
+          <WorkCard key={card.profileUrl} card={card} inFirstRow={false} />
         ))}
       </ul>
     </section>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { agentPages } from '#schema/paths.ts'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { longestLine, wrappedLabel } from './wrapped-label.ts'
 
 const skillFallbacks = ['Strategy', 'Solutions', 'Results', 'Impact']

@@ -16,7 +16,7 @@ export function Hero({ profile }: { profile: PublicProfile }) {
       <div className="wide hero pt-[clamp(1.5rem,4vw,4rem)]" data-shape={pictureShape(profileUrl)}>
         <div className="lamp">
           <Frame
-            className="[--m:clamp(12px,1.5vw,20px)]"
+            className="carried [--m:clamp(12px,1.5vw,20px)]"
             picture={<WorkPicture work={work} grain />}
             signature={initialsOf(profile.name)}
           />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { brand } from '#schema/brand.ts'
+import { Link } from '#web/ui/link.tsx'
 import { footerNavigation } from './navigation.ts'
 
 export function Footer() {

@@ -1,6 +1,6 @@
-import { Link, NavLink } from 'react-router-dom'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
+import { Link, NavLink } from '#web/ui/link.tsx'
 import { Menu } from './menu.tsx'
 import { mainNavigation } from './navigation.ts'
 

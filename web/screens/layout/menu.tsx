@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '#web/ui/link.tsx'
 import { mainNavigation } from './navigation.ts'
 
 /** The navigation behind a toggle, for narrow screens. Opens without JavaScript too. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { useRef } from 'react'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { later } from '#web/client/later.tsx'
 import { Footer } from './footer.tsx'
 import { Masthead } from './masthead.tsx'
@@ -7,13 +7,14 @@ import { Masthead } from './masthead.tsx'
 /** What a screen may say of its surroundings, as `handle` on its route. */
 export type ScreenHandle = { masthead?: 'over' }
 
+const PageArrival = later(async () => (await import('./page-arrival.tsx')).PageArrival)
 const Toaster = later(async () => (await import('#web/ui/toaster.tsx')).Toaster)
 
 const skipLink = 'absolute -top-24 left-s4 z-50 bg-ink px-s4 py-s3 text-wall focus:top-s4'
 
 /** Every page: a way past the masthead, the masthead, the screen, the footer. */
 export function SiteLayout() {
-  const main = useFocusOnArrival()
+  const main = useRef<HTMLElement>(null)
   const over = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.masthead === 'over')
   return (
     <div className="relative flex min-h-dvh flex-col">
@@ -26,20 +27,8 @@ export function SiteLayout() {
       </main>
       <Footer />
       <Toaster />
+      <PageArrival main={main} />
       <ScrollRestoration />
     </div>
   )
-}
-
-/** A new page is announced: focus goes to it, as after a full page load. */
-const useFocusOnArrival = () => {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { visit } from './browser.ts'
+
+const requestsOf = (page: Awaited<ReturnType<typeof visit>>) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  return requests
+}
+const card = 'a[href="/profile/tom-arkwright"]'
+
+test('a page somebody points at is there before it is opened, and asked for once', async () => {
+  const page = await visit('/solution-gallery')
+  const requests = requestsOf(page)
+  const link = page.locator(card)
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.move(0, 0)
+  await link.hover()
+  await expect
+    .poll(() => requests.filter((path) => path === '/api/public-profiles/tom-arkwright').length)
+    .toBe(1)
+  await expect.poll(() => requests.some((path) => /\/assets\/profile-/.test(path))).toBe(true)
+  await link.click()
+  await page.waitForURL('**/profile/tom-arkwright')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(requests.filter((path) => path === '/api/public-profiles/tom-arkwright')).toHaveLength(1)
+})
+
+test('a move to another page is read out, takes the focus there and begins at its top', async () => {
+  const page = await visit('/solution-gallery')
+  await page.locator(card).click()
+  const announced = page.locator('p[role=status].sr-only')
+  await expect.poll(() => announced.textContent()).toMatch(/^Tom Arkwright, /)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => announced.textContent()).toMatch(/^Solution Gallery/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('the work is carried from the wall into its profile; where motion is unwelcome nothing moves', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await visit('/solution-gallery')
+    await page.emulateMedia({ reducedMotion })
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          for (const animation of document.getAnimations()) {
+            const { pseudoElement } = animation.effect as KeyframeEffect
+            if (pseudoElement) seen.push(pseudoElement)
+          }
+        })
+        return transition
+      }
+    })
+    await page.locator(card).click()
+    await page.waitForURL('**/profile/tom-arkwright')
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    if (reducedMotion === 'reduce') {
+      await page.waitForTimeout(400)
+      expect(await seen()).toEqual([])
+    } else await expect.poll(seen).toContain('::view-transition-group(work)')
+  }
+})

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { Screen } from '../router.tsx'
+import type { Api } from './api.ts'
+import { withoutReload } from './stale-build.ts'
+
+type Site = { routes: RouteObject[]; api: Api; queryClient: QueryClient }
+
+/**
+ * Fetches the code and the data of the page that a link leads to as soon as somebody seems about to follow it:
+ * points at it, touches it or reaches it with the keyboard. Not for who saves data.
+ */
+export function prefetchOnIntent(site: Site) {
+  const known = new Set([location.pathname + location.search])
+  const prepare = ({ target }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== location.origin || link.target || savesData()) return
+    const address = link.pathname + link.search
+    if (known.has(address)) return
+    known.add(address)
+    // What could not be had ahead is fetched, or refused, when the link is followed.
+    void withoutReload(() => fetchPage(site, new URL(link.href)).catch(() => known.delete(address)))
+  }
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(intent, prepare, { passive: true })
+}
+
+async function fetchPage({ routes, api, queryClient }: Site, url: URL) {
+  const { route, params } = matchRoutes(routes, url.pathname)?.at(-1) ?? {}
+  if (!route || route.path === '*') return
+  const handle = typeof route.lazy === 'function' ? (await route.lazy()).handle : route.handle
+  await (handle as Screen['handle'])?.prefetch?.({
+    api,
+    queryClient,
+    params: params ?? {},
+    search: url.searchParams,
+  })
+}
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of this site, an anchor on this page, or a whole address. */
+  to: string
+}
+
+const isElsewhere = (to: string) => /^[a-z]+:/i.test(to)
+
+/**
+ * A link. To another page of this site it changes the page without loading it, in a view transition where the
+ * browser has them. React Router's own link would bring 3 KB for servers that this house does not have.
+ */
+export const Link = ({ to, ...rest }: Props) =>
+  isElsewhere(to) ? <a href={to} {...rest} /> : <InnerLink to={to} {...rest} />
+
+function InnerLink({ to, onClick, target, ...rest }: Props) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    viewTransition: !to.startsWith('#'),
+    ...(target && { target }),
+  })
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}
+
+/** A link of the navigation; it is marked while its page is shown. */
+export function NavLink(props: Props) {
+  const { pathname } = useLocation()
+  return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />
+}
