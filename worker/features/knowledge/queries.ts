@@ -16,6 +16,7 @@ const others = 0.1
 const mostPassages = 600
 const mostProfiles = 200
 const mostMisspelt = 8
+const firstScreen = 24
 
 /** What the gallery knows of these stems, one round trip. */
 export async function findVocabulary(db: Database, stems: string[]): Promise<Vocabulary> {
@@ -42,6 +43,7 @@ export async function findVocabulary(db: Database, stems: string[]): Promise<Voc
 /**
  * The listed profiles that say what was asked, best first, with scores (the larger the better): as good as the
  * sentence of the query that they answer best, in the passage that answers it best, and a tenth of all others.
+ * A sentence that names the challenge counts more than one that tells a story round it.
  */
 export const rankByWords = (
   db: Database,
@@ -51,7 +53,7 @@ export const rankByWords = (
   db.all<Scored>(
     bestOf(
       sql.join(
-        expressions.map((expression) => bestOf(rankedBy(sql`${expression}`, filter))),
+        expressions.map((expression) => byClarity(bestOf(rankedBy(sql`${expression}`, filter)))),
         sql` union all `,
       ),
     ),
@@ -90,6 +92,11 @@ export const rankByExpansion = (
 const bestOf = (scored: SQL) => sql`select * from (
   select id, max(score) + ${others} * (sum(score) - max(score)) as score from (${scored})
   group by id order by 2 desc, id limit ${mostProfiles})`
+
+/** A sentence counts by how far its best answer stands out of its first screen: what is told on the way, everybody answers alike. */
+const byClarity = (scored: SQL) => sql`
+  select id, score * max(score) over () / avg(score) filter (where place <= ${firstScreen}) over () as score
+  from (select *, row_number() over (order by score desc, id) as place from (${scored}))`
 
 /** Profile and score of the passages that match an expression, the best 600. */
 function rankedBy(expression: SQL, { businessArea, industry }: GalleryFilter) {
