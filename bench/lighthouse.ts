@@ -16,13 +16,14 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Scores = Record<(typeof categories)[number], number>
 type Report = { categories: Record<keyof Scores, { score: number | null }> }
 
-/** Lighthouse's four scores of the three first pages people see, on a simulated phone: the lowest of each page's medians. */
+/** Lighthouse's four scores of the pages people see first, on a simulated phone: the lowest of each page's medians. */
 export async function lighthouseScores(product: Product, { lighthouseRuns }: Effort): Promise<Row[]> {
   if (!lighthouseRuns) return [notMeasured('Lighthouse', 'left out by --quick')]
   const pages = {
     landing: paths.home.href(),
     gallery: paths.gallery.href(),
     profile: paths.profile.href(await firstProfile(product)),
+    agent: paths.miningAgent.href(),
   }
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
