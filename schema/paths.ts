@@ -34,6 +34,16 @@ export const paths = {
   }),
   coachAgent: page('/adaeze-agent', 'edge', (anchor = '') => `/adaeze-agent${anchor && `#${anchor}`}`),
   miningAgent: page('/tendai-agent', 'edge', (anchor = '') => `/tendai-agent${anchor && `#${anchor}`}`),
+  challengeInsight: page('/challenge-insight', 'static', () => '/challenge-insight'),
+  shareInsight: page('/share-insight', 'static', () => '/share-insight'),
+  createCv: page('/create-cv', 'static', () => '/create-cv'),
+  privacy: page('/privacy', 'static', () => '/privacy'),
+  terms: page('/terms', 'static', () => '/terms'),
+  booking: page(
+    '/book/:profileUrl',
+    'edge',
+    (profileUrl: string) => `/book/${encodeURIComponent(profileUrl)}`,
+  ),
   notFound: page('/404', 'static', () => '/404'),
   unavailable: page('/unavailable', 'static', () => '/unavailable'),
 } as const
@@ -41,6 +51,16 @@ export const paths = {
 /** A story's address to pass on: its profile, which then names that story to whoever it is sent to. */
 export const sharedStoryHref = (profileUrl: string, storyId: number) =>
   `${paths.profile.href(profileUrl)}?story=${storyId}#story-${storyId}`
+
+/** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
+export const unbuilt = {
+  scorecard: { href: () => '/scorecard' },
+  ownerScorecard: { href: (profileUrl: string) => `/scorecard/${encodeURIComponent(profileUrl)}` },
+  pricing: { href: () => '/onboarding' },
+  login: { href: () => '/login' },
+  waitlist: { href: () => '/waitlist' },
+  checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
+} as const
 
 /**
  * The interactive pages of the two sample experts, by profileUrl (R2). Their profile keeps its own address, as
