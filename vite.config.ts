@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contactVariables } from './scripts/local/contact-variables.ts'
 import { lightClient, lightIcons, lightRouter } from './scripts/local/light-packages.ts'
 import { pureContracts } from './scripts/local/pure-contracts.ts'
 import { siteAssets } from './scripts/local/site-assets.ts'
@@ -23,6 +24,7 @@ const inProfilePages = [
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
 export default defineConfig(({ mode }) => {
   const development = mode === 'development'
+  const contacts = Object.entries(contactVariables(process.env.APP_URL))
   return {
     plugins: [
       react(),
@@ -33,7 +35,10 @@ export default defineConfig(({ mode }) => {
       !development && lightRouter(),
       siteAssets({ development }),
     ],
-    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      ...Object.fromEntries(contacts.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
+    },
     appType: 'custom',
     publicDir: 'web/public',
     // Pre-bundled they would pass by lightIcons, and differ from what the edge rendered.

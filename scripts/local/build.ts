@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitForLock } from '../lock-file.mjs'
+import { contactVariables } from './contact-variables.ts'
 import { fingerprint } from './fingerprint.ts'
 import { PlainError } from './plain-error.ts'
 import { root } from './settings.ts'
@@ -19,7 +20,8 @@ const files = [
 ]
 const stamp = join(root, 'dist/.built-from')
 
-const describeSources = (siteUrl: string) => `${fingerprint(folders, files)} ${siteUrl}`
+const describeSources = (siteUrl: string) =>
+  `${fingerprint(folders, files)} ${siteUrl} ${JSON.stringify(contactVariables(siteUrl))}`
 
 /**
  * Builds into `dist/` unless that was made from exactly these sources; returns whether it built.

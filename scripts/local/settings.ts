@@ -68,7 +68,9 @@ export function authSecret({ variables, dataFolder }: Settings): string {
 
 /** The variables as the API worker is given them: text, and only those that are its business. */
 export function workerVariables(settings: Settings, databaseUrl: string): Record<string, string> {
-  const { PORT, HOST, DATA_DIR, SAMPLE_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, ...rest } = settings.variables
+  const { PORT, HOST, DATA_DIR, SAMPLE_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, ...others } = settings.variables
+  // Built into the pages.
+  const { SUPPORT_EMAIL, BOOKING_PAGE, SOCIAL_PAGE, ...rest } = others
   const given = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return {
     ...Object.fromEntries(given),

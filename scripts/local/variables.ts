@@ -4,6 +4,7 @@ const portRange = 'must be a number between 1 and 65535'
 const port = z.coerce.number(portRange).int(portRange).min(1, portRange).max(65535, portRange)
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 const address = z.url({ protocol: /^(https?|libsql)$/, error: 'must be an http address' })
+const webPage = z.url({ protocol: /^https?$/, error: 'must be an http address' })
 const text = z.string()
 
 /** Every variable that the product reads, with what it must look like; `.dev.vars.example` explains each. */
@@ -29,6 +30,9 @@ export const variablesSchema = z.object({
   MAIL_FROM: text.optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: text.min(6, 'must have at least 6 characters').optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  BOOKING_PAGE: webPage.optional(),
+  SOCIAL_PAGE: webPage.optional(),
   SAMPLE_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
 })

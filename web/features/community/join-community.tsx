@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { ButtonVariant } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+
+type Props = { variant?: ButtonVariant; className?: string; children: ReactNode }
+
+/** The button that leads to the community's application; `children` is its label. */
+export function JoinCommunity({ children, ...look }: Props) {
+  return (
+    <DialogButton
+      {...look}
+      load={() => import('./application-dialog.tsx')}
+      dialog={({ ApplicationDialog }, state) => <ApplicationDialog {...state} />}
+    >
+      {children}
+    </DialogButton>
+  )
+}
