@@ -21,7 +21,7 @@ const searchString = (search: GallerySearch) => {
 
 /** Every page of the product. Links are built here, never typed. */
 export const paths = {
-  home: page('/', 'static', () => '/'),
+  home: page('/', 'static', (anchor = '') => `/${anchor && `#${anchor}`}`),
   gallery: page(
     '/solution-gallery',
     'edge',

@@ -48,7 +48,7 @@ async function prerenderStaticPages() {
     const expected = pattern === paths.notFound.pattern ? 404 : 200
     if (response.status !== expected)
       throw new Error(`${pattern} was rendered with status ${response.status}`)
-    const html = (await response.text()).replaceAll(namesUnknownOrigin, '')
+    const html = (await response.text()).replaceAll(namesUnknownOrigin, '').replaceAll(unknownOrigin, '')
     writeFileSync(`${site}${pattern === '/' ? '/index' : pattern}.html`, html)
   }
 }

@@ -3,14 +3,14 @@ import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversation, story } from './excerpts.ts'
-import { coach, coachWork } from './works.ts'
+import { coach, workOf } from './works.ts'
 
 /** One question, the agent's answer and the story it cites, as they stand in the agent's panel. */
 export function AgentAnswer() {
   return (
     <figure className="answer">
       <figcaption>
-        <Frame picture={<WorkPicture work={coachWork} format="square" loading="lazy" />} />
+        <Frame picture={<WorkPicture work={workOf(coach)} format="square" loading="lazy" />} />
         <span>
           <b>Adaeze’s agent</b>
           Automatic. Answers only from her page.

@@ -1,16 +1,32 @@
-import { ClosingWall } from './closing-wall.tsx'
+import { AgentProfile } from './agent-profile.tsx'
+import { useAnchor } from './anchor.ts'
+import { Audiences } from './audiences.tsx'
+import { Claims } from './claims.tsx'
 import { Comparison } from './comparison.tsx'
-import { HowItHangs } from './how-it-hangs.tsx'
-import { TwoWorks } from './two-works.tsx'
+import { FourSteps } from './four-steps.tsx'
+import { LinkedData } from './linked-data.tsx'
+import { MiningExample } from './mining-example.tsx'
+import { Peaks } from './peaks.tsx'
+import { Registration } from './registration.tsx'
+import { Stages } from './stages.tsx'
+import { Verification } from './verification.tsx'
 
-/** The rest of the home page: nothing in it needs the browser's help but its links. */
+/** The rest of the home page, in the order of public spec 2.3; nothing in it needs the browser's help to be read. */
 export function BelowTheFold() {
+  useAnchor()
   return (
     <>
-      <HowItHangs />
+      <Audiences />
       <Comparison />
-      <TwoWorks />
-      <ClosingWall />
+      <Stages />
+      <Claims />
+      <Verification />
+      <AgentProfile />
+      <MiningExample />
+      <FourSteps />
+      <Peaks />
+      <Registration />
+      <LinkedData />
     </>
   )
 }

@@ -10,7 +10,7 @@ const rows = [
 /** A traditional CV beside a Rembrandt: a question, and under it two answers, at every width. */
 export function Comparison() {
   return (
-    <section className="wide beside pb-room-gap">
+    <section className="wide beside pb-room-gap" aria-labelledby="compared">
       <div>
         <h2 id="compared">Side by side</h2>
         <p>The same working life, written down in two ways.</p>

@@ -30,6 +30,13 @@ export const referee = {
   ],
 } as const
 
+/** What the mining specialist's interactive page counts among the core results. */
+export const miningResults = [
+  'Nameplate in nineteen weeks, eleven days before the lender’s test',
+  '19,000 alarms a week down to 640, and three failures foretold in half a year',
+  'No blockade in 26 months of construction, after four in one year',
+] as const
+
 /** What the built-in agent answers, without the question it asks back. */
 export const conversation = {
   question: 'Will I have to accept a lower salary?',

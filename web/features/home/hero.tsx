@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { coach, coachWork } from './works.ts'
+import { coach, workOf } from './works.ts'
 
 /** The painted room a visitor enters first: what is over, what takes its place, and one work of that kind. */
 export function Hero() {
@@ -28,17 +28,17 @@ export function Hero() {
         </div>
         <figure className="shown">
           <div className="lamp">
-            <Frame picture={<WorkPicture work={coachWork} />} signature="AW" />
+            <Frame picture={<WorkPicture work={workOf(coach)} />} signature="AW" />
           </div>
           <figcaption>
             <b>{coach.name}</b>
             <span className="text-room-soft">{coach.currentRole} · Sample profile</span>
             <Gilt>4 stories validated · 5 referees</Gilt>
             <Link
-              to={paths.profile.href(coach.profileUrl)}
+              to={paths.coachAgent.href()}
               className="inline-flex min-h-tap items-center gap-s2 font-semibold"
             >
-              View Adaeze’s profile <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+              Meet Adaeze and her agent <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
             </Link>
           </figcaption>
         </figure>

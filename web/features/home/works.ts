@@ -29,8 +29,8 @@ export const miningSpecialist: CardWords = {
   isSample: true,
 }
 
-export const coachWork = {
-  slug: coach.profileUrl,
-  areas: coach.businessAreas,
-  skillCount: coach.skillCount,
-}
+export const workOf = ({ profileUrl, businessAreas, skillCount }: CardWords) => ({
+  slug: profileUrl,
+  areas: businessAreas,
+  skillCount,
+})

@@ -1,16 +1,4 @@
-import { brand } from '#schema/brand.ts'
-import { Link } from '#web/ui/link.tsx'
-import { footerNavigation } from './navigation.ts'
+import { later } from '#web/client/later.tsx'
 
-export function Footer() {
-  return (
-    <footer className="wide flex flex-wrap items-center gap-x-s5 gap-y-s2 py-s5 text-ink-soft text-label">
-      <span>{brand.name}</span>
-      {footerNavigation.map(({ label, to }) => (
-        <Link key={to} to={to} className="inline-flex min-h-tap items-center">
-          {label}
-        </Link>
-      ))}
-    </footer>
-  )
-}
+/** The last lines of every page; rendered at the edge, their code comes when the browser has time. */
+export const Footer = later(async () => (await import('./colophon.tsx')).Colophon)

@@ -16,11 +16,11 @@ export function Masthead({ over = false }: { over?: boolean }) {
           {brand.name}
         </Link>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-s2 md:flex">
-          {mainNavigation.map(({ label, to }) => (
+          {mainNavigation.map(({ label, to, isHighlighted }) => (
             <NavLink
               key={to}
               to={to}
-              className="inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.5em]"
+              className={`inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.5em] ${isHighlighted ? 'font-bold' : ''}`}
             >
               {label}
             </NavLink>

@@ -38,12 +38,12 @@ export function Menu({ over }: { over: boolean }) {
         <X size={24} strokeWidth={1.75} aria-hidden className="hidden group-open:block" />
       </summary>
       <nav aria-label="Main" className={`absolute inset-x-0 top-18 z-5 border-b px-gutter pb-s5 ${sheet}`}>
-        {mainNavigation.map(({ label, to }) => (
+        {mainNavigation.map(({ label, to, isHighlighted }) => (
           <NavLink
             key={to}
             to={to}
             onClick={close}
-            className="flex min-h-13 items-center font-serif font-title text-[1.5rem] no-underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.35em]"
+            className={`flex min-h-13 items-center font-serif text-[1.5rem] no-underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.35em] ${isHighlighted ? 'font-bold' : 'font-title'}`}
           >
             {label}
           </NavLink>

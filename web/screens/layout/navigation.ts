@@ -1,13 +1,9 @@
-import { paths } from '#schema/paths.ts'
+import { paths, unbuilt } from '#schema/paths.ts'
 
-export type NavigationLink = { label: string; to: string }
-
-/** The masthead's links, in the order of the navigation bar. */
-export const mainNavigation: readonly NavigationLink[] = [
-  { label: 'Solution Gallery', to: paths.gallery.href() },
-]
-
-/** The footer's links. */
-export const footerNavigation: readonly NavigationLink[] = [
-  { label: 'Solution Gallery', to: paths.gallery.href() },
+/** The masthead's links, in the order of the navigation bar; the gallery is what the house is about. */
+export const mainNavigation: readonly { label: string; to: string; isHighlighted?: true }[] = [
+  { label: 'Solution Gallery', to: paths.gallery.href(), isHighlighted: true },
+  { label: 'Solution Scorecard', to: unbuilt.scorecard.href() },
+  { label: 'Create Profile', to: unbuilt.pricing.href() },
+  { label: 'Login', to: unbuilt.login.href() },
 ]

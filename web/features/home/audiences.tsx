@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react'
+import { paths, unbuilt } from '#schema/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+
+const audiences = [
+  {
+    name: 'Experts & Consultants',
+    to: paths.shareInsight.href(),
+    problem: 'You have solved it before, and the people who need it now have never heard of you.',
+    way: 'Share your insight',
+  },
+  {
+    name: 'Senior Professionals & Execs',
+    to: unbuilt.scorecard.href(),
+    problem: 'You have thirty years of work behind you, and two pages to put them on.',
+    way: 'Take the scorecard',
+  },
+]
+
+/** Who hangs here: two wall labels, each of them a way in. */
+export function Audiences() {
+  return (
+    <section className="wide pb-room-gap" aria-labelledby="audiences">
+      <h2 id="audiences" className="sr-only">
+        Who hangs here
+      </h2>
+      <ul className="audiences">
+        {audiences.map(({ name, to, problem, way }) => (
+          <li key={name} className="covered">
+            <h3>
+              <Link to={to} className="cover">
+                {name}
+              </Link>
+            </h3>
+            <p className="max-w-[26em] text-lead">{problem}</p>
+            <span
+              className="link inline-flex min-h-tap items-center gap-s2 font-semibold text-label"
+              aria-hidden
+            >
+              {way} <ArrowRight size={18} strokeWidth={1.75} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { contacts } from '#schema/contacts.ts'
+import { unbuilt } from '#schema/paths.ts'
+import { JoinCommunity } from '#web/features/community/join-community.tsx'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { AnchoredSection } from './anchored-section.tsx'
+import { Prices } from './prices.tsx'
+
+/** Five steps from here to a profile of one's own. */
+export function Registration() {
+  return (
+    <AnchoredSection id="registration" className="beside py-room-gap">
+      <div className="self-start lg:sticky lg:top-s7">
+        <h2 id="registration-heading">Hang your own</h2>
+        <p>Five steps. The first three cost nothing.</p>
+        <div className="ghost mt-s7 max-lg:hidden lg:w-56" />
+      </div>
+      <ol className="entry">
+        <Step title="Take the scorecard" sentence="In three minutes you know what your profile will need.">
+          <ButtonLink variant="quiet" to={unbuilt.scorecard.href()}>
+            Solution Scorecard
+          </ButtonLink>
+        </Step>
+        <Step
+          title="Create your profile"
+          sentence="Name the problem you solve, and for whom. A profile with one public story and a basic agent is free."
+        >
+          <ButtonLink variant="quiet" to={unbuilt.pricing.href()}>
+            Create Profile
+          </ButtonLink>
+        </Step>
+        <Step
+          title="Tell one story, name two referees"
+          sentence="They are asked by mail and confirm by a link. That is all a profile needs to hang."
+        />
+        <Step
+          title="Choose how much of it is seen"
+          sentence="More stories, booking, your own signature system."
+        >
+          <Prices />
+        </Step>
+        <Step
+          title="Meet the others"
+          sentence="The Solution Community has three levels: Humble Heirs, Hungry Facilitators and Courageous Overcomers. You can also talk to us first."
+        >
+          <div className="mt-s4 flex flex-wrap items-center gap-x-s5 gap-y-s3">
+            <JoinCommunity>Join the Solution Community</JoinCommunity>
+            <ButtonLink variant="quiet" to={unbuilt.waitlist.href()}>
+              Join the webinar waitlist
+            </ButtonLink>
+            <a
+              href={contacts.bookingPage}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonLook('quiet')}
+            >
+              Book a discussion call
+              <span className="sr-only"> (opens a new window)</span>
+            </a>
+          </div>
+        </Step>
+      </ol>
+    </AnchoredSection>
+  )
+}
+
+function Step({ title, sentence, children }: { title: string; sentence: string; children?: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p className="mt-s1 max-w-[36em] text-ink-soft">{sentence}</p>
+      {children}
+    </li>
+  )
+}
