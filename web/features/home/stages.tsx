@@ -33,7 +33,8 @@ export function Stages() {
         {stages.map(([stage, name, score, meaning]) => (
           <li key={stage}>
             <Frame stage={stage} picture={<WorkPicture work={yourWork} format="square" loading="lazy" />} />
-            <div>
+            {/* Over the shadow of the frame. */}
+            <div className="relative">
               <h3>{name}</h3>
               <p className="mt-s1 text-ink-soft text-label">
                 {score} · {meaning}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { desktop, expectAccessible, phone, visit } from './browser.ts'
+
+const sizes = [desktop, phone]
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)
+
+test('the landing page tells its twelve sections in order', async () => {
+  const page = await visit('/')
+  expect(await page.locator('h1, main h2').allTextContents()).toEqual([
+    'CVs are dead.Look at the work.',
+    'What are you facing?',
+    'Who hangs here',
+    'Side by side',
+    'How far is your frame?',
+    'In numbers',
+    'How a work comes to hang',
+    'Ask the work itself',
+    'Mines that are finished on paper and still not producing',
+    'From a life’s work to one that works for others',
+    'Which peak are you on?',
+    'Hang your own',
+  ])
+  expect(await page.locator('.claims li').allTextContents()).toEqual([
+    '15+ years leadership',
+    '500+ placements',
+    '90% success rate',
+    '10X multiplier',
+  ])
+  expect(await page.locator('#features h3').allTextContents()).toEqual([
+    'Legacy Discovery',
+    'Wisdom Distillation',
+    'AI Amplification',
+    'Legacy Multiplication',
+  ])
+  expect(await page.locator('#verification .steps > li').count()).toBe(3)
+  expect(await page.locator('#registration .entry > li').count()).toBe(5)
+  expect(await page.locator('.prices li').allTextContents()).toEqual([
+    expect.stringMatching(/^Starter.*£37 per month/),
+    expect.stringMatching(/^Sprint.*£197/),
+    expect.stringMatching(/^Premium.*£2,970/),
+  ])
+})
+
+test('every way out of the landing page leads where the specification says', async () => {
+  const page = await visit('/')
+  for (const [name, href] of [
+    ['Meet Adaeze and her agent', '/adaeze-agent'],
+    ['Experts & Consultants', '/share-insight'],
+    ['Senior Professionals & Execs', '/scorecard'],
+    ['Take the 3 minute scorecard', '/scorecard'],
+    ['Book Legacy Session', '/book/adaeze-whitcombe'],
+    ['Start Conversation', '/adaeze-agent#agent'],
+    ['Mines that are finished on paper and still not producing', '/tendai-agent'],
+    ['Find your place in 3 minutes', '/scorecard'],
+    ['Choose Starter', '/checkout?level=1'],
+    ['Join the webinar waitlist', '/waitlist'],
+  ] as const)
+    expect(await page.getByRole('main').getByRole('link', { name }).getAttribute('href'), name).toBe(href)
+  const call = page.getByRole('main').getByRole('link', { name: 'Book a discussion call' })
+  expect(await call.getAttribute('target')).toBe('_blank')
+  expect(await call.getAttribute('rel')).toContain('noopener')
+})
+
+test('an anchor in the footer brings a visitor to its section, with their focus, from another page and on this one', async () => {
+  const page = await visit('/privacy')
+  await follow(page, 'Agents')
+  await expectAt(page, 'agents')
+  await follow(page, 'Verification')
+  await expectAt(page, 'verification')
+})
+
+test('a page opened at an anchor begins there, also on a phone', async () => {
+  await expectAt(await visit('/#features', { viewport: phone }), 'features')
+})
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+
+/** The section's heading is in view, near the top, and the next Tab goes on from the section. */
+async function expectAt(page: Page, id: string) {
+  await page.waitForFunction((section) => {
+    const heading = document.getElementById(`${section}-heading`)?.getBoundingClientRect()
+    return heading && heading.top >= 0 && heading.top < innerHeight / 2
+  }, id)
+  await page.waitForFunction((section) => document.activeElement?.id === section, id)
+  expect(await addressOf(page)).toBe(`/#${id}`)
+}
+
+for (const viewport of sizes)
+  test(`Start Conversation at ${viewport.width} px opens the coach’s agent, ready to be asked`, async () => {
+    const page = await visit('/', { viewport })
+    await page.getByRole('link', { name: 'Start Conversation' }).click()
+    await page.waitForURL(/\/adaeze-agent#agent$/)
+    await page.waitForFunction(() => document.activeElement?.matches('#agent textarea'))
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => document.activeElement?.matches('#agent textarea'))).toBe(true)
+    expect(await page.locator('#agent[data-full]').count()).toBe(viewport === phone ? 1 : 0)
+  })
+
+for (const viewport of sizes)
+  test(`who applies to the community at ${viewport.width} px chooses Gmail or Outlook and finds the letter written`, async () => {
+    const page = await visit('/', { viewport })
+    const opener = page.getByRole('button', { name: 'Join the Solution Community' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Join the Solution Community' })
+    await dialog.waitFor()
+    if (viewport === phone) await expectAccessible(page)
+    const letter = async (service: string) => {
+      const link = dialog.getByRole('link', { name: service })
+      expect(await link.getAttribute('target')).toBe('_blank')
+      expect(await link.getAttribute('rel')).toContain('noopener')
+      return new URL((await link.getAttribute('href')) ?? '')
+    }
+    const body = 'Name: \n\nEmail: \n\nCurrent Role: \n\nWhy I want to join: \n'
+    const gmail = await letter('Gmail')
+    expect(gmail.origin + gmail.pathname).toBe('https://mail.google.com/mail/')
+    const outlook = await letter('Outlook')
+    expect(outlook.origin + outlook.pathname).toBe('https://outlook.live.com/mail/0/deeplink/compose')
+    for (const [{ search }, subject] of [
+      [gmail, 'su'],
+      [outlook, 'subject'],
+    ] as const) {
+      expect(search).not.toContain('+')
+      const fields = new URLSearchParams(search)
+      expect(fields.get('to')).toContain('@')
+      expect(fields.get(subject)).toBe('Application to the Rembrandt Solution Community')
+      expect(fields.get('body')).toBe(body)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+test('the navigation of a phone closes on Escape and when a link is chosen, and marks where one is', async () => {
+  const page = await visit('/privacy', { viewport: phone })
+  const menu = page.locator('header details')
+  const toggle = page.getByLabel('Menu')
+  await toggle.click()
+  expect(await page.getByRole('banner').getByRole('link').allTextContents()).toEqual([
+    'Rembrandt',
+    'Solution Gallery',
+    'Solution Scorecard',
+    'Create Profile',
+    'Login',
+  ])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  expect(await menu.getAttribute('open')).toBeNull()
+  expect(await toggle.evaluate((summary) => summary === document.activeElement)).toBe(true)
+  await toggle.click()
+  await menu.getByRole('link', { name: 'Solution Gallery' }).click()
+  await page.waitForURL('**/solution-gallery')
+  expect(await menu.getAttribute('open')).toBeNull()
+  await toggle.click()
+  expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Solution Gallery'])
+})
+
+test('the navigation and the footer need no JavaScript', async () => {
+  const html = await (await fetch(inject('url'))).text()
+  for (const href of ['/solution-gallery', '/scorecard', '/onboarding', '/login', '/#agents', '/terms'])
+    expect(html, href).toContain(`href="${href}"`)
+  expect(html).toMatch(/<details[^>]*><summary aria-label="Menu"/)
+})
+
+test('search engines learn who the house is and how to search it', async () => {
+  const html = await (await fetch(inject('url'))).text()
+  const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+  const graph: { '@type': string; potentialAction?: { target: { urlTemplate: string } } }[] =
+    JSON.parse(json)['@graph']
+  expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+  expect(graph[1]?.potentialAction?.target.urlTemplate).toMatch(
+    /\/solution-gallery\?q=\{search_term_string\}$/,
+  )
+  expect(html).not.toContain('origin.invalid')
+})
