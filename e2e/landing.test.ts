@@ -90,12 +90,16 @@ async function expectAt(page: Page, id: string) {
 for (const viewport of sizes)
   test(`Start Conversation at ${viewport.width} px opens the coach’s agent, ready to be asked`, async () => {
     const page = await visit('/', { viewport })
-    await page.getByRole('link', { name: 'Start Conversation' }).click()
-    await page.waitForURL(/\/adaeze-agent#agent$/)
-    await page.waitForFunction(() => document.activeElement?.matches('#agent textarea'))
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => document.activeElement?.matches('#agent textarea'))).toBe(true)
-    expect(await page.locator('#agent[data-full]').count()).toBe(viewport === phone ? 1 : 0)
+    // The second time all code is there, and the page arrives at once.
+    for (const time of ['first', 'second']) {
+      await page.getByRole('link', { name: 'Start Conversation' }).click()
+      await page.waitForURL(/\/adaeze-agent#agent$/)
+      await page.locator('#agent textarea').waitFor()
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => document.activeElement?.matches('#agent textarea')), time).toBe(true)
+      expect(await page.locator('#agent[data-full]').count(), time).toBe(viewport === phone ? 1 : 0)
+      await page.goBack()
+    }
   })
 
 for (const viewport of sizes)

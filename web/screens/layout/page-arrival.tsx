@@ -10,7 +10,8 @@ export function PageArrival({ main }: { main: React.RefObject<HTMLElement | null
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    // A page that knows where in it the visitor wants to be has taken the focus there already.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     return onTitle(setTitle)
   }, [pathname, main])
 
