@@ -35,7 +35,7 @@ for (const viewport of [desktop, phone]) {
   test(`a described challenge at ${width} px finds the expert whose sentence matches and opens that story`, async () => {
     const page = await visit('/solution-gallery', { viewport })
     await page.getByLabel('Describe your challenge').fill(challenge)
-    await page.getByText('Best matches, ranked by relevance to your challenge').waitFor()
+    await page.getByText('Ranked by relevance to your challenge').waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe(challenge)
     const best = page.locator('.work').first()
     expect(await best.textContent()).toContain('Tom Arkwright')

@@ -10,7 +10,7 @@ afterAll(async () => {
   await product.stop()
   fake.stop()
 })
-const semantic = 'AI-Matched, AI-powered semantic search results ranked by relevance'
+const semantic = 'AI-powered semantic search results ranked by relevance'
 const hung = hangPerson(
   { stories: [{ title: 'The gallery below', results: 'Quarry, pit and colliery reopened.' }] },
   product,
@@ -40,6 +40,6 @@ test('while the server fails the wall says that it was ranked by words', async (
   fake.behave({ status: 500 })
   const page = await visit('/solution-gallery', { url: product.url })
   await page.getByLabel('Describe your challenge').fill('Nobody in our family firm will name a successor')
-  await page.getByText('Best matches, ranked by relevance to your challenge').waitFor()
+  await page.getByText('Ranked by relevance to your challenge').waitFor()
   expect(await page.getByText('AI-Matched').count()).toBe(0)
 })

@@ -1,10 +1,12 @@
 import { brand } from '#schema/brand.ts'
 import { unfiltered } from '#schema/options.ts'
-import { paths } from '#schema/paths.ts'
+import { paths, unbuilt } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
 import { ChallengeForm } from '#web/features/gallery/challenge-form.tsx'
 import { isTooLong, readGallerySearch, useGallerySearch } from '#web/features/gallery/gallery-search.ts'
 import { ResultCount, useHanging, Wall } from '#web/features/gallery/hanging.tsx'
 import { galleryQuery, searchQuery } from '#web/features/gallery/queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import type { Screen } from '../router.tsx'
 import { PageHead } from './layout/page-head.tsx'
 
@@ -15,6 +17,10 @@ export const handle: Screen['handle'] = {
     else await queryClient.prefetchInfiniteQuery(galleryQuery(api, filter))
   },
 }
+
+const BelowTheWorks = later(
+  async () => (await import('#web/features/gallery/below-the-works.tsx')).BelowTheWorks,
+)
 
 const everything = { query: '', businessArea: unfiltered, industry: unfiltered } as const
 
@@ -30,9 +36,14 @@ export function Component() {
       />
       <div className="wide grid items-end gap-x-s7 gap-y-s5 pt-[clamp(2.5rem,5.5vw,5.5rem)] pb-[clamp(2rem,3vw,3rem)] md:grid-cols-[minmax(0,1fr)_auto]">
         <h1 className="max-w-[15em] text-display">Somebody here has solved it before.</h1>
-        <p className="max-w-76 text-ink-soft">
-          Every work on these walls is told by the expert and confirmed by people who were there.
-        </p>
+        <div className="max-w-76">
+          <p className="text-ink-soft">
+            Every work on these walls is told by the expert and confirmed by people who were there.
+          </p>
+          <ButtonLink to={unbuilt.scorecard.href()} className="mt-s4">
+            Create My {brand.name}
+          </ButtonLink>
+        </div>
       </div>
       <ChallengeForm
         search={search}
@@ -44,6 +55,7 @@ export function Component() {
       </ChallengeForm>
       <h2 className="sr-only">Experts</h2>
       <Wall hanging={hanging} onClear={() => change(everything)} />
+      <BelowTheWorks />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { PublicProfile } from '#schema/profiles.ts'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useApi } from '#web/client/queries.ts'
 import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -10,12 +9,20 @@ import { focusComposer, onComposerFocus } from './composer-focus.ts'
 import { nothingSaid } from './conversation.ts'
 import { useFullScreen } from './full-screen.ts'
 import { MessageList } from './message-list.tsx'
+import type { Speaker } from './speaker.ts'
 import { StartOver } from './start-over.tsx'
 import { talkWith } from './talk.ts'
 
 const placeholders = { mining: 'Ask about your project', coach: 'Ask about your situation' }
 
-type Props = { profile: PublicProfile; onOpenStory: (storyId: number) => void }
+type Props = {
+  profile: Speaker
+  onOpenStory: (storyId: number) => void
+  /** What the agent answers from, where that is not the page it stands on. */
+  source?: string
+  /** What else can be done from here, beside going on with the chat. */
+  children?: ReactNode
+}
 
 /**
  * The profile's AI agent: answers from the page and cites the story it used. Rendered at the edge with its
@@ -25,7 +32,7 @@ export function AgentPanel(props: Props) {
   return <Panel key={props.profile.profileUrl} {...props} />
 }
 
-function Panel({ profile, onOpenStory }: Props) {
+function Panel({ profile, onOpenStory, source = 'this page', children }: Props) {
   const { firstName, profileUrl, level, email } = profile
   const api = useApi()
   const [talk] = useState(() => talkWith(profile, api))
@@ -70,7 +77,7 @@ function Panel({ profile, onOpenStory }: Props) {
         <Frame picture={<WorkPicture work={work} format="square" loading="lazy" />} />
         <div>
           <h2 className="text-[1.375rem]">Ask {firstName}’s agent</h2>
-          <p className="text-ink-soft text-small">Automatic. Answers only from this page.</p>
+          <p className="text-ink-soft text-small">Automatic. Answers only from {source}.</p>
         </div>
         {isFull && (
           <button
@@ -83,7 +90,13 @@ function Panel({ profile, onOpenStory }: Props) {
           </button>
         )}
       </header>
-      <MessageList profile={profile} talk={talk} conversation={conversation} onOpenStory={openStory} />
+      <MessageList
+        profile={profile}
+        source={source}
+        talk={talk}
+        conversation={conversation}
+        onOpenStory={openStory}
+      />
       <footer>
         <Composer
           talk={talk}
@@ -98,6 +111,7 @@ function Panel({ profile, onOpenStory }: Props) {
                 Contact for consultation
               </ButtonLink>
             )}
+            {children}
             <Button onClick={() => focusComposer()}>Continue Chat</Button>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-s4">

@@ -1,22 +1,24 @@
 import { ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
 import { greetingOf } from '#schema/chat.ts'
-import type { PublicProfile } from '#schema/profiles.ts'
 import type { Conversation } from './conversation.ts'
 import { useFollowEnd } from './follow-end.ts'
 import { Message } from './message.tsx'
+import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { Talk } from './talk.ts'
 
 type Props = {
-  profile: PublicProfile
+  profile: Speaker
+  /** What the agent reads, in words: `this page`. */
+  source: string
   talk: Talk
   conversation: Conversation
   onOpenStory: (storyId: number) => void
 }
 
 /** What was said so far: the greeting, then the conversation, or what one might ask first. */
-export function MessageList({ profile, talk, conversation, onOpenStory }: Props) {
+export function MessageList({ profile, source, talk, conversation, onOpenStory }: Props) {
   const { lines, phase } = conversation
   const list = useRef<HTMLDivElement>(null)
   const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
@@ -65,7 +67,7 @@ export function MessageList({ profile, talk, conversation, onOpenStory }: Props)
             ))}
           </ol>
         )}
-        {phase === 'thinking' && <p className="thinking">Reading this page…</p>}
+        {phase === 'thinking' && <p className="thinking">Reading {source}…</p>}
       </div>
       {isAway && (
         <button type="button" className="latest" onClick={showLatest}>

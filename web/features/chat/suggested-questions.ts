@@ -1,7 +1,7 @@
-import type { PublicProfile } from '#schema/profiles.ts'
+import type { Speaker } from './speaker.ts'
 
 /** Up to three questions that what is published on the page can answer: first about its stories. */
-export function suggestedQuestions({ firstName, stories, references, coreDeliverables }: PublicProfile) {
+export function suggestedQuestions({ firstName, stories, references, coreDeliverables }: Speaker) {
   const [first, second, third] = stories
   return [
     first && `Tell me about “${first.title}”`,

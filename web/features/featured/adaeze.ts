@@ -11,6 +11,8 @@ export const adaeze: FeaturedContent = {
     transformation:
       'A founder whom everybody asked for by name, and the months in which they learned to ask for somebody else.',
   },
+  scorecardCall: 'Will your own work outlast you?',
+  booking: 'Book Strategy Session',
   idealClient: [
     'You have done one kind of work for a long time, and it is about to change hands or to stop.',
     'People ask for you by name, and you could not say exactly what for.',

@@ -27,7 +27,7 @@ export function Arcade({ topics }: { topics: Topic[] }) {
       {topics.map((topic, place) => {
         const [x, y] = sills[place] ?? [0, 0]
         return (
-          <TopicButton key={topic.story.id} topic={topic}>
+          <TopicButton key={topic.label} topic={topic}>
             <rect className="reach-of" x={x - 82} y={y - 144} width="164" height="182" rx="3" />
             <path d={doorway(x, y, 60, 136)} fill={paint('lit')} />
             <path d={doorway(x + 3, y, 49, 122)} fill={pigments.dark} />

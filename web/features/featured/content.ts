@@ -7,6 +7,10 @@ export type FeaturedContent = {
   /** What each story is about, in a sentence or two. */
   leads: Record<Prompt, string>
   idealClient: readonly string[]
+  /** Asks the visitor to take the scorecard, before its link. */
+  scorecardCall?: string
+  /** What the meeting in the sidebar is called. */
+  booking: string
   /** What came of each story, in a line. */
   coreResults: Record<Prompt, string>
   process: {

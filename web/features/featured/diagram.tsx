@@ -1,39 +1,57 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { type PublicStory, storyAnchor } from '#schema/stories.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { promptLabels } from './content.ts'
 
-export type Topic = { story: PublicStory; label: string }
+/** A topic opens its story on this page, or leads to it on another. */
+export type Topic = { label: string; title: string } & ({ storyId: number } | { to: string })
 
 /** The stories that answer a prompt, one for each prompt, as topics of a diagram. */
 export const topicsOf = (stories: readonly PublicStory[]): Topic[] =>
   Object.entries(promptLabels).flatMap(([prompt, label]) => {
     const story = stories.find((told) => told.prompt === prompt)
-    return story ? { story, label } : []
+    return story ? { label, title: story.title, storyId: story.id } : []
   })
 
-/** One topic of a drawn diagram: a button in SVG, and without scripts a link to the story's card. */
-export function TopicButton({ topic: { story, label }, children }: { topic: Topic; children: ReactNode }) {
+/** One topic of a drawn diagram. */
+export function TopicButton({ topic, children }: { topic: Topic; children: ReactNode }) {
+  const name = `${topic.label}: ${topic.title}`
+  if ('storyId' in topic)
+    return (
+      <StoryButton storyId={topic.storyId} name={name}>
+        {children}
+      </StoryButton>
+    )
+  return (
+    <Link to={topic.to} aria-label={name} className="topic">
+      {children}
+    </Link>
+  )
+}
+
+/** A button in SVG, and without scripts a link to the story's card. */
+function StoryButton({ storyId, name, children }: { storyId: number; name: string; children: ReactNode }) {
   const { open, prepare } = useStoryDialog()
   const openOnSpace = (event: KeyboardEvent) => {
     if (event.key !== ' ') return
     event.preventDefault()
-    open(story.id)
+    open(storyId)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <a
-      href={`#${storyAnchor(story.id)}`}
+      href={`#${storyAnchor(storyId)}`}
       role="button"
       aria-haspopup="dialog"
-      aria-label={`${label}: ${story.title}`}
+      aria-label={name}
       className="topic"
       onPointerEnter={prepare}
       onFocus={prepare}
       onKeyDown={openOnSpace}
       onClick={(event) => {
         event.preventDefault()
-        open(story.id)
+        open(storyId)
       }}
     >
       {children}

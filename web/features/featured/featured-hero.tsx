@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { paths } from '#schema/paths.ts'
+import { paths, unbuilt } from '#schema/paths.ts'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { asSentence } from '#web/features/profiles/as-sentence.ts'
 import { Plate } from '#web/features/profiles/hero.tsx'
@@ -13,10 +13,11 @@ import { type Topic, topicsOf } from './diagram.tsx'
 type Props = {
   profile: PublicProfile
   diagram: ComponentType<{ topics: Topic[] }>
+  scorecardCall: string | undefined
 }
 
 /** What hangs in the painted room of an interactive page: the claim, and the diagram of four stories as the work that hangs there. */
-export function FeaturedHero({ profile, diagram: Diagram }: Props) {
+export function FeaturedHero({ profile, diagram: Diagram, scorecardCall }: Props) {
   const { headline, coreProblemSolved, solutionProfile, stories } = profile
   return (
     <div className="wide featured-hero pt-[clamp(0.5rem,2.5vw,2.5rem)]">
@@ -31,6 +32,14 @@ export function FeaturedHero({ profile, diagram: Diagram }: Props) {
         <p className="max-w-[34em] text-lead print:mt-s3 print:text-body">{asSentence(coreProblemSolved)}</p>
         <Plate profile={profile} />
         <HeroActions profile={profile} />
+        {scorecardCall && (
+          <p className="mt-s4 flex flex-wrap items-center gap-x-s3 print:hidden">
+            {scorecardCall}
+            <Link to={unbuilt.scorecard.href()} className={buttonLook('quiet')}>
+              Take the 3 minute scorecard
+            </Link>
+          </p>
+        )}
       </div>
       <div className="lamp">
         <Frame

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react'
-import { agentPages } from '#schema/paths.ts'
+import { agentPages, paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { plateNumber } from '#schema/stories.ts'
 import { useSiteOrigin } from '#web/screens/layout/site-origin.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { FeaturedContent } from './content.ts'
 
 /** How an expert works, for whom and with what result. The browser's print makes a sheet of it. */
@@ -50,10 +50,13 @@ export function Framework({ profile, content }: { profile: PublicProfile; conten
           </ul>
         </div>
       </div>
-      <Button className="mt-s6 print:hidden" onClick={() => print()}>
-        <Printer size={18} strokeWidth={1.75} aria-hidden />
-        Download Framework
-      </Button>
+      <div className="mt-s6 flex flex-wrap gap-s3 max-sm:*:w-full print:hidden">
+        <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book Discovery Call</ButtonLink>
+        <Button onClick={() => print()}>
+          <Printer size={18} strokeWidth={1.75} aria-hidden />
+          Download Framework
+        </Button>
+      </div>
       <p className="mt-s4 hidden text-small print:block">
         {profile.isSample && 'Sample profile. '}The stories behind it, and who confirmed them: {address}
       </p>

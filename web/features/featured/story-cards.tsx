@@ -34,7 +34,7 @@ function StoryCard({ story, place, lead }: { story: PublicStory; place: number; 
         <i aria-hidden>{plateNumber(place + 1)}</i>
         {prompt && promptLabels[prompt]}
       </p>
-      <h3>
+      <h3 id={prompt ?? undefined}>
         <button
           type="button"
           aria-haspopup="dialog"

@@ -11,6 +11,7 @@ export const tendai: FeaturedContent = {
     transformation:
       'Four blockades in one year, two villages beside the haul road, and their list of promises, longer than ours.',
   },
+  booking: 'Book Call with Tendai',
   idealClient: [
     'Your plant is called complete, and the night shift would not call it so.',
     'There is a date that somebody else will test: a lender, or a board.',

@@ -105,7 +105,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
               Clear Search
             </Button>
           )}
-          {isFiltered && (
+          {(isFiltered || search.query || draft) && (
             <Button
               variant="quiet"
               onClick={() => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { countedUpTo, type ShownCard } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import { statusOf } from '#web/client/api.ts'
@@ -23,7 +23,9 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
   const api = useApi()
   const asked = query !== '' && !isTooLong(query)
   const found = useQuery({ ...searchQuery(api, { query, businessArea, industry }), enabled: asked })
-  if (found.isError) console.error('Smart search failed', found.error)
+  useEffect(() => {
+    if (found.error) console.error('Smart search failed', found.error)
+  }, [found.error])
   const searched = asked && !found.isError
   const hung = useInfiniteQuery({ ...galleryQuery(api, { businessArea, industry }), enabled: !searched })
   const pages = hung.data?.pages ?? []
@@ -60,7 +62,7 @@ export function ResultCount({ hanging, search }: { hanging: Hanging; search: Gal
       ) : (
         <>
           <b className="font-bold">{total(hanging.total)}</b>{' '}
-          {hanging.total > 0 && <span className="text-ink-soft">· {order(hanging, search)}</span>}
+          {hanging.total > 0 && <Order hanging={hanging} search={search} />}
         </>
       )}
     </p>
@@ -72,10 +74,31 @@ const total = (number: number) => {
     number >= countedUpTo ? `${countedUpTo.toLocaleString('en-GB')}+` : number.toLocaleString('en-GB')
   return `${written} ${number === 1 ? 'expert' : 'experts'}`
 }
-const order = ({ searched, mode }: Hanging, { query, businessArea, industry }: GallerySearch) => {
-  if (searched && mode === 'semantic')
-    return 'AI-Matched, AI-powered semantic search results ranked by relevance'
-  if (searched) return 'Best matches, ranked by relevance to your challenge'
+
+/** The list's mode, and what ranked it (R19). */
+const ranked = {
+  semantic: ['AI-Matched', 'AI-powered semantic search results ranked by relevance'],
+  text: ['Best matches', 'Ranked by relevance to your challenge'],
+} as const
+
+function Order({
+  hanging: { searched, mode = 'text' },
+  search,
+}: {
+  hanging: Hanging
+  search: GallerySearch
+}) {
+  if (!searched) return <span className="text-ink-soft">· {asHung(search)}</span>
+  const [matched, caption] = ranked[mode]
+  return (
+    <>
+      · <b className="font-semibold">{matched}</b>
+      <span className="block text-ink-soft text-small">{caption}</span>
+    </>
+  )
+}
+
+const asHung = ({ query, businessArea, industry }: GallerySearch) => {
   const chosen = [businessArea, industry].filter((filter) => filter !== unfiltered)
   const place = chosen.length ? `Validated, in ${chosen.join(' and ')}` : 'Validated'
   return query ? `${place}, not ranked by your challenge` : place

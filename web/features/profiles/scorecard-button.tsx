@@ -4,7 +4,11 @@ import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { scorecardWay } from './scorecard-way.ts'
 
 /** Leads to the expert's scorecard, or says that there is none yet. */
-export function ScorecardButton({ profile }: { profile: PublicProfile }) {
+export function ScorecardButton({
+  profile,
+}: {
+  profile: Pick<PublicProfile, 'name' | 'profileUrl' | 'scorecardActive'>
+}) {
   const to = scorecardWay(profile)
   if (to) return <ButtonLink to={to}>Solution Assessment Scorecard</ButtonLink>
   return (

@@ -5,7 +5,10 @@ import type { PublicProfile } from '#schema/profiles.ts'
 const coach = 'adaeze-whitcombe'
 
 /** Where a profile's scorecard button leads (public spec section 4); undefined where only the dialog is left. */
-export function scorecardWay({ profileUrl, scorecardActive }: PublicProfile): string | undefined {
+export function scorecardWay({
+  profileUrl,
+  scorecardActive,
+}: Pick<PublicProfile, 'profileUrl' | 'scorecardActive'>): string | undefined {
   if (profileUrl === coach) return unbuilt.scorecard.href()
   return scorecardActive ? unbuilt.ownerScorecard.href(profileUrl) : undefined
 }

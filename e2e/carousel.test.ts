@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { carouselExperts } from '#web/features/featured/carousel-experts.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { jsonOf } from './requests.ts'
+
+const [coach, mining] = carouselExperts
+const carousel = (page: Page) => page.getByRole('region', { name: 'Two works, opened' })
+/** Waits until all of it answers. */
+const awake = (page: Page) => page.locator('[data-asleep] .slide').waitFor({ state: 'detached' })
+const shown = (page: Page) => carousel(page).getByRole('heading', { level: 3 }).textContent()
+const inCarousel = (page: Page, label: string) =>
+  carousel(page).getByRole('button', { name: label, exact: true })
+
+async function openGallery(how: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/solution-gallery', how)
+  await awake(page)
+  return page
+}
+
+test.each(carouselExperts)('what the carousel says of $name is what they published', async (expert) => {
+  const profile = await jsonOf<PublicProfile>(
+    fetch(`${inject('url')}/api/public-profiles/${expert.profileUrl}`),
+  )
+  const said = ['firstName', 'name', 'currentRole', 'industry', 'businessAreas', 'headline'] as const
+  const shows = [
+    'coreProblemSolved',
+    'yearsExperience',
+    'agentType',
+    'level',
+    'email',
+    'scorecardActive',
+  ] as const
+  for (const field of [...said, ...shows, 'solutionProfile'] as const)
+    expect(expert[field], field).toEqual(profile[field])
+  expect(expert.refereeCount).toBe(profile.references.length)
+  expect(expert.topics.map(({ label, title }) => [label.toLowerCase(), title])).toEqual(
+    profile.stories.map(({ prompt, title }) => [prompt, title]),
+  )
+})
+
+test('the carousel and all that stands below the works are part of the page that the server sends', async () => {
+  const html = (await (await fetch(`${inject('url')}/solution-gallery`)).text()).replaceAll('<!-- -->', '')
+  for (const words of [
+    coach.headline,
+    'Book Call with Adaeze',
+    'The old way',
+    'The new way',
+    'Create My Rembrandt',
+  ])
+    expect(html.includes(words), words).toBe(true)
+})
+
+for (const [viewport, colorScheme] of [
+  [desktop, 'light'],
+  [phone, 'dark'],
+] as const) {
+  test(`the carousel at ${viewport.width} px wraps both ways and has all its buttons for each expert`, async () => {
+    const page = await openGallery({ viewport, colorScheme })
+    const calls = callsOf(page)
+    for (const [turn, expert, place] of [
+      ['Next Expert', mining, 2],
+      ['Next Expert', coach, 1],
+      ['Previous Expert', mining, 2],
+      ['Previous Expert', coach, 1],
+      ['Show Tendai Rasmusson', mining, 2],
+    ] as const) {
+      await inCarousel(page, turn).click()
+      expect(await shown(page)).toBe(expert.headline)
+      const said = `Expert ${place} of 2: ${expert.name}`
+      expect(await carousel(page).getByRole('group', { name: said }).count()).toBe(1)
+      expect(await carousel(page).locator('[aria-live=polite]', { hasText: said }).count()).toBeGreaterThan(0)
+      for (const { label, title } of expert.topics)
+        expect(
+          await carousel(page)
+            .getByRole('link', { name: `${label}: ${title}` })
+            .isVisible(),
+        ).toBe(true)
+      await carousel(page)
+        .getByRole('link', { name: `Book Call with ${expert.firstName}` })
+        .waitFor()
+      for (const label of ['Signature System', 'Continue Chat']) await inCarousel(page, label).waitFor()
+      await carousel(page).getByText('Solution Assessment Scorecard').waitFor()
+    }
+    expect(calls.filter((call) => !call.endsWith('/api/events'))).toEqual([])
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
+
+test('the agent in the carousel takes a phone’s whole screen, answers, and its story opens on the expert’s page', async () => {
+  const page = await openGallery({ viewport: phone })
+  await inCarousel(page, 'Next Expert').click()
+  await inCarousel(page, 'Continue Chat').click()
+  const field = carousel(page).locator('.composer textarea')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.locator('.agent[data-full]').count()).toBe(1)
+  await field.fill('Our plant is complete and stands still')
+  await field.press('Enter')
+  await carousel(page).locator('.cite').first().click()
+  await page.waitForURL(/\/tendai-agent#story-\d+$/)
+  await expect.poll(() => page.locator('.story-cards :focus').count()).toBe(1)
+})
+
+test('arrow keys turn the carousel when the focus is in it, and leave what is being written alone', async () => {
+  const page = await openGallery()
+  await page.locator('body').press('ArrowRight')
+  expect(await shown(page)).toBe(coach.headline)
+  await carousel(page)
+    .getByRole('link', { name: /^Trend: / })
+    .focus()
+  for (const { headline } of [mining, coach]) {
+    await page.keyboard.press('ArrowRight')
+    expect(await shown(page)).toBe(headline)
+  }
+  await page.keyboard.press('ArrowLeft')
+  expect(await shown(page)).toBe(mining.headline)
+  await carousel(page).locator('.composer textarea').press('ArrowLeft')
+  expect(await shown(page)).toBe(mining.headline)
+})
+
+test('a finger turns the carousel sideways and scrolls the page up and down', async () => {
+  const page = await openGallery({ viewport: phone })
+  const touch = await page.context().newCDPSession(page)
+  const drag = async (x: number, y: number) => {
+    const box = await carousel(page).locator('.claim').boundingBox()
+    const [startX, startY] = [195, (box?.y ?? 0) + 40]
+    const at = (part: number) => [{ x: startX + x * part, y: startY + y * part }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await carousel(page).locator('.claim').scrollIntoViewIfNeeded()
+  await drag(-120, 8)
+  await expect.poll(() => shown(page)).toBe(mining.headline)
+  await drag(120, 8)
+  await expect.poll(() => shown(page)).toBe(coach.headline)
+  const before = await page.evaluate(() => scrollY)
+  await drag(60, -240)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+  expect(await shown(page)).toBe(coach.headline)
+})
+
+test('a topic leads to its story, the button to the whole page, and the scorecard follows its rule', async () => {
+  const page = await openGallery()
+  expect(
+    await carousel(page).getByRole('link', { name: 'Solution Assessment Scorecard' }).getAttribute('href'),
+  ).toBe('/scorecard')
+  expect(
+    await carousel(page)
+      .getByRole('link', { name: /^Book Call/ })
+      .getAttribute('href'),
+  ).toBe('/book/adaeze-whitcombe')
+  await carousel(page)
+    .getByRole('link', { name: /^Trend: / })
+    .click()
+  await page.waitForURL(/\/adaeze-agent#trend$/)
+  const card = page.locator('.story-cards button', { hasText: 'Four hundred pages that nobody opened' })
+  await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.goBack()
+  await settled(page)
+  await inCarousel(page, 'Next Expert').click()
+  await inCarousel(page, 'Signature System').click()
+  const system = page.getByRole('dialog', { name: 'Signature System' })
+  await system.getByText('Walk it with the operators').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await system.waitFor({ state: 'detached' })
+  await inCarousel(page, 'Solution Assessment Scorecard').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Understood' }).click()
+  await carousel(page).getByRole('link', { name: 'View Full Interactive Solution Profile' }).click()
+  await page.waitForURL(/\/tendai-agent#mining-profile-top$/)
+  await page.getByRole('heading', { level: 1, name: mining.headline }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

@@ -1,0 +1,20 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+
+/** What an agent's panel has to know of the expert for whom it speaks. */
+export type Speaker = Pick<
+  PublicProfile,
+  | 'profileUrl'
+  | 'firstName'
+  | 'name'
+  | 'industry'
+  | 'coreProblemSolved'
+  | 'agentType'
+  | 'level'
+  | 'email'
+  | 'businessAreas'
+  | 'solutionProfile'
+> & {
+  stories: readonly { title: string }[]
+  references: readonly unknown[]
+  coreDeliverables: readonly string[]
+}

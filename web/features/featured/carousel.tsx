@@ -1,0 +1,97 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { carouselExperts } from './carousel-experts.ts'
+import { CarouselSlide } from './carousel-slide.tsx'
+import { useSwipe } from './swipe.ts'
+
+const count = carouselExperts.length
+
+/** The two featured experts, one at a time: turned by buttons, dots, arrow keys and a swipe, never by itself. */
+export function Carousel() {
+  const [place, setPlace] = useState(0)
+  const slide = useRef<HTMLDivElement>(null)
+  const expert = carouselExperts[place] ?? carouselExperts[0]
+
+  /** Wraps both ways. What had the focus goes with its slide, so the focus goes to the new one. */
+  const turnTo = (next: number) => {
+    const isWithin = slide.current?.contains(document.activeElement)
+    setPlace((next + count) % count)
+    if (isWithin) slide.current?.focus({ preventScroll: true })
+  }
+  const turn = (step: 1 | -1) => turnTo(place + step)
+  const turnOnArrow = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined
+    const isBusy = (event.target as Element).closest('textarea, [data-full]')
+    const isElsewhere = !event.currentTarget.contains(event.target as Element)
+    if (!step || isBusy || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    turn(step)
+  }
+  return (
+    <section
+      className="carousel room"
+      aria-roledescription="carousel"
+      aria-labelledby="carousel"
+      onKeyDown={turnOnArrow}
+    >
+      <div className="wide">
+        <div className="carousel-head">
+          <div>
+            <h2 id="carousel">Two works, opened</h2>
+            <p>
+              Both are sample profiles, written to show what a finished Rembrandt holds. Their agents are at
+              work: ask them something.
+            </p>
+          </div>
+          <Controls place={place} turnTo={turnTo} turn={turn} />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset */}
+        <div
+          ref={slide}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`Expert ${place + 1} of ${count}: ${expert.name}`}
+          tabIndex={-1}
+          className="slide"
+          {...useSwipe(turn)}
+        >
+          <CarouselSlide key={expert.profileUrl} expert={expert} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type ControlsProps = { place: number; turnTo: (place: number) => void; turn: (step: 1 | -1) => void }
+
+function Controls({ place, turnTo, turn }: ControlsProps) {
+  return (
+    <div className="controls">
+      <Button className="max-sm:w-12 max-sm:px-0" aria-label="Previous Expert" onClick={() => turn(-1)}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        <span className="max-sm:sr-only">Previous Expert</span>
+      </Button>
+      <div className="flex">
+        {carouselExperts.map(({ name }, dot) => (
+          <button
+            key={name}
+            type="button"
+            className="dot"
+            aria-label={`Show ${name}`}
+            aria-current={dot === place}
+            onClick={() => turnTo(dot)}
+          />
+        ))}
+      </div>
+      <Button className="max-sm:w-12 max-sm:px-0" aria-label="Next Expert" onClick={() => turn(1)}>
+        <span className="max-sm:sr-only">Next Expert</span>
+        <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+      </Button>
+      <p aria-live="polite" className="text-room-soft text-small tabular-nums">
+        Expert {place + 1} of {count}
+        <span className="sr-only">: {carouselExperts[place]?.name}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Carousel } from '#web/features/featured/carousel.tsx'
+import { Benefits } from './benefits.tsx'
+import { Invitation } from './invitation.tsx'
+import { TwoWays } from './two-ways.tsx'
+
+/** What stands below the works: two of them opened, why to look here, and how to hang here. */
+export function BelowTheWorks() {
+  return (
+    <>
+      <Carousel />
+      <TwoWays />
+      <Benefits />
+      <Invitation />
+    </>
+  )
+}
