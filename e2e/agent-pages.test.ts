@@ -210,6 +210,20 @@ test('an interactive page shows four referees and keeps the rest ready, each wit
   await expectAccessible(page)
 })
 
+test.each([
+  [coach, 'Book Strategy Session'],
+  [mining, 'Book Call with Tendai'],
+])('$path leads to a meeting with the expert', async ({ path, profileUrl }, booking) => {
+  const page = await visit(path)
+  for (const name of [booking, 'Book Discovery Call'])
+    expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
+      `/book/${profileUrl}`,
+    )
+  const scorecard = page.getByRole('link', { name: 'Take the 3 minute scorecard' })
+  expect(await scorecard.count()).toBe(path === coach.path ? 1 : 0)
+  if (path === coach.path) expect(await scorecard.getAttribute('href')).toBe('/scorecard')
+})
+
 test('the buttons of an interactive page open the signature system and say that there is no scorecard yet', async () => {
   const { path, name } = mining
   const page = await visit(path, { viewport: phone })

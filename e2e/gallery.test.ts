@@ -104,6 +104,42 @@ test('filters live in the address, survive a reload and are cleared together', a
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('what is typed and what is filtered can be cleared apart, and together', async () => {
+  const page = await visit('/solution-gallery')
+  const clear = (what: string) => page.getByRole('button', { name: `Clear ${what}`, exact: true })
+  const field = page.getByLabel('Describe your challenge')
+  expect(await page.getByRole('button', { name: /^Clear/ }).count()).toBe(0)
+  await page.getByLabel('Industry').selectOption('Education')
+  await page.getByText('· Validated, in Education').waitFor()
+  expect(await clear('Search').count()).toBe(0)
+  await field.fill(challenge)
+  await page.getByText('Ranked by relevance to your challenge').waitFor()
+  await clear('Search').click()
+  await page.getByText('· Validated, in Education').waitFor()
+  expect(await field.inputValue()).toBe('')
+  await field.fill(challenge)
+  await field.press('Enter')
+  await page.getByText('Best matches').waitFor()
+  await clear('All Filters').click()
+  await page.getByText('22 experts').waitFor()
+  expect(await page.getByLabel('Industry').inputValue()).toBe('all')
+  expect(await field.inputValue()).toBe('')
+})
+
+test('the two featured experts come first, also among those a filter leaves, and the way to hang here stands above', async () => {
+  for (const [filter, name] of [
+    ['', 'Adaeze Whitcombe'],
+    ['?industry=Mining', 'Tendai Rasmusson'],
+    ['?area=People', 'Adaeze Whitcombe'],
+  ]) {
+    const page = await visit(`/solution-gallery${filter}`)
+    expect(await page.locator('.work').first().textContent()).toContain(name)
+    const ways = page.getByRole('link', { name: 'Create My Rembrandt' })
+    expect(await ways.first().getAttribute('href')).toBe('/scorecard')
+    await expect.poll(() => ways.count()).toBe(2)
+  }
+})
+
 test('when the search fails the visitor still has the gallery', async () => {
   const page = await visit('/solution-gallery', { expected: /Smart search failed|503/ })
   await page.route('**/api/smart-search', (route) =>
