@@ -21,6 +21,8 @@ export const handle: Screen['handle'] = {
 const BelowTheWorks = later(
   async () => (await import('#web/features/gallery/below-the-works.tsx')).BelowTheWorks,
 )
+// The same element every time: a search leaves it alone, also while its code is on the way.
+const belowTheWorks = <BelowTheWorks />
 
 const everything = { query: '', businessArea: unfiltered, industry: unfiltered } as const
 
@@ -55,7 +57,7 @@ export function Component() {
       </ChallengeForm>
       <h2 className="sr-only">Experts</h2>
       <Wall hanging={hanging} onClear={() => change(everything)} />
-      <BelowTheWorks />
+      {belowTheWorks}
     </>
   )
 }

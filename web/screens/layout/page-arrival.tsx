@@ -4,10 +4,12 @@ import { useLocation } from 'react-router-dom'
 /** What a full page load does by itself, after a move between pages: focus goes to the page, its title is read out. */
 export function PageArrival({ main }: { main: React.RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef<string>(undefined)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
+    // The visitor may have moved on before this code came.
+    shown.current ??= loadedPath()
     if (shown.current === pathname) return
     shown.current = pathname
     // A page that knows where in it the visitor wants to be has taken the focus there already.
@@ -20,6 +22,11 @@ export function PageArrival({ main }: { main: React.RefObject<HTMLElement | null
       {title}
     </p>
   )
+}
+
+function loadedPath() {
+  const [load] = performance.getEntriesByType('navigation')
+  return load ? new URL(load.name).pathname : location.pathname
 }
 
 /** How long a page may take to give itself its last title, in milliseconds. */
