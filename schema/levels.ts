@@ -61,3 +61,6 @@ export const plans = {
     scorecard: true,
   },
 } as const satisfies Record<Plan, PlanTerms>
+
+/** `3700` → `£37`. */
+export const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB')}`

@@ -1,17 +1,36 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { later } from '#web/client/later.tsx'
+import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
+import { BackHome } from '#web/features/info/back-home.tsx'
 import { PageHead } from './layout/page-head.tsx'
+
+const title = 'Get Insight on Your Challenge'
+const description =
+  'Describe your challenge in your own words. The gallery answers with experts who have solved it before, and with the sentence in which they say so.'
+
+const Below = later(async () => (await import('#web/features/info/below-challenge.tsx')).BelowChallenge)
 
 export function Component() {
   return (
-    <div className="wide py-room-gap">
+    <>
       <PageHead
-        title={`Get Insight on Your Challenge · ${brand.name}`}
+        title={`${title} · ${brand.name}`}
+        description={description}
         canonicalPath={paths.challengeInsight.href()}
       />
-      <h1 className="text-display">Get Insight on Your Challenge</h1>
-      <ButtonLink to={paths.home.href()}>Back to Home</ButtonLink>
-    </div>
+      <div className="wide pb-room-gap">
+        <BackHome />
+        <h1 className="mt-[clamp(1.5rem,4vw,3.5rem)] max-w-[12em] text-display">{title}</h1>
+        <p className="mt-s5 max-w-[32em] text-lead">
+          Write down what you are facing, as you would tell it to a colleague. The gallery answers with people
+          who have solved it before, and with the sentence in which they say so.
+        </p>
+        <search className="mt-s7 block">
+          <AskGallery variant="main" />
+        </search>
+      </div>
+      <Below />
+    </>
   )
 }

@@ -1,14 +1,19 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { later } from '#web/client/later.tsx'
 import { PageHead } from './layout/page-head.tsx'
+
+const Privacy = later(async () => (await import('#web/features/legal/privacy.tsx')).Privacy)
 
 export function Component() {
   return (
-    <div className="wide py-room-gap">
-      <PageHead title={`Privacy · ${brand.name}`} canonicalPath={paths.privacy.href()} />
-      <h1 className="text-display">Privacy</h1>
-      <ButtonLink to={paths.home.href()}>Back to Home</ButtonLink>
-    </div>
+    <>
+      <PageHead
+        title={`Privacy · ${brand.name}`}
+        description="What this house keeps of its visitors, experts and referees, why, and for how long."
+        canonicalPath={paths.privacy.href()}
+      />
+      <Privacy />
+    </>
   )
 }

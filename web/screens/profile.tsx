@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
@@ -10,6 +11,7 @@ import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import { profileQuery } from '#web/features/profiles/queries.ts'
 import { useReportedView } from '#web/features/profiles/report-event.ts'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import type { Screen } from '../router.tsx'
 
 export const handle: Screen['handle'] = {
@@ -34,7 +36,7 @@ export function Component() {
   if (data) return <Profile key={data.profileUrl} profile={data} />
   if (isPending) return <LoadingProfile />
   if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound />
-  return <ProfileUnreachable onRetry={() => void refetch()} />
+  return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
 }
 
 function Profile({ profile }: { profile: PublicProfile }) {
@@ -55,7 +57,11 @@ function Profile({ profile }: { profile: PublicProfile }) {
 function Agent({ profile }: { profile: PublicProfile }) {
   return (
     <div className="agent-place self-stretch">
-      <AgentPanel profile={profile} onOpenStory={useStoryDialog().open} />
+      <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
+        {profile.level > 1 && (
+          <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book Strategy Session</ButtonLink>
+        )}
+      </AgentPanel>
     </div>
   )
 }

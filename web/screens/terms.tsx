@@ -1,14 +1,19 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { later } from '#web/client/later.tsx'
 import { PageHead } from './layout/page-head.tsx'
+
+const Terms = later(async () => (await import('#web/features/legal/terms.tsx')).Terms)
 
 export function Component() {
   return (
-    <div className="wide py-room-gap">
-      <PageHead title={`Terms · ${brand.name}`} canonicalPath={paths.terms.href()} />
-      <h1 className="text-display">Terms</h1>
-      <ButtonLink to={paths.home.href()}>Back to Home</ButtonLink>
-    </div>
+    <>
+      <PageHead
+        title={`Terms · ${brand.name}`}
+        description="What validated means, what agents are, what plans cost, and what is asked of everybody here."
+        canonicalPath={paths.terms.href()}
+      />
+      <Terms />
+    </>
   )
 }

@@ -57,16 +57,16 @@ const known = (options: readonly string[], chosen: string | null) =>
  */
 function cacheKey({ pathname, searchParams }: URL): string | undefined {
   if (Object.values(agentPages).some(({ page }) => page.pattern === pathname)) return pathname
-  const profilePath = paths.profile.href('')
+  if (isOf(paths.booking, pathname)) return pathname
   // A story that was passed on is named in the head; its number may be any, so that page is made each time.
-  if (pathname.startsWith(profilePath))
-    return !searchParams.has('story') &&
-      profileUrlSchema.safeParse(pathname.slice(profilePath.length)).success
-      ? pathname
-      : undefined
+  if (isOf(paths.profile, pathname)) return searchParams.has('story') ? undefined : pathname
   if (pathname !== paths.gallery.pattern || searchParams.get('q')?.trim()) return undefined
   return `${pathname}?${known(businessAreas, searchParams.get('area'))}&${known(industries, searchParams.get('industry'))}`
 }
+
+/** Whether this is the page of somebody who may hang here; an address that no profile can have is nobody's. */
+const isOf = ({ href }: { href: (profileUrl: string) => string }, pathname: string) =>
+  pathname.startsWith(href('')) && profileUrlSchema.safeParse(pathname.slice(href('').length)).success
 
 async function renderDocument(
   url: URL,

@@ -40,7 +40,7 @@ export function AgentPage({ profileUrl, walls: Walls }: Props) {
     )
   if (isPending) return <LoadingProfile />
   if (statusOf(error) === 404) return <ProfileNotFound />
-  return <ProfileUnreachable onRetry={() => void refetch()} />
+  return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
 }
 
 /** The page begins at its top, also after a reload or on the way back; an anchor leads where it leads. */

@@ -1,7 +1,5 @@
-import { Search } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** Each of them finds one of the two experts who hang in every gallery, at a story. */
@@ -13,35 +11,10 @@ const examples = [
 
 /** Where a visitor describes a challenge and is taken to the gallery's answer. Works without JavaScript. */
 export function Challenge() {
-  const navigate = useNavigate()
   return (
     <search className="wide block py-room-gap">
       <h2>What are you facing?</h2>
-      <form
-        className="mt-s5"
-        action={paths.gallery.href()}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const q = String(new FormData(event.currentTarget).get('q')).trim()
-          navigate(paths.gallery.href({ q }))
-        }}
-      >
-        <label className="ask">
-          <span className="sr-only">Describe your challenge</span>
-          <input
-            type="search"
-            name="q"
-            placeholder="Describe your challenge"
-            dir="auto"
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-          <Button type="submit" className="max-sm:w-12 max-sm:px-0">
-            <Search size={20} strokeWidth={1.75} aria-hidden />
-            <span className="max-sm:sr-only">Search</span>
-          </Button>
-        </label>
-      </form>
+      <AskGallery />
       <p className="mt-s5 text-ink-soft text-label">Or begin with one of these.</p>
       <ul className="mt-s1 grid justify-items-start">
         {examples.map((q) => (

@@ -3,6 +3,7 @@ import { Referees } from '#web/features/references/referees.tsx'
 import { Plates } from '#web/features/stories/plates.tsx'
 import { About } from './about.tsx'
 import { Compass } from './compass.tsx'
+import { Imprint } from './imprint.tsx'
 
 /** What stands under the hero: what the expert brings, the stories, the referees, and about them. */
 export function Floor({ profile }: { profile: PublicProfile }) {
@@ -12,6 +13,7 @@ export function Floor({ profile }: { profile: PublicProfile }) {
       <Plates profile={profile} />
       <Referees profile={profile} />
       <About profile={profile} />
+      <Imprint profile={profile} />
     </div>
   )
 }

@@ -1,19 +1,21 @@
+import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { ContactLink } from './contact-link.tsx'
 import { ScorecardButton } from './scorecard-button.tsx'
 
 /** What a visitor can do from the hero; what a plan does not cover is not offered. */
 export function HeroActions({ profile }: { profile: PublicProfile }) {
-  const { firstName, level, signatureSystem } = profile
+  const { firstName, profileUrl, level, signatureSystem } = profile
   return (
     <div className="hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
       <Button variant="main" onClick={() => focusComposer()}>
         Ask {firstName}’s agent
       </Button>
       <ContactLink profile={profile} />
+      {level > 1 && <ButtonLink to={paths.booking.href(profileUrl)}>Book Consultation</ButtonLink>}
       {level > 1 && <ScorecardButton profile={profile} />}
       {level > 1 && signatureSystem.length > 0 && (
         <DialogButton

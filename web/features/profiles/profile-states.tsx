@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/screens/layout/page-head.tsx'
@@ -28,7 +29,9 @@ export function ProfileNotFound() {
 }
 
 /** The profile could not be fetched: our fault, to be tried again. */
-export function ProfileUnreachable({ onRetry }: { onRetry: () => void }) {
+export function ProfileUnreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  // References come with their profile (public spec section 8).
+  useEffect(() => console.error('Failed to fetch references', error), [error])
   const title = 'This profile could not be opened'
   return (
     <EmptyRoom>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { useIsQuoted } from '#web/features/profiles/quoted.tsx'
@@ -16,6 +16,12 @@ export function Referees({ profile: { references, stories } }: { profile: Public
   const shown = isQuotedLater ? references.length : wanted
   const list = useRef<HTMLUListElement>(null)
   const rest = references.length - shown
+  // Paper has no button to press.
+  useEffect(() => {
+    const showAllOnPaper = () => flushSync(() => setWanted(references.length))
+    addEventListener('beforeprint', showAllOnPaper)
+    return () => removeEventListener('beforeprint', showAllOnPaper)
+  }, [references.length])
   const showAll = () => {
     flushSync(() => setWanted(references.length))
     const next = list.current?.children[shownAtFirst]

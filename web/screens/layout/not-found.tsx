@@ -14,9 +14,12 @@ export function NotFound() {
         heading="h1"
         title={title}
         action={
-          <ButtonLink variant="main" to={paths.gallery.href()}>
-            Visit the Solution Gallery
-          </ButtonLink>
+          <>
+            <ButtonLink variant="main" to={paths.gallery.href()}>
+              Visit the Solution Gallery
+            </ButtonLink>
+            <ButtonLink to={paths.home.href()}>Go Home</ButtonLink>
+          </>
         }
       >
         <p>Nothing hangs at this address. The work may have been taken down, or moved to another wall.</p>

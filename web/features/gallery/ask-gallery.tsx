@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+
+/** The line on which a visitor describes a challenge; the gallery answers. Works without JavaScript. */
+export function AskGallery({ variant }: { variant?: ButtonVariant }) {
+  const navigate = useNavigate()
+  return (
+    <form
+      className="mt-s5"
+      action={paths.gallery.href()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const q = String(new FormData(event.currentTarget).get('q')).trim()
+        navigate(paths.gallery.href({ q }))
+      }}
+    >
+      <label className="ask">
+        <span className="sr-only">Describe your challenge</span>
+        <input
+          type="search"
+          name="q"
+          placeholder="Describe your challenge"
+          dir="auto"
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button type="submit" variant={variant} className="max-sm:w-12 max-sm:px-0">
+          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <span className="max-sm:sr-only">Search</span>
+        </Button>
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+export type LegalSection = { id: string; title: string; text: ReactNode }
+
+/** A page of plain rules: its contents stand beside it, each section is short enough to be read. */
+export function LegalPage({
+  title,
+  summary,
+  changedAt,
+  sections,
+}: {
+  title: string
+  summary: string
+  /** ISO date. */
+  changedAt: string
+  sections: readonly LegalSection[]
+}) {
+  return (
+    <div className="wide legal">
+      <header>
+        <h1 className="text-display">{title}</h1>
+        <p className="mt-s4 max-w-[32em] text-lead">{summary}</p>
+        <p className="mt-s4 text-ink-soft text-label">
+          Last changed on <LocalTime iso={changedAt} />
+        </p>
+      </header>
+      <nav aria-label="Contents">
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {sections.map(({ id, title, text }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {text}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,217 @@
+import { brand } from '#schema/brand.ts'
+import { Contact } from './contact.tsx'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
+
+const kept = [
+  ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
+  ['The day’s count of your questions', 'Until the night after'],
+  ['What happened on a profile', 'As a count, for as long as the profile exists'],
+  ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
+] as const
+
+const sections: LegalSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    text: (
+      <ul>
+        <li>You can search, read and ask without an account, a name or an address.</li>
+        <li>
+          There is no advertising here, and no tracking by anybody else. Letters and scripts are our own.
+        </li>
+        <li>What you write to an agent is kept for 90 days. What you type into search is not stored.</li>
+        <li>Nothing about you is sold.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'visiting',
+    title: 'When you look round',
+    text: (
+      <>
+        <p>
+          Opening a profile or a story is counted: which profile, what happened, and on which day. Beside it
+          stands a mark made from your network address, the date and a secret. It lets us count you once a day
+          and not know you on the next. Your name and your address are not stored with it.
+        </p>
+        <p>
+          Every request leaves one line in the server’s log: the page, the time it took, whether it worked,
+          and your network address with its end masked, such as 203.0.•.•. Your full address is used for a
+          minute to see that nobody calls too often.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'searching',
+    title: 'When you describe a challenge',
+    text: (
+      <>
+        <p>
+          Your description is compared with what is published, and then forgotten: it is in none of our
+          records and in no line of the log. It stands in the address of the page of results, so your
+          browser’s history remembers it, and whoever you send that address to can read it.
+        </p>
+        <p>
+          Where this site has been given a key for a language model, your description is also sent to its
+          provider to be compared by meaning. That is OpenAI, unless another provider has been set. It goes
+          without your name or your network address. The server holds the numbers that come back in its memory
+          for a while, with your words beside them, until newer searches take their place or it restarts.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'asking',
+    title: 'When you ask an agent',
+    text: (
+      <>
+        <p>
+          Your questions, the answers and their times are kept as a conversation with that expert’s agent, so
+          that you can go on with it and the agent remembers what was said. It belongs to a random number in a
+          cookie of your browser and to no name. Please do not write what is nobody else’s business.
+        </p>
+        <p>
+          Agents are automatic. Without a key for a language model, the answer is put together here, from the
+          published profile. With one, your questions and the published profile are sent to the provider of
+          that model (OpenAI, unless another has been set), which writes the answer.
+        </p>
+        <p>90 days after its last line, a conversation is erased.</p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    text: (
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What it is for</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">visitor</th>
+            <td>
+              A cookie with a signed random number, set when you first write to an agent. Scripts cannot read
+              it, and no other site is sent it.
+            </td>
+            <td>One year</td>
+          </tr>
+          <tr>
+            <th scope="row">chat:…</th>
+            <td>Your conversation with one agent, in the storage of this tab, so that a reload keeps it.</td>
+            <td>Until the tab is closed</td>
+          </tr>
+          <tr>
+            <th scope="row">reloaded-for</th>
+            <td>The page that was loaded anew after an update of this site, so that it happens once only.</td>
+            <td>Until the tab is closed</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  {
+    id: 'experts',
+    title: 'If your work hangs here',
+    text: (
+      <>
+        <p>
+          Your profile, your validated stories and your picture are public: people can read them, search
+          engines can list them, and the agent can quote them. That is what a profile is for, and the
+          agreement with you is the reason in law. Drafts are not shown. On a free or Starter profile your
+          e-mail address stands on the page; on the other plans it does not.
+        </p>
+        <p>Sample profiles are made up. They say so wherever they appear.</p>
+      </>
+    ),
+  },
+  {
+    id: 'referees',
+    title: 'If you are a referee',
+    text: (
+      <>
+        <p>
+          Your name, role, company, how you know the expert, and what you wrote stand on the expert’s page,
+          with the checks that ran on them and their dates. Your e-mail address is kept in full so that those
+          checks can run; the page shows it masked, as j•••@company.com.
+        </p>
+        <p>
+          You can withdraw your reference whenever you like. The profile stops showing it, and if too few are
+          left it no longer hangs.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'kept',
+    title: 'How long things are kept',
+    text: (
+      <table>
+        <tbody>
+          {kept.map(([what, until]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'Who else handles it',
+    text: (
+      <p>
+        {brand.name} is made to run on Cloudflare, which serves the pages, and to keep its records in a Turso
+        database. Both work for us and may not use what they handle for themselves. The provider of a language
+        model sees what the sections above say, and only where a key is set. Where one of them works outside
+        the United Kingdom, the law’s safeguards for such transfers apply.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    text: (
+      <>
+        <p>
+          Under the UK GDPR you may ask for a copy of what we hold about you, have it corrected, erased or
+          moved, restrict what we do with it, and object to it. We count visits and keep out abuse because we
+          have a legitimate interest in a house that works; you may object to that, too. Nothing here decides
+          about you automatically.
+        </p>
+        <p>
+          Write to <Contact />. For a conversation with an agent, tell us whose agent it was and roughly when,
+          since it carries no name to look for. We answer within a month, at no cost.
+        </p>
+        <p>
+          You can also complain to the Information Commissioner’s Office, at{' '}
+          <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this page',
+    text: <p>When what we keep changes, this page changes with it, and so does the date at its top.</p>,
+  },
+]
+
+/** What is kept of whom, for how long, and what they can do about it. */
+export function Privacy() {
+  return (
+    <LegalPage
+      title="Privacy"
+      summary="What this house keeps of you, why, and for how long."
+      changedAt="2026-11-21T12:00:00.000Z"
+      sections={sections}
+    />
+  )
+}
