@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { tables } from '#worker/services/database.ts'
+import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { database, hangPerson, runJob } from './people.ts'
+import { jsonOf } from './requests.ts'
+
+const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
+const small = { width: 320, height: 700 }
+
+const pages = [
+  ['/challenge-insight', 'Get Insight on Your Challenge', desktop, 'dark'],
+  ['/challenge-insight', 'Get Insight on Your Challenge', phone, 'light'],
+  ['/share-insight', 'Share Your SolutionInsight', desktop, 'light'],
+  ['/share-insight', 'Share Your SolutionInsight', small, 'dark'],
+  ['/create-cv', 'Create My Rembrandt free profile', desktop, 'light'],
+  ['/create-cv', 'Create My Rembrandt free profile', phone, 'dark'],
+  ['/privacy', 'Privacy', desktop, 'dark'],
+  ['/privacy', 'Privacy', small, 'light'],
+  ['/terms', 'Terms', desktop, 'light'],
+  ['/terms', 'Terms', phone, 'dark'],
+] as const
+
+for (const [path, title, viewport, colorScheme] of pages)
+  test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
+    const page = await visit(path, { viewport, colorScheme })
+    expect(await page.title()).toBe(`${title} · Rembrandt`)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+    expect(await page.locator('.room').count()).toBeLessThanOrEqual(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectAccessible(page)
+  })
+
+test.each([
+  ['/challenge-insight', ['/solution-gallery', '/book/adaeze-whitcombe']],
+  ['/share-insight', ['/create-cv']],
+  ['/create-cv', ['/onboarding', '/scorecard', '/solution-gallery']],
+])('%s leads home and to %s, without JavaScript too', async (path, ways) => {
+  const html = await (await open(path)).text()
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(?:(?!<\/a>).)*Back to Home/)
+  for (const way of ways) expect(html).toContain(`href="${way}"`)
+})
+
+test('a challenge written on its page is answered by the gallery', async () => {
+  expect(await (await open('/challenge-insight')).text()).toMatch(/<form[^>]* action="\/solution-gallery"/)
+  const page = await visit('/challenge-insight', { viewport: phone })
+  await page.getByLabel('Describe your challenge').fill('The plant was declared complete and stands still')
+  await page.getByLabel('Describe your challenge').press('Enter')
+  await page.waitForURL(/\/solution-gallery\?q=The\+plant/)
+  await page.getByText('Best matches, ranked by relevance to your challenge').waitFor()
+})
+
+test('the sentence that answers the example stands in the story it names', async () => {
+  const page = await visit('/challenge-insight')
+  const [lit, source] = [
+    await page.locator('mark').textContent(),
+    await page.locator('.match small').textContent(),
+  ]
+  const { stories } = await jsonOf<PublicProfile>(open('/api/public-profiles/tendai-rasmusson'))
+  const story = stories.find(({ title }) => source === `From the story “${title}”`)
+  expect(story?.solution).toContain(lit ?? '-')
+})
+
+test('who wants to join the community writes a letter', async () => {
+  const page = await visit('/share-insight', { viewport: phone })
+  await page.getByRole('button', { name: 'Join Solution Community' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: /Gmail/ }).waitFor()
+  await expectAccessible(page)
+})
+
+test('a visitor sees the picture of their name, and the name stays in the browser', async () => {
+  const page = await visit('/create-cv')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.getByLabel('Your name').fill('Zsófia Ékes')
+  await page.getByLabel('Your business area').selectOption('Sales')
+  await page.getByRole('button', { name: 'Draw my picture' }).click()
+  await page.getByText('Drawn for Zsófia Ékes.', { exact: false }).waitFor()
+  const first = await page.locator('main .frame svg').innerHTML()
+  expect(await page.locator('main .frame .sign').textContent()).toBe('ZÉ')
+  await page.getByLabel('Your name').fill('Tom Other')
+  await page.getByRole('button', { name: 'Draw my picture' }).click()
+  await page.getByText('Drawn for Tom Other.', { exact: false }).waitFor()
+  expect(await page.locator('main .frame svg').innerHTML()).not.toBe(first)
+  expect(asked.filter((request) => /zs|tom/i.test(decodeURIComponent(request)))).toEqual([])
+})
+
+test('the contents of the rules lead to each section', async () => {
+  for (const path of ['/privacy', '/terms']) {
+    const html = await (await open(path)).text()
+    const anchors = [...html.matchAll(/href="#([a-z-]+)"/g)].map(([, anchor]) => anchor)
+    expect(anchors.length).toBeGreaterThan(8)
+    for (const anchor of anchors) expect(html, path).toContain(`id="${anchor}"`)
+    expect(html).toContain('href="mailto:')
+  }
+})
+
+test('what the privacy page says of cookies and storage is what a conversation leaves behind', async () => {
+  const page = await visit('/profile/tom-arkwright')
+  expect(await page.context().cookies()).toEqual([])
+  await page.getByLabel('Your question').fill('Who decides?')
+  await page.getByLabel('Your question').press('Enter')
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name), { timeout: 10_000 })
+    .toEqual(['visitor'])
+  const stored = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
+  await expect.poll(stored).toEqual([[], ['chat:tom-arkwright']])
+})
+
+for (const [viewport, colorScheme] of [
+  [desktop, 'light'],
+  [phone, 'dark'],
+] as const)
+  test(`the booking page at ${viewport.width} px says that no hours are open, and what to do instead`, async () => {
+    const page = await visit('/book/tom-arkwright', { viewport, colorScheme })
+    expect(await page.title()).toBe('Book a meeting with Tom Arkwright · Rembrandt')
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Contact for consultation' }).count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ask Tom’s agent' }).click()
+    await page.waitForURL((url) => url.pathname === '/profile/tom-arkwright')
+    const field = page.getByLabel('Your question')
+    await expect
+      .poll(() => field.evaluate((element) => element === document.activeElement), { timeout: 10_000 })
+      .toBe(true)
+  })
+
+test('whose plan has no booking publishes an address, and the booking page shows it', async () => {
+  const person = await hangPerson({ profile: { plan: 'free' } })
+  const page = await visit(`/book/${person.profileUrl}`, { viewport: small })
+  const link = page.getByRole('link', { name: 'Contact for consultation' })
+  expect(await link.getAttribute('href')).toBe(`mailto:${person.email}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('a booking page is kept like its profile, and gone with it', async () => {
+  const person = await hangPerson()
+  const path = `/book/${person.profileUrl}`
+  expect((await open(path)).status).toBe(200)
+  await expect.poll(async () => (await open(path)).headers.get('x-cache')).toBe('hit')
+  await database()
+    .update(tables.profiles)
+    .set({ isActive: false, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, person.id))
+  await runJob('rehang-changed')
+  await expect.poll(async () => (await open(path)).status).toBe(404)
+  expect(await (await open(path)).text()).not.toContain('Petra')
+})
+
+test.each(['/book/nobody-here', '/book/%00', '/book/a%2Fb', '/book'])('nobody is met at %s', async (path) => {
+  const answer = await open(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toMatch(/noindex/)
+})
+
+test('the buttons that book lead to the booking page', async () => {
+  const profile = await visit('/profile/tom-arkwright')
+  const ways = (name: string | RegExp) => ({ name })
+  for (const link of await profile.getByRole('link', ways('Book Strategy Session')).all())
+    expect(await link.getAttribute('href')).toBe('/book/tom-arkwright')
+  expect(await profile.getByRole('link', ways('Book Strategy Session')).count()).toBe(2)
+  const agent = await visit('/tendai-agent')
+  for (const name of ['Book Discovery Call', 'Book Call with Tendai'])
+    expect(await agent.getByRole('link', { name }).getAttribute('href')).toBe('/book/tendai-rasmusson')
+})
+
+test('an unknown address offers the gallery and the way home', async () => {
+  const page = await visit('/nothing-hangs-here', { viewport: phone, expected: /404/ })
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
+  await expectAccessible(page)
+  const main = page.locator('main')
+  expect(await main.getByRole('link', { name: 'Visit the Solution Gallery' }).count()).toBe(1)
+  await main.getByRole('link', { name: 'Go Home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('on paper a profile is what was written and who confirmed it, light and whole', async () => {
+  const page = await visit('/profile/moira-kinnaird', { colorScheme: 'dark' })
+  await page.locator('[data-asleep] .referee').waitFor({ state: 'detached' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const hidden of ['header', 'main button', '.agent', '.reach', '.hero-actions', '.compass'])
+    for (const element of await page.locator(hidden).all())
+      expect(await element.isVisible(), hidden).toBe(false)
+  for (const [part, count] of [
+    ['.plates dl', 4],
+    ['.referee', 5],
+    ['.checks', 5],
+  ] as const)
+    expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(count)
+  expect(await page.locator('.imprint').textContent()).toBe(
+    `Sample profile. Moira Kinnaird on Rembrandt: ${inject('url')}/profile/moira-kinnaird`,
+  )
+  expect(await page.locator('.imprint').isVisible()).toBe(true)
+  const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
+  expect(Number(/oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
+  expect(
+    await page
+      .locator('.plates details')
+      .first()
+      .evaluate((it) => getComputedStyle(it).breakInside),
+  ).toBe('avoid')
+})
+
+test('references that could not be fetched with their profile are logged as such', async () => {
+  const page = await visit('/solution-gallery', {
+    expected: /Failed to fetch references|503|500|Failed to load/,
+  })
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/api/public-profiles/tom-arkwright', (route) =>
+    route.fulfill({ status: 503, json: { code: 'DATABASE_UNAVAILABLE', error: 'Down.' } }),
+  )
+  await page.evaluate(() => history.pushState({}, '', '/profile/tom-arkwright'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })))
+  await page.getByRole('heading', { name: 'This profile could not be opened' }).waitFor()
+  expect(logged.some((line) => line.startsWith('Failed to fetch references'))).toBe(true)
+  await settled(page)
+})
