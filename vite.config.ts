@@ -10,7 +10,7 @@ import { siteAssets } from './scripts/local/site-assets.ts'
 const inEveryPage = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
   /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x)\.mjs/,
-  /\/schema\/(brand|paths|profiles|stories|picture|gallery)/,
+  /\/schema\/(brand|paths|profiles|stories|picture\/(shape|random)\.|gallery)/,
   /\/web\/(router|app|client\/(?!held|prefetch)|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-|broken))/,
   /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted)|features\/profiles\/(work-picture|queries))\./,
 ]
