@@ -94,11 +94,14 @@ for (const viewport of sizes)
     for (const time of ['first', 'second']) {
       await page.getByRole('link', { name: 'Start Conversation' }).click()
       await page.waitForURL(/\/adaeze-agent#agent$/)
-      await page.locator('#agent textarea').waitFor()
+      const isReady = () => document.activeElement?.matches('#agent textarea')
+      await page.waitForFunction(isReady)
+      // Nothing takes the focus away again.
       await page.waitForTimeout(300)
-      expect(await page.evaluate(() => document.activeElement?.matches('#agent textarea')), time).toBe(true)
+      expect(await page.evaluate(isReady), time).toBe(true)
       expect(await page.locator('#agent[data-full]').count(), time).toBe(viewport === phone ? 1 : 0)
       await page.goBack()
+      await page.waitForURL(inject('url'))
     }
   })
 
