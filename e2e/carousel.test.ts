@@ -175,3 +175,19 @@ test('a topic leads to its story, the button to the whole page, and the scorecar
   await page.getByRole('heading', { level: 1, name: mining.headline }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('where the code of what stands below the works cannot be fetched, it stands there all the same', async () => {
+  const page = await visit('/', {
+    viewport: phone,
+    expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
+  })
+  await page.route(/below-the-works-.*\.js/, (route) => route.abort())
+  await page.goto(`${inject('url')}/solution-gallery`)
+  await settled(page)
+  await page.mouse.wheel(0, 200)
+  await page.waitForTimeout(500)
+  await page.getByLabel('Describe your challenge').fill('Nobody will name a successor')
+  await page.getByText('Best matches').waitFor()
+  expect(await shown(page)).toBe(coach.headline)
+  await page.getByRole('table', { name: 'Two ways to find somebody' }).waitFor()
+})

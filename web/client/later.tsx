@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
 /**
  * A part of a page whose code comes when the page is shown and the browser has time, or at the visitor's
@@ -8,16 +8,35 @@ import { type ComponentType, lazy, Suspense } from 'react'
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => {
     await browserHasTime()
-    return { default: await load() }
+    return { default: await load().then(awake, leftAsItStands) }
   })
   return (props: Props) => (
     <Suspense fallback={null}>
-      <div className="contents" data-asleep ref={wake}>
-        <Part {...props} />
-      </div>
+      <Part {...props} />
     </Suspense>
   )
 }
+
+const awake =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (props: Props) => (
+    <div className="contents" data-asleep ref={wake}>
+      <Part {...props} />
+    </div>
+  )
+
+/** A part whose code could not be had: what the edge rendered stays, without answering; where nothing stands the page fails. */
+const leftAsItStands = (error: unknown) => () => {
+  const isHydrating = useSyncExternalStore(never, inBrowser, atEdge)
+  const [stands] = useState(isHydrating)
+  if (!stands) throw error
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrated, it keeps the HTML that is there
+  return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+const never = () => () => {}
+const inBrowser = () => false
+const atEdge = () => true
 
 /** The `ref` of an element with `data-asleep`: once it is called, the part answers (client/held-clicks.ts). */
 export const wake = (part: Element | null) => {
