@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // What is waited for comes at once, or late on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -35,7 +35,7 @@ test('every message that was taken survives the death of the database, once', as
     }
   }
   const talking = Promise.all(Array.from({ length: clients }, (_, client) => talk(client)))
-  await expect.poll(() => taken.length, { timeout: 10_000 }).toBeGreaterThan(100)
+  await expect.poll(() => taken.length).toBeGreaterThan(100)
   process.kill(firstPid, 'SIGKILL')
   const killedAt = performance.now()
   const takenSince = () => taken.filter(({ at }) => at > killedAt + 200).length

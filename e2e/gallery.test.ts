@@ -46,10 +46,10 @@ for (const viewport of [desktop, phone]) {
     const lit = page.locator('main mark', { hasText: 'Quoted sentence' })
     await lit.waitFor()
     expect(await lit.textContent()).toMatch(/^Quoted sentence: .*successor/)
-    await expect.poll(() => lit.evaluate(standsInView), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => lit.evaluate(standsInView)).toBe(true)
     await expectAccessible(page)
     await page.reload()
-    await expect.poll(() => lit.evaluate(standsInView), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => lit.evaluate(standsInView)).toBe(true)
   })
 }
 
@@ -280,9 +280,7 @@ test('going back from a profile finds all works that were shown, at the place th
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goBack()
   await expect.poll(() => works.count()).toBeGreaterThan(40)
-  await expect
-    .poll(() => page.evaluate((y) => Math.abs(scrollY - y), left), { timeout: 10_000 })
-    .toBeLessThan(60)
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(60)
 })
 
 test('an unknown address says 404 Page Not Found and leads to the gallery', async () => {

@@ -101,9 +101,7 @@ test('what the privacy page says of cookies and storage is what a conversation l
   expect(await page.context().cookies()).toEqual([])
   await page.getByLabel('Your question').fill('Who decides?')
   await page.getByLabel('Your question').press('Enter')
-  await expect
-    .poll(async () => (await page.context().cookies()).map(({ name }) => name), { timeout: 10_000 })
-    .toEqual(['visitor'])
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['visitor'])
   const stored = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
   await expect.poll(stored).toEqual([[], ['chat:tom-arkwright']])
 })
@@ -123,9 +121,7 @@ for (const [viewport, colorScheme] of [
     await page.getByRole('link', { name: 'Ask Tom’s agent' }).click()
     await page.waitForURL((url) => url.pathname === '/profile/tom-arkwright')
     const field = page.getByLabel('Your question')
-    await expect
-      .poll(() => field.evaluate((element) => element === document.activeElement), { timeout: 10_000 })
-      .toBe(true)
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
 test('whose plan has no booking publishes an address, and the booking page shows it', async () => {

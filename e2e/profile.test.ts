@@ -59,7 +59,7 @@ test('a link to a story opens its plate', async () => {
   await page.goto('about:blank')
   await page.goto(`${inject('url')}/profile/tom-arkwright#${id}`)
   const plate = page.locator(`#${id}`)
-  await expect.poll(() => plate.getAttribute('open'), { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => plate.getAttribute('open')).not.toBeNull()
   await expect
     .poll(() => plate.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
     .toBe(true)
@@ -74,7 +74,7 @@ test('a sentence of a referee is lit where it stands, and kept out of the page t
   expect(await (await fetch(inject('url') + address)).text()).not.toContain('<mark')
   const page = await visit(address)
   const lit = page.locator('main mark')
-  await expect.poll(() => lit.textContent(), { timeout: 10_000 }).toBe(`Quoted sentence: ${said}`)
+  await expect.poll(() => lit.textContent()).toBe(`Quoted sentence: ${said}`)
   await expect
     .poll(() => lit.evaluate((mark) => mark.getBoundingClientRect().bottom < innerHeight))
     .toBe(true)
