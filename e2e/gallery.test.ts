@@ -134,7 +134,7 @@ test('the two featured experts come first, also among those a filter leaves, and
   ]) {
     const page = await visit(`/solution-gallery${filter}`)
     expect(await page.locator('.work').first().textContent()).toContain(name)
-    const ways = page.getByRole('link', { name: 'Create My Rembrandt' })
+    const ways = page.locator('main').getByRole('link', { name: 'Create My Rembrandt' })
     expect(await ways.first().getAttribute('href')).toBe('/scorecard')
     await expect.poll(() => ways.count()).toBe(2)
   }
