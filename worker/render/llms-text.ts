@@ -14,6 +14,8 @@ Every story in a profile was validated, and confirmed by a referee who was there
 
 - [Gallery](${origin}${paths.gallery.href()}): every expert; \`?q=\` takes a described challenge, \`&area=\` and \`&industry=\` narrow it
 - Profile: \`${origin}${paths.profile.href('name')}\`, with linked data (ProfilePage)
+- Two sample profiles as interactive pages: ${origin}${paths.coachAgent.href()} and ${origin}${paths.miningAgent.href()}
+- [What it is](${origin}${paths.home.href()}), [privacy](${origin}${paths.privacy.href()}) and [terms](${origin}${paths.terms.href()})
 
 ## Calls
 
