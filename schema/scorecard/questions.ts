@@ -1,0 +1,56 @@
+import { type Answer, type Question, unscored } from './answer-types.ts'
+import { type Category, categories } from './categories.ts'
+import { categoryQuestions } from './category-questions.ts'
+import { coreQuestions, universalQuestions } from './core-questions.ts'
+
+/** The sections of the question flow, in order (public spec section 4). */
+export const sections = [
+  'category_selection',
+  'category_questions',
+  'universal',
+  'identity',
+  'intention',
+  'impact',
+  'ai_readiness',
+  'pain_points',
+] as const
+export type Section = (typeof sections)[number]
+
+/** The sections whose answers count, and the form's name for each (R3). */
+export const scoredSections = ['identity', 'intention', 'impact', 'ai_readiness', 'pain_points'] as const
+export type ScoredSection = (typeof scoredSections)[number]
+
+export const categoryQuestion: Question = unscored(
+  'category',
+  'category_selection',
+  'Which of these are you today?',
+  categories,
+)
+
+/** The questions of a section in the words of a category. */
+export function questionsOf(section: Section, category: Category): readonly Question[] {
+  if (section === 'category_selection') return [categoryQuestion]
+  if (section === 'category_questions') return categoryQuestions[category]
+  if (section === 'universal') return universalQuestions
+  return coreQuestions[section](category)
+}
+
+/** Every question of a category, the one that chooses it first. */
+export const questionsFor = (category: Category): readonly Question[] =>
+  sections.flatMap((section) => questionsOf(section, category))
+
+export const longestText = 1000
+
+/** Whether an answer is one that its question allows. */
+export function isAnswerTo({ type, options }: Question, answer: Answer): boolean {
+  if (type === 'text_input')
+    return typeof answer === 'string' && !!answer.trim() && answer.length <= longestText
+  if (type === 'multiple_select')
+    return (
+      Array.isArray(answer) &&
+      answer.length > 0 &&
+      new Set(answer).size === answer.length &&
+      answer.every((option) => options.includes(option))
+    )
+  return typeof answer === 'string' && options.includes(answer)
+}

@@ -1,0 +1,43 @@
+import { brand } from '../brand.ts'
+import { highestScore } from './scoring.ts'
+import { stageOf } from './stages.ts'
+import type { ScorecardSubmission } from './submission.ts'
+
+/** The text file of `Download Your Scorecard Results` (public spec section 9). `contact` says how to reach us. */
+export function resultsFile(
+  { name, email, totalScore, categoryFeedback }: ScorecardSubmission,
+  contact: string,
+): { filename: string; text: string } {
+  const { stage, description, nextStep } = stageOf(totalScore)
+  const { title, summary, insights, recommendations, nextSteps } = categoryFeedback
+  const list = (heading: string, items: readonly string[]) =>
+    items.length ? [heading, ...items.map((item) => `- ${item}`), ''] : []
+  const text = [
+    `${brand.name.toUpperCase()} ASSESSMENT RESULTS`,
+    '',
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    `Score: ${totalScore}/${highestScore}`,
+    `Stage: ${stage}`,
+    '',
+    description,
+    '',
+    title,
+    summary,
+    '',
+    ...list('What your answers show', insights),
+    ...list('What we recommend', recommendations),
+    'Your next step',
+    nextSteps || nextStep,
+    '',
+    'What a Solution Profile is',
+    `A ${brand.name} shows which problems you solve. Each is told as a story of four parts: situation, task, action, result.`,
+    'Named referees confirm the stories, and each check is listed with its date. An agent answers questions about them',
+    'and says which story it quotes. With two validated references and one validated story it hangs in the gallery.',
+    '',
+    'How to reach us',
+    contact,
+    '',
+  ].join('\n')
+  return { filename: `${brand.name}-Assessment-Results-${name.trim().replace(/\s+/g, '-')}.txt`, text }
+}

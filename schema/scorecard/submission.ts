@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { longestText } from './questions.ts'
+
+const text = z.string().trim().max(longestText)
+
+/** What POST /api/scorecard takes. Score, stage and feedback may be sent; the server computes its own (R3). */
+export const scorecardInputSchema = z.object({
+  /** One for each assessment, made by the browser: the same again writes nothing. */
+  submissionKey: z.uuid().optional(),
+  name: z.string().trim().min(1, 'Please tell us your name').max(120, 'A name has 120 characters at most'),
+  email: z.email('Please check the e-mail address').max(254),
+  mobile: z.string().trim().max(40, 'A number has 40 characters at most').optional().default(''),
+  currentGoal: text.optional().default(''),
+  shortTermGoals: z.array(text).max(20).optional().default([]),
+  answers: z.record(z.string().max(60), z.union([text, z.array(text).max(20)])),
+  totalScore: z.unknown().optional(),
+  stage: z.unknown().optional(),
+  selectedCategory: z.string().trim().max(60),
+  categoryFeedback: z.unknown().optional(),
+  wantsSupport: z.boolean().optional().default(false),
+})
+export type ScorecardInput = z.input<typeof scorecardInputSchema>
+
+const feedbackSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  insights: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  nextSteps: z.string(),
+})
+
+/** A submission as its owner gets it back. `token` is the private link's. */
+export const scorecardSubmissionSchema = z.object({
+  token: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  currentGoal: z.string(),
+  shortTermGoals: z.array(z.string()),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  totalScore: z.number().int().min(0).max(39),
+  stage: z.string(),
+  selectedCategory: z.string(),
+  categoryFeedback: feedbackSchema,
+  wantsSupport: z.boolean(),
+  createdAt: z.string(),
+})
+export type ScorecardSubmission = z.infer<typeof scorecardSubmissionSchema>
+
+/** What the call answers (public spec section 3). */
+export const scorecardAnswerSchema = z.object({
+  submission: scorecardSubmissionSchema,
+  totalScore: z.number().int(),
+})
+export type ScorecardAnswer = z.infer<typeof scorecardAnswerSchema>
