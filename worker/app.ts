@@ -10,6 +10,7 @@ import { galleryRoutes } from './features/gallery/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
+import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
 import { limitRate } from './middleware/rate-limit.ts'
@@ -42,6 +43,7 @@ const calls = new Hono<App>()
   .route('/', profileRoutes)
   .route('/', chatRoutes)
   .route('/', analyticsRoutes)
+  .route('/', scorecardRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestText } from './questions.ts'
 
+const mostAnswers = 60
 const text = z.string().trim().max(longestText)
 
 /** What POST /api/scorecard takes. Score, stage and feedback may be sent; the server computes its own (R3). */
@@ -12,10 +13,19 @@ export const scorecardInputSchema = z.object({
   mobile: z.string().trim().max(40, 'A number has 40 characters at most').optional().default(''),
   currentGoal: text.optional().default(''),
   shortTermGoals: z.array(text).max(20).optional().default([]),
-  answers: z.record(z.string().max(60), z.union([text, z.array(text).max(20)])),
+  /** By question id; a number or a yes may be sent as such. */
+  answers: z
+    .record(z.string().max(60), z.union([text, z.array(text).max(20), z.number(), z.boolean()]))
+    .refine((answers) => Object.keys(answers).length <= mostAnswers, 'There are not that many questions')
+    .transform((answers) =>
+      Object.fromEntries(
+        Object.entries(answers).map(([id, answer]) => [id, Array.isArray(answer) ? answer : String(answer)]),
+      ),
+    ),
   totalScore: z.unknown().optional(),
   stage: z.unknown().optional(),
-  selectedCategory: z.string().trim().max(60),
+  /** Without it the goal says which category it is. */
+  selectedCategory: z.string().trim().max(60).optional().default(''),
   categoryFeedback: z.unknown().optional(),
   wantsSupport: z.boolean().optional().default(false),
 })

@@ -9,6 +9,7 @@ import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
 import * as profiles from '#schema/tables/profiles.ts'
 import * as references from '#schema/tables/references.ts'
+import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
 import * as stories from '#schema/tables/stories.ts'
 import { throughWriteGate } from './write-gate.ts'
@@ -22,6 +23,7 @@ export const tables = {
   ...gallery,
   ...profiles,
   ...references,
+  ...scorecards,
   ...search,
   ...stories,
 }

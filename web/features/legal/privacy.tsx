@@ -4,6 +4,7 @@ import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 const kept = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
+  ['A scorecard that you handed in', 'Until you ask us to erase it'],
   ['The day’s count of your questions', 'Until the night after'],
   ['What happened on a profile', 'As a count, for as long as the profile exists'],
   ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
@@ -58,6 +59,20 @@ const sections: LegalSection[] = [
           without your name or your network address. The server holds the numbers that come back in its memory
           for a while, with your words beside them, until newer searches take their place or it restarts.
         </p>
+      </>
+    ),
+  },
+  {
+    id: 'scorecard',
+    title: 'When you take the scorecard',
+    text: (
+      <>
+        <p>
+          Until you hand it in, what you enter stays in this browser. Then we keep your name, your e-mail
+          address, your telephone number if you give one, your answers and the score that follows from them.
+          Your result has an address of its own that nobody can guess; whoever you send it to can read it.
+        </p>
+        <p>Nobody else is shown your answers, and no profile is made of them. Ask us, and they are erased.</p>
       </>
     ),
   },

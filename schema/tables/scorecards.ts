@@ -1,0 +1,28 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Answers } from '../scorecard/answer-types.ts'
+import type { CategoryFeedback } from '../scorecard/feedback.ts'
+
+/** Assessments that were handed in, as the server scored them (R3). */
+export const scorecardSubmissions = sqliteTable(
+  'scorecard_submissions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Opens the private link; 128 random bits. */
+    token: text().notNull().unique(),
+    /** Made by the browser, one for each assessment: the same again writes nothing. */
+    submissionKey: text('submission_key').notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull(),
+    currentGoal: text('current_goal').notNull(),
+    shortTermGoals: text('short_term_goals', { mode: 'json' }).$type<string[]>().notNull(),
+    answers: text({ mode: 'json' }).$type<Answers>().notNull(),
+    totalScore: integer('total_score').notNull(),
+    stage: text().notNull(),
+    selectedCategory: text('selected_category').notNull(),
+    categoryFeedback: text('category_feedback', { mode: 'json' }).$type<CategoryFeedback>().notNull(),
+    wantsSupport: integer('wants_support', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('scorecard_submissions_created').on(table.createdAt)],
+)

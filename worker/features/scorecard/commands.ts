@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { categories } from '#schema/scorecard/categories.ts'
+import { feedbackOf } from '#schema/scorecard/feedback.ts'
+import { scoreOf } from '#schema/scorecard/scoring.ts'
+import { stageOf } from '#schema/scorecard/stages.ts'
+import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import { type Database, tables } from '../../services/database.ts'
+import { randomToken } from '../../services/tokens.ts'
+import { categoryOf, checkedAnswers } from './checked-answers.ts'
+import { submissionOf } from './queries.ts'
+
+const { scorecardSubmissions } = tables
+
+/**
+ * Scores an assessment and keeps it, once for each `submissionKey`: the same key again answers what was kept first.
+ * What the visitor says of score, stage and feedback is ignored (R3). One round trip.
+ * @throws AppError ANSWER_NOT_POSSIBLE for an answer that its question does not allow.
+ */
+export async function submitScorecard(
+  db: Database,
+  input: z.output<typeof scorecardInputSchema>,
+  now: Date,
+): Promise<ScorecardSubmission> {
+  const { submissionKey = crypto.randomUUID(), name, email, mobile, currentGoal, shortTermGoals } = input
+  const selectedCategory = categoryOf(input)
+  const answers = checkedAnswers(selectedCategory, input.answers)
+  // The questions that count are the same for everybody, only their words differ.
+  const worded = categories.find((known) => known === selectedCategory) ?? categories[0]
+  const totalScore = scoreOf(worded, answers).total
+  const [, [kept]] = await db.batch([
+    db
+      .insert(scorecardSubmissions)
+      .values({
+        token: randomToken(),
+        submissionKey,
+        name,
+        email,
+        mobile,
+        currentGoal,
+        shortTermGoals,
+        answers,
+        totalScore,
+        stage: stageOf(totalScore).stage,
+        selectedCategory,
+        categoryFeedback: feedbackOf(selectedCategory, answers),
+        wantsSupport: input.wantsSupport,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
+    db.select().from(scorecardSubmissions).where(eq(scorecardSubmissions.submissionKey, submissionKey)),
+  ])
+  if (!kept) throw new Error('The submission was not kept')
+  return submissionOf(kept)
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { type ScorecardAnswer, scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { AppError } from '../../services/app-error.ts'
+import { submitScorecard } from './commands.ts'
+import { findSubmission } from './queries.ts'
+
+/** The scorecard's calls (public spec section 7, R3). */
+export const scorecardRoutes = new Hono<App>()
+  .post('/scorecard', limitRate('FORM_LIMITER'), readInput('json', scorecardInputSchema), async (c) => {
+    const submission = await submitScorecard(c.var.db, c.req.valid('json'), c.var.now)
+    c.header('Cache-Control', 'no-store')
+    return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
+  })
+  .get(
+    '/scorecard/:token',
+    limitRate('READ_LIMITER'),
+    readInput('param', z.object({ token: z.string().max(60) })),
+    async (c) => {
+      const submission = await findSubmission(c.var.db, c.req.valid('param').token)
+      if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
+      c.header('Cache-Control', 'no-store')
+      return c.json(submission)
+    },
+  )
