@@ -122,6 +122,11 @@ const sections: LegalSection[] = [
             <td>Until the tab is closed</td>
           </tr>
           <tr>
+            <th scope="row">scorecard</th>
+            <td>What you have entered in the scorecard so far, so that you can go on another day.</td>
+            <td>Until you start over</td>
+          </tr>
+          <tr>
             <th scope="row">reloaded-for</th>
             <td>The page that was loaded anew after an update of this site, so that it happens once only.</td>
             <td>Until the tab is closed</td>
