@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { weighBuild, weightLimits } from '#scripts/local/page-weights.ts'
 import { measured, type Row } from './row.ts'
 
-/** Gzip of the worker, of the scripts that each public page begins with, and of the stylesheet in all of them. */
+/** Gzip of the worker, of the scripts that each public page begins with, and of the whole stylesheet, of which a page carries what it uses. */
 export function buildSizes(): Row[] {
   const { screens, stylesheet, worker } = weighBuild()
   const row = (what: string, bytes: number, limit: number) =>
@@ -12,6 +12,6 @@ export function buildSizes(): Row[] {
     ...screens.map(({ screen, scripts }) =>
       row(`${basename(screen, '.tsx')} page, JavaScript, gzip`, scripts, weightLimits.scripts),
     ),
-    row('every page, CSS, gzip', stylesheet, weightLimits.stylesheet),
+    row('whole stylesheet, gzip', stylesheet, weightLimits.stylesheet),
   ]
 }

@@ -12,7 +12,7 @@ const dist = join(root, 'dist')
 const packed = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + packed(`site/${file}`), 0)
 
-/** Of the last build, in bytes of gzip: the scripts each screen cannot begin without, the stylesheet of every page, the worker. */
+/** Of the last build, in bytes of gzip: the scripts each screen cannot begin without, the whole stylesheet, the worker. */
 export function weighBuild() {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, 'client-manifest.json'), 'utf8'))
   const screens = Object.keys(manifest).filter((key) => /^web\/screens\/[^/]+\.tsx$/.test(key))

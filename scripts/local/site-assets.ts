@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { fingerprint } from './fingerprint.ts'
+import { styleRules } from './style-rules.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -25,7 +26,8 @@ export const siteAssets = ({ development }: { development: boolean }): Plugin =>
 
 const developmentAssets = () => ({
   buildId: 'dev',
-  css: '',
+  styles: [],
+  stylesheet: '',
   scripts: ['/@vite/client', '/web/entry-dev.js'],
   chunks: {},
 })
@@ -37,13 +39,16 @@ function builtAssets() {
   const manifest: Manifest = JSON.parse(text)
   const startChunk = manifest[start]
   if (!startChunk) throw new Error(`The client build has no ${start}`)
-  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) =>
-    file.endsWith('.css') ? [file] : css,
+  const sheets = new Set(
+    Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
   )
+  const [sheet] = sheets
+  if (!sheet || sheets.size > 1) throw new Error('The client build has one stylesheet')
   const screens = Object.keys(manifest).filter((key) => key.startsWith('web/screens/'))
   return {
     buildId: fingerprint(['web', 'schema', 'worker'], ['package-lock.json']).slice(0, 12),
-    css: [...new Set(sheets)].map((path) => readFileSync(`${site}/${path}`, 'utf8')).join(''),
+    styles: styleRules(readFileSync(`${site}/${sheet}`, 'utf8')),
+    stylesheet: `/${sheet}`,
     scripts: [`/${startChunk.file}`],
     chunks: Object.fromEntries(screens.map((screen) => [screen, chunksOf(manifest, [entry, screen])])),
   }

@@ -11,12 +11,12 @@ export const answerErrors: ErrorHandler<App> = (error, c) => {
   const known = asAppError(error)
   if (known.code === 'INTERNAL') console.error('Unexpected failure', describe(error))
   if (known.code === 'DATABASE_UNAVAILABLE') console.error('Database unavailable', describe(error))
-  const [status, sentence] = errorCatalogue[known.code]
+  const [status] = errorCatalogue[known.code]
   if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
   const body: WireError = {
     code: known.code,
-    error: sentence,
+    error: known.message,
     ...(known.details && { details: known.details }),
   }
   return c.json(body, status as ContentfulStatusCode)

@@ -1,9 +1,12 @@
-import { chunks, css, scripts } from 'virtual:site-assets'
+import { chunks, scripts, stylesheet } from 'virtual:site-assets'
 import type { ReactNode } from 'react'
 
+/** Where the styles that a page uses are put, once it is known which they are. */
+export const stylesPlace = '/*styles*/'
+
 /**
- * The only document of the product: styles stand in it, the data follows the page, and the one script is told
- * which files to fetch when the page has been painted. Without a state it stays as it is.
+ * The only document of the product: the styles it uses stand in it, the data follows the page, and the one script
+ * is told which files to fetch when the page has been painted. Without a state it stays as it is.
  */
 export function Document({
   state,
@@ -25,8 +28,15 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
+        {stylesheet && (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+            <style dangerouslySetInnerHTML={{ __html: stylesPlace }} />
+            <noscript>
+              <link rel="stylesheet" href={stylesheet} />
+            </noscript>
+          </>
+        )}
       </head>
       <body>
         <div id="root" data-asleep>
@@ -37,7 +47,13 @@ export function Document({
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}
             <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
             {scripts.map((src) => (
-              <script key={src} type="module" src={src} data-chunks={chunks[module ?? '']?.join(' ')} />
+              <script
+                key={src}
+                type="module"
+                src={src}
+                data-chunks={chunks[module ?? '']?.join(' ')}
+                data-stylesheet={stylesheet || undefined}
+              />
             ))}
           </>
         )}

@@ -1,3 +1,4 @@
+import { styles } from 'virtual:site-assets'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToReadableStream } from 'react-dom/server.edge'
@@ -8,7 +9,8 @@ import { preparePage } from '#web/entry-edge.tsx'
 import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
 import { cachedPage } from '../services/page-cache.ts'
-import { Document } from './document.tsx'
+import { Document, stylesPlace } from './document.tsx'
+import { stylesInUse } from './styles-in-use.ts'
 
 type Fetcher = (request: Request) => Response | Promise<Response>
 
@@ -90,5 +92,5 @@ async function renderDocument(
   await stream.allReady
   const html = await new Response(stream).text()
   if (failure) throw failure
-  return { body: html, status }
+  return { body: html.replace(stylesPlace, () => stylesInUse(styles, html)), status }
 }

@@ -8,9 +8,18 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    options: { details?: WireError['details']; retryAfterSeconds?: number; cause?: unknown } = {},
+    {
+      about,
+      ...options
+    }: {
+      /** What the sentence is about, said after it. */
+      about?: string | undefined
+      details?: WireError['details']
+      retryAfterSeconds?: number
+      cause?: unknown
+    } = {},
   ) {
-    super(errorCatalogue[code][1], { cause: options.cause })
+    super([errorCatalogue[code][1], about].filter(Boolean).join(' '), { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.details = options.details

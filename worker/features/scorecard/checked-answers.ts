@@ -33,6 +33,7 @@ export function checkedAnswers(category: string, answers: Answers): Record<strin
         ? []
         : [{ path: `answers.${id}`, message: `Please answer “${question.question}” again.` }]
     })
-  if (details.length) throw new AppError('ANSWER_NOT_POSSIBLE', { details: details.slice(0, 20) })
+  if (details.length)
+    throw new AppError('ANSWER_NOT_POSSIBLE', { about: details[0]?.message, details: details.slice(0, 20) })
   return { ...answers }
 }

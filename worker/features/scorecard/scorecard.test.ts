@@ -92,10 +92,11 @@ test.each([
   [{ js_ai_impact: 'A little' }, 'answers.js_ai_impact', /does not ask “js_ai_impact”/],
   [{ constructor: 'x' }, 'answers.constructor', /does not ask/],
 ])('the answer %j is refused, and its question is named', async (answers, path, message) => {
-  const { code, details } = await refused(entered({ answers }))
+  const { code, error, details } = await refused(entered({ answers }))
   expect(code).toBe('ANSWER_NOT_POSSIBLE')
   expect(details[0]?.path).toBe(path)
   expect(details[0]?.message).toMatch(message)
+  expect(error).toMatch(message)
 })
 
 test.each([
