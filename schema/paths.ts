@@ -14,7 +14,9 @@ const page = <Params extends unknown[]>(
 ): Path<Params> => ({ pattern, rendering, href })
 
 export type GallerySearch = { q?: string; area?: string; industry?: string }
-const searchString = (search: GallerySearch) => {
+/** What the scorecard shows: the form, or the questions one at a time, or the result that a private token opens. */
+export type ScorecardSearch = { view?: 'questions'; result?: string }
+const searchString = (search: GallerySearch | ScorecardSearch) => {
   const filled = Object.entries(search).filter(([, value]) => value)
   return filled.length ? `?${new URLSearchParams(filled as [string, string][])}` : ''
 }
@@ -44,6 +46,11 @@ export const paths = {
     'edge',
     (profileUrl: string) => `/book/${encodeURIComponent(profileUrl)}`,
   ),
+  scorecard: page(
+    '/scorecard',
+    'static',
+    (search: ScorecardSearch = {}) => `/scorecard${searchString(search)}`,
+  ),
   notFound: page('/404', 'static', () => '/404'),
   unavailable: page('/unavailable', 'static', () => '/unavailable'),
 } as const
@@ -54,11 +61,11 @@ export const sharedStoryHref = (profileUrl: string, storyId: number) =>
 
 /** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
 export const unbuilt = {
-  scorecard: { href: () => '/scorecard' },
   ownerScorecard: { href: (profileUrl: string) => `/scorecard/${encodeURIComponent(profileUrl)}` },
   pricing: { href: () => '/onboarding' },
   login: { href: () => '/login' },
   waitlist: { href: () => '/waitlist' },
+  solutionProfileQuestions: { href: () => '/solution-profile-questions' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
 } as const
 

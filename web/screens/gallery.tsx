@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { unfiltered } from '#schema/options.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
 import { ChallengeForm } from '#web/features/gallery/challenge-form.tsx'
 import { isTooLong, readGallerySearch, useGallerySearch } from '#web/features/gallery/gallery-search.ts'
@@ -42,7 +42,7 @@ export function Component() {
           <p className="text-ink-soft">
             Every work on these walls is told by the expert and confirmed by people who were there.
           </p>
-          <ButtonLink to={unbuilt.scorecard.href()} className="mt-s4">
+          <ButtonLink to={paths.scorecard.href()} className="mt-s4">
             Create My {brand.name}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { asSentence } from '#web/features/profiles/as-sentence.ts'
 import { Plate } from '#web/features/profiles/hero.tsx'
@@ -35,7 +35,7 @@ export function FeaturedHero({ profile, diagram: Diagram, scorecardCall }: Props
         {scorecardCall && (
           <p className="mt-s4 flex flex-wrap items-center gap-x-s3 print:hidden">
             {scorecardCall}
-            <Link to={unbuilt.scorecard.href()} className={buttonLook('quiet')}>
+            <Link to={paths.scorecard.href()} className={buttonLook('quiet')}>
               Take the 3 minute scorecard
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { brand } from '#schema/brand.ts'
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** The last wall: the way to a place on the others. */
@@ -15,7 +15,7 @@ export function Invitation() {
             The scorecard says where you stand and what to hang first. It takes under 3 minutes, and no
             account.
           </p>
-          <ButtonLink variant="main" to={unbuilt.scorecard.href()} className="mt-s5 max-sm:w-full">
+          <ButtonLink variant="main" to={paths.scorecard.href()} className="mt-s5 max-sm:w-full">
             Create My {brand.name}
           </ButtonLink>
         </div>

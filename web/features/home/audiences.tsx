@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 
 const audiences = [
@@ -11,7 +11,7 @@ const audiences = [
   },
   {
     name: 'Senior Professionals & Execs',
-    to: unbuilt.scorecard.href(),
+    to: paths.scorecard.href(),
     problem: 'You have thirty years of work behind you, and two pages to put them on.',
     way: 'Take the scorecard',
   },

@@ -1,4 +1,4 @@
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const peaks = ['Humble Heirs', 'Hungry Facilitators', 'Courageous Overcomers']
@@ -16,7 +16,7 @@ export function Peaks() {
               summit.
             </p>
           </div>
-          <ButtonLink variant="main" to={unbuilt.scorecard.href()} className="max-sm:w-full">
+          <ButtonLink variant="main" to={paths.scorecard.href()} className="max-sm:w-full">
             Find your place in 3 minutes
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { contacts } from '#schema/contacts.ts'
-import { unbuilt } from '#schema/paths.ts'
+import { paths, unbuilt } from '#schema/paths.ts'
 import { JoinCommunity } from '#web/features/community/join-community.tsx'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
@@ -17,7 +17,7 @@ export function Registration() {
       </div>
       <ol className="entry">
         <Step title="Take the scorecard" sentence="In three minutes you know what your profile will need.">
-          <ButtonLink variant="quiet" to={unbuilt.scorecard.href()}>
+          <ButtonLink variant="quiet" to={paths.scorecard.href()}>
             Solution Scorecard
           </ButtonLink>
         </Step>

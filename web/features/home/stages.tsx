@@ -1,4 +1,4 @@
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame, type FrameStage } from '#web/ui/frame.tsx'
@@ -25,7 +25,7 @@ export function Stages() {
             says which sides of the frame are missing. It is free and needs no account.
           </p>
         </div>
-        <ButtonLink variant="main" to={unbuilt.scorecard.href()} className="max-sm:w-full">
+        <ButtonLink variant="main" to={paths.scorecard.href()} className="max-sm:w-full">
           Take the 3 minute scorecard
         </ButtonLink>
       </div>

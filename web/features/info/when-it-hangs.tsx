@@ -1,4 +1,4 @@
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const steps = [
@@ -22,7 +22,7 @@ export function WhenItHangs() {
           see it.
         </p>
         <div className="mt-s5 flex flex-wrap gap-x-s5">
-          <ButtonLink variant="quiet" to={unbuilt.scorecard.href()}>
+          <ButtonLink variant="quiet" to={paths.scorecard.href()}>
             Take the Solution Scorecard first
           </ButtonLink>
           <ButtonLink variant="quiet" to={paths.gallery.href()}>

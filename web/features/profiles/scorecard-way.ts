@@ -1,4 +1,4 @@
-import { unbuilt } from '#schema/paths.ts'
+import { paths, unbuilt } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 
 /** The expert whose scorecard is the product's own assessment. */
@@ -9,6 +9,6 @@ export function scorecardWay({
   profileUrl,
   scorecardActive,
 }: Pick<PublicProfile, 'profileUrl' | 'scorecardActive'>): string | undefined {
-  if (profileUrl === coach) return unbuilt.scorecard.href()
+  if (profileUrl === coach) return paths.scorecard.href()
   return scorecardActive ? unbuilt.ownerScorecard.href(profileUrl) : undefined
 }

@@ -1,0 +1,31 @@
+import { changeAssessment, useAssessment } from './assessment-store.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { formLabels } from './form-labels.ts'
+import { ScreenFrame } from './screen-frame.tsx'
+import { useContact } from './use-contact.ts'
+import { useWizardKeys } from './wizard-keys.ts'
+
+/** The first screen of the form: whom the result is for. */
+export function ContactStep() {
+  const contact = useContact()
+  const goOn = () => contact.isChecked() && changeAssessment({ formStep: 1 })
+  useWizardKeys({ onNext: goOn })
+  useAssessment()
+  return (
+    <ScreenFrame
+      screen="form-0"
+      heading={formLabels[0]}
+      labels={formLabels}
+      current={0}
+      where={`Step 1 of ${formLabels.length}`}
+      percent={0}
+      canGoOn={contact.isFilled}
+      onNext={goOn}
+    >
+      <ContactFields emailError={contact.emailError} />
+      <p className="max-w-[34em] text-ink-soft text-label">
+        Your answers stay in this browser until you ask for your result.
+      </p>
+    </ScreenFrame>
+  )
+}

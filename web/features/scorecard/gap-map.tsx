@@ -1,0 +1,105 @@
+import { highestScore } from '#schema/scorecard/scoring.ts'
+import { peakOf, peaks } from '#schema/scorecard/stages.ts'
+import { counted } from '#web/ui/counted.ts'
+
+/** Foot of the western slope and summit of each peak, in a picture 300 wide and 100 high. */
+const slopes = [
+  { foot: [0, 100], summit: [50, 60] },
+  { foot: [84, 100], summit: [150, 34] },
+  { foot: [176, 100], summit: [250, 6] },
+] as const
+const hidden = 0.3
+
+/** How far up its own peak a total stands, from 0 to 1, and where that is in the picture. */
+function standing(total: number) {
+  const peak = peakOf(total)
+  const place = peaks.indexOf(peak)
+  const height = (total - peak.from) / (peak.to - peak.from)
+  const { foot, summit } = slopes[place] ?? slopes[0]
+  const along = hidden + (1 - hidden) * height
+  return {
+    peak,
+    next: peaks[place + 1],
+    height,
+    x: foot[0] + (summit[0] - foot[0]) * along,
+    y: foot[1] + (summit[1] - foot[1]) * along,
+  }
+}
+
+/** Three peaks, and where the visitor stands on them. */
+export function GapMap({ total }: { total: number }) {
+  const { peak, next, height, x, y } = standing(total)
+  const where =
+    height === 1
+      ? 'on the summit'
+      : height > 0.7
+        ? 'just below the summit'
+        : height > 0.3
+          ? 'on the slope'
+          : 'at the foot'
+  const sentence = `You stand ${where} of ${peak.peak}, with ${total} of ${highestScore} points.`
+  return (
+    <section className="room gap-map" aria-labelledby="gap-map">
+      <div className="wide">
+        <div className="gap-head">
+          <h2 id="gap-map">Authority Gap Map</h2>
+          <p className="text-room-soft">
+            {sentence}{' '}
+            {next
+              ? `The next peak begins ${counted(next.from - total, 'point')} further on. What separates the peaks is not skill, but how many people can vouch for it.`
+              : 'What keeps you here is not skill alone, but that others can vouch for it.'}
+          </p>
+        </div>
+        <div className="peaks">
+          <svg
+            viewBox="0 0 300 100"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`Three peaks, each higher than the one before. ${sentence}`}
+          >
+            <Peaks />
+          </svg>
+          <p className="you" aria-hidden style={{ left: `${x / 3}%`, bottom: `${100 - y}%` }}>
+            <b>YOU</b>
+          </p>
+        </div>
+        <ol className="peak-names">
+          {peaks.map((one) => (
+            <li key={one.peak} aria-current={one === peak ? 'true' : undefined}>
+              <b>{one.peak}</b>
+              <span className="text-room-soft text-small">{one.label}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const light = [
+  ['far', '#a8967c', '#3b2f24'],
+  ['near', '#efd9a8', '#5d442b'],
+  ['high', '#c9a56a', '#46321f'],
+] as const
+
+/** Lit from the upper left, in shadow to the right. */
+function Peaks() {
+  return (
+    <>
+      <defs>
+        {light.map(([id, lit, shaded]) => (
+          <linearGradient key={id} id={`peak-${id}`} x2=".9" y2="1">
+            <stop stopColor={lit} />
+            <stop offset="1" stopColor={shaded} />
+          </linearGradient>
+        ))}
+      </defs>
+      <path d="M176 100 250 6 261.84 54.88 251.48 100z" fill="url(#peak-high)" />
+      <path d="M250 6 300 100 251.48 100 261.84 54.88z" fill="#120e0a" />
+      <path d="M0 100 50 60 58 80.8 51 100z" fill="url(#peak-far)" />
+      <path d="M50 60 108 100 51 100 58 80.8z" fill="#120e0a" />
+      <path d="M84 100 150 34 160.56 68.32 151.32 100z" fill="url(#peak-near)" />
+      <path d="M150 34 216 100 151.32 100 160.56 68.32z" fill="#120e0a" />
+    </>
+  )
+}

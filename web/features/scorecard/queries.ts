@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ScorecardAnswer, ScorecardInput, ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import { type Api, dataOf } from '#web/client/api.ts'
+
+/** The result that a private token opens. */
+export const resultQuery = (api: Api, token: string) =>
+  queryOptions<ScorecardSubmission>({
+    queryKey: ['scorecard', token],
+    queryFn: async ({ signal }) =>
+      shown(
+        await dataOf<ScorecardSubmission>(
+          callsOf(api)[':token'].$get({ param: { token } }, { init: { signal } }),
+        ),
+      ),
+  })
+
+/** Hands an assessment in. @throws Error `HTTP error! status: N` with the answer's text as `body`. */
+export async function submitScorecard(api: Api, input: ScorecardInput): Promise<unknown> {
+  const response = await callsOf(api).$post({ json: input })
+  if (!response.ok) throw new SubmissionRefused(response.status, await response.text())
+  return response.json()
+}
+
+/** A submission that the server did not take. */
+export class SubmissionRefused extends Error {
+  override name = 'SubmissionRefused'
+  readonly body: string
+  constructor(status: number, body: string) {
+    super(`HTTP error! status: ${status}`)
+    this.body = body
+  }
+}
+
+/** The result in an answer, with the score that stands beside it. @throws TypeError when it cannot be shown. */
+export function resultIn(answer: unknown): ScorecardSubmission {
+  const { submission, totalScore } = (answer ?? {}) as Partial<ScorecardAnswer>
+  if (!submission) throw new TypeError('The answer holds no submission')
+  return shown({ ...submission, totalScore: totalScore ?? submission.totalScore })
+}
+
+function shown(submission: ScorecardSubmission): ScorecardSubmission {
+  const { token, name, totalScore, categoryFeedback } = submission
+  const isWhole =
+    token &&
+    typeof name === 'string' &&
+    Number.isInteger(totalScore) &&
+    Array.isArray(categoryFeedback?.insights)
+  if (!isWhole) throw new TypeError('The result is not whole')
+  return submission
+}
+
+type Calls = {
+  $post: (call: { json: ScorecardInput }) => Promise<Response>
+  ':token': {
+    $get: (call: { param: { token: string } }, options: { init: RequestInit }) => Promise<Response>
+  }
+}
+const callsOf = (api: Api) => (api as unknown as { scorecard: Calls }).scorecard

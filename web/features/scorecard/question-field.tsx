@@ -1,0 +1,89 @@
+import { CircleAlert } from 'lucide-react'
+import type { Answer, Question } from '#schema/scorecard/answer-types.ts'
+import { longestText } from '#schema/scorecard/questions.ts'
+
+type Props = {
+  question: Question
+  answer: Answer | undefined
+  onAnswer: (answer: Answer) => void
+  error?: string | undefined
+  /** The question already stands above as the screen's heading with this id. */
+  headingId?: string
+  /** Shows which key chooses what. */
+  withKeys?: boolean
+}
+
+/** One question with whatever answers its type takes. */
+export function QuestionField(props: Props) {
+  const { question, error, headingId } = props
+  const errorId = error ? `${question.id}-error` : undefined
+  return (
+    <fieldset
+      data-question={question.id}
+      aria-labelledby={headingId}
+      aria-describedby={errorId}
+      className="min-w-0"
+    >
+      {!headingId && (
+        <legend className="mb-s4 max-w-[34rem] font-serif font-title text-title">{question.question}</legend>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className="mb-s3 flex items-start gap-s2 text-label text-madder-text">
+          <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {question.type === 'text_input' ? <Written {...props} /> : <Chosen {...props} />}
+    </fieldset>
+  )
+}
+
+function Written({ question, answer, onAnswer, headingId }: Props) {
+  return (
+    <textarea
+      aria-label={headingId ? undefined : question.question}
+      aria-labelledby={headingId}
+      value={typeof answer === 'string' ? answer : ''}
+      onChange={(event) => onAnswer(event.target.value)}
+      maxLength={longestText}
+      rows={3}
+      enterKeyHint="next"
+      className="field-sizing-content min-h-[8rem] w-full rounded-tool border border-edge bg-wall-lit p-s4 font-serif text-lead"
+    />
+  )
+}
+
+function Chosen({ question, answer, onAnswer, withKeys }: Props) {
+  const isMany = question.type === 'multiple_select'
+  const isScale = question.type === 'scale_1_10'
+  return (
+    <div className={isScale ? 'scale-of-ten' : 'choices'}>
+      {question.options.map((option, place) => (
+        <label key={option} className={isScale ? 'mark-of-ten' : 'choice'}>
+          <input
+            type={isMany ? 'checkbox' : 'radio'}
+            name={question.id}
+            checked={isMany ? [answer].flat().includes(option) : answer === option}
+            onChange={() => onAnswer(toggled(question, answer, option))}
+          />
+          <span>{option}</span>
+          {withKeys && !isScale && place < 9 && <kbd aria-hidden>{place + 1}</kbd>}
+        </label>
+      ))}
+      {isScale && (
+        <p className="flex justify-between text-ink-soft text-small">
+          <span>1 is the least</span>
+          <span>10 the most</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The answer once an option is chosen, or chosen again where several may be. */
+export function toggled({ type, options }: Question, answer: Answer | undefined, option: string): Answer {
+  if (type !== 'multiple_select') return option
+  const chosen = new Set([answer ?? []].flat())
+  if (!chosen.delete(option)) chosen.add(option)
+  return options.filter((known) => chosen.has(known))
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { readAssessment, useAssessment } from './assessment-store.ts'
+
+/** Whether name and e-mail are there, and whether the address can be one. */
+export function useContact() {
+  const { name, email } = useAssessment()
+  const [faultyEmail, setFaultyEmail] = useState<string>()
+  return {
+    isFilled: Boolean(name.trim() && email.trim()),
+    /** Says so, and beside the field too, when it is not. */
+    isChecked: () => {
+      const entered = readAssessment()
+      if (!entered.name.trim() || !entered.email.trim()) return false
+      const isAddress = looksLikeEmail(entered.email)
+      setFaultyEmail(isAddress ? undefined : entered.email)
+      return isAddress
+    },
+    emailError:
+      faultyEmail !== undefined && faultyEmail === email ? 'Please check the e-mail address' : undefined,
+  }
+}
+
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+type Keys = {
+  onNext: () => void
+  onPrevious?: (() => void) | undefined
+  /** Chooses an option by its place, from 0. */
+  onChoose?: (place: number) => void
+}
+
+/** 1 to 9 and 0 choose, Enter goes on, Backspace goes back; whoever is writing writes. */
+export function useWizardKeys(keys: Keys) {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
+      const target = event.target as Element
+      if (target.closest('[role=dialog],header,footer')) return
+      const isWriting = target.matches('textarea, input:not([type=radio], [type=checkbox])')
+      if (event.key === 'Enter') {
+        if (target.matches('button, a') || (event.shiftKey && isWriting)) return
+        latest.current.onNext()
+      } else if (isWriting) return
+      else if (event.key === 'Backspace') latest.current.onPrevious?.()
+      else if (/^[0-9]$/.test(event.key)) latest.current.onChoose?.((Number(event.key) + 9) % 10)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
