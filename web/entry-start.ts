@@ -2,6 +2,9 @@ import { holdClicks } from './client/held-clicks.ts'
 
 holdClicks()
 
+// A page that was built once for every address may wait with what another one shows.
+if (location.search) document.documentElement.dataset.asks = ''
+
 /**
  * Fetches what takes the page over only once the page has been painted. The script's `data-chunks` names
  * the files, the first of them the entry; all are asked for at once, and the whole stylesheet with them, since

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ScorecardAnswer, ScorecardInput, ScorecardSubmission } from '#schema/scorecard/submission.ts'
-import { type Api, dataOf } from '#web/client/api.ts'
+import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 
 /** The result that a private token opens. */
 export const resultQuery = (api: Api, token: string) =>
@@ -21,12 +21,13 @@ export async function submitScorecard(api: Api, input: ScorecardInput): Promise<
   return response.json()
 }
 
-/** A submission that the server did not take. */
-export class SubmissionRefused extends Error {
+/** A submission that the server did not take; what it said is read as every failed call's. */
+export class SubmissionRefused extends CallFailed {
   override name = 'SubmissionRefused'
   readonly body: string
   constructor(status: number, body: string) {
-    super(`HTTP error! status: ${status}`)
+    super(status, body, '')
+    this.message = `HTTP error! status: ${status}`
     this.body = body
   }
 }

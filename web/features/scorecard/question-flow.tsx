@@ -64,6 +64,9 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
       onPrevious={goBack}
       onNext={goOn}
       canGoOn={canGoOn}
+      {...(question.type !== 'text_input' && {
+        keys: `${question.type === 'scale_1_10' ? '1 to 9, and 0 for 10,' : 'Numbers'} choose, Enter goes on, Backspace goes back`,
+      })}
       {...(isLast && { nextLabel: 'Complete Assessment' })}
     >
       {isCategory ? (

@@ -20,7 +20,8 @@ export function leadToRefused(body: string, view: View): View | undefined {
       ? contactFields.includes(named.id)
       : step === formLabels.length - 1
         ? named.id === 'mobile'
-        : questionsOfStep(step, assessment).some(({ id }) => id === named.id),
+        : questionsOfStep(step, assessment).some(({ id }) => id === named.id) ||
+          (step === 1 && named.id === 'category'),
   )
   const isAsked = { form: formStep >= 0, questions: flowPlace >= 0 || contactFields.includes(named.id) }
   changeAssessment({
@@ -33,6 +34,7 @@ export function leadToRefused(body: string, view: View): View | undefined {
 }
 
 const contactFields = ['name', 'email']
+const otherNames: Readonly<Record<string, string>> = { selectedCategory: 'category' }
 
 /** The first field that a refusal names: `answers.ai_1`, `ai_1` and `email` are understood. */
 function namedIn(body: string) {
@@ -40,7 +42,7 @@ function namedIn(body: string) {
     const wire: Partial<WireError> = JSON.parse(body)
     const detail = wire.details?.[0]
     const id = detail?.path.replace(/^answers\./, '').split('.')[0]
-    return detail && id ? { id, message: detail.message } : undefined
+    return detail && id ? { id: otherNames[id] ?? id, message: detail.message } : undefined
   } catch {
     return undefined
   }

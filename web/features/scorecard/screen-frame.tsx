@@ -23,6 +23,8 @@ type Props = {
   onNext: () => void
   canGoOn: boolean
   nextLabel?: string
+  /** What the keyboard does here, for who has one. */
+  keys?: string
 }
 
 /** One screen of either wizard: a frame that closes as questions are answered, what is asked, and the way back and on. */
@@ -34,7 +36,9 @@ export function ScreenFrame(props: Props) {
       <Progress {...props} />
       <form
         noValidate
-        className="asked"
+        // So that a press beside an answer leaves the keys at work.
+        tabIndex={-1}
+        className="asked outline-none"
         onSubmit={(event) => {
           event.preventDefault()
         }}
@@ -51,6 +55,7 @@ export function ScreenFrame(props: Props) {
           <Button variant="main" disabled={!props.canGoOn} onClick={props.onNext}>
             {props.nextLabel ?? 'Next'}
           </Button>
+          {props.keys && <p className="keys">{props.keys}</p>}
         </div>
       </form>
     </div>

@@ -24,7 +24,8 @@ export function useSubmission(view: 'form' | 'questions') {
       answer = await submitScorecard(api, submissionOf(readAssessment()))
     } catch (error) {
       console.error('Scorecard submission failed', error)
-      failed('Failed to submit assessment. Please try again.')
+      const isTooFast = error instanceof SubmissionRefused && error.status === 429
+      failed(isTooFast ? error.sentence : 'Failed to submit assessment. Please try again.')
       const other = error instanceof SubmissionRefused && leadToRefused(error.body, view)
       if (other) navigate(paths.scorecard.href(other === 'questions' ? { view: other } : {}))
       return

@@ -1,7 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { isEmpty } from './assessment.ts'
 import { changeAssessment, startOver, useAssessment } from './assessment-store.ts'
@@ -28,13 +27,13 @@ export function WizardHead({
           and what to do next.
         </p>
         <p className="flex flex-wrap items-center gap-x-s5">
-          <Link
+          <ButtonLink
+            variant="quiet"
             to={paths.scorecard.href(isForm ? { view: 'questions' } : {})}
             onClick={onChangeView}
-            className="inline-flex min-h-tap items-center text-madder-text"
           >
             {isForm ? 'Answer one question at a time' : 'Answer in eight steps'}
-          </Link>
+          </ButtonLink>
           {!isUntouched && (
             <Button variant="quiet" onClick={beginAnew}>
               Start over

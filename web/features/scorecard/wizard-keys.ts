@@ -7,7 +7,10 @@ type Keys = {
   onChoose?: (place: number) => void
 }
 
-/** 1 to 9 and 0 choose, Enter goes on, Backspace goes back; whoever is writing writes. */
+/**
+ * 1 to 9 and 0 choose while the focus is in what is asked, Enter goes on, Backspace goes back; whoever is
+ * writing writes.
+ */
 export function useWizardKeys(keys: Keys) {
   const latest = useRef(keys)
   useEffect(() => {
@@ -24,7 +27,8 @@ export function useWizardKeys(keys: Keys) {
         latest.current.onNext()
       } else if (isWriting) return
       else if (event.key === 'Backspace') latest.current.onPrevious?.()
-      else if (/^[0-9]$/.test(event.key)) latest.current.onChoose?.((Number(event.key) + 9) % 10)
+      else if (/^[0-9]$/.test(event.key) && target.closest('.asked'))
+        latest.current.onChoose?.((Number(event.key) + 9) % 10)
       else return
       event.preventDefault()
     }

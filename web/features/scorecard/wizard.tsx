@@ -13,7 +13,7 @@ export function Wizard({ view }: { view: 'form' | 'questions' }) {
   const { wizards, failed, fetchWizards } = useWizards()
   const isFirstScreen = view === 'form' && formStep === 0
   return (
-    <div className="wide pb-room-gap">
+    <div className="first-screen wide pb-room-gap">
       <WizardHead view={view} isBegun={!isFirstScreen} onChangeView={() => wizards?.moveToFirstOpen()} />
       {isFirstScreen ? (
         <ContactStep />

@@ -1,0 +1,313 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { brand } from '#schema/brand.ts'
+import type { Answers } from '#schema/scorecard/answer-types.ts'
+import { type Category, categories, goals } from '#schema/scorecard/categories.ts'
+import { questionsFor, questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
+import { scoreOf } from '#schema/scorecard/scoring.ts'
+import { peakOf, stageOf } from '#schema/scorecard/stages.ts'
+import type { ScorecardInput } from '#schema/scorecard/submission.ts'
+import { callsOf, desktop, expectAccessible, phone, visit } from './browser.ts'
+
+const written = 'People ask for me by name.'
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+const getResults = (page: Page) => page.getByRole('button', { name: 'Get My Results' })
+const toast = (page: Page, text: string) => page.locator('li').getByText(text, { exact: true }).waitFor()
+const headingOf = (page: Page) => page.locator('.asked-for')
+
+/** Which option of a question somebody takes, from 0. */
+type Taste = (options: readonly string[]) => number
+const second: Taste = () => 1
+const last: Taste = (options) => options.length - 1
+
+const scoreFor = (category: Category, taste: Taste) =>
+  scoreOf(
+    category,
+    Object.fromEntries(
+      questionsFor(category).map(({ id, options }) => [id, options[taste(options)] ?? written]),
+    ) as Answers,
+  ).total
+
+type Hand = 'pointer' | 'keys'
+
+/** Answers everything that stands on the form's step, then goes on. */
+async function answerStep(page: Page, taste: Taste, hand: Hand) {
+  for (const question of await page.locator('fieldset').all()) {
+    const options = question.locator('label')
+    const place = taste(await options.allTextContents())
+    if (hand === 'keys') await page.keyboard.press(String((place + 1) % 10))
+    else await options.nth(place).click()
+  }
+  if (hand === 'keys') await page.keyboard.press('Enter')
+  else await next(page).click()
+}
+
+async function beginForm(page: Page, category: Category) {
+  await page.getByLabel('Name *').fill('Daniel Okafor')
+  await page.getByLabel('Email *').fill('daniel.okafor@example.org')
+  await next(page).click()
+  await page.getByLabel(goals.find((goal) => goal.category === category)?.goal ?? '').check()
+  await next(page).click()
+}
+
+async function fillForm(page: Page, category: Category, taste: Taste = second, hand: Hand = 'keys') {
+  await beginForm(page, category)
+  for (const section of scoredSections) {
+    await page.getByText(questionsOf(section, category)[0]?.question ?? '').waitFor()
+    await answerStep(page, taste, hand)
+  }
+  await page.getByLabel('Mobile number (optional)').waitFor()
+}
+
+/** Answers the flow up to the end of its contact screen. */
+async function answerFlow(page: Page, category: Category, taste: Taste, hand: Hand) {
+  await page.getByRole('button', { name: new RegExp(`^${category}`) }).click()
+  const [, ...questions] = questionsFor(category)
+  for (const [place, { question, options }] of questions.entries()) {
+    await page.getByRole('heading', { name: question }).waitFor()
+    const isLast = place === questions.length - 1
+    const on = isLast ? page.getByRole('button', { name: 'Complete Assessment' }) : next(page)
+    expect(await on.isDisabled(), question).toBe(true)
+    if (!options.length) await page.locator('textarea').fill(written)
+    else if (hand === 'keys') await page.keyboard.press(String((taste(options) + 1) % 10))
+    else await page.locator('fieldset label').nth(taste(options)).click()
+    if (hand === 'keys') await page.keyboard.press('Enter')
+    else await on.click()
+  }
+  await page.getByLabel('Name *').fill('Daniel Okafor')
+  await page.getByLabel('Email *').fill('daniel.okafor@example.org')
+  expect(await getResults(page).isDisabled()).toBe(true)
+  await page.getByLabel(/I agree/).check()
+}
+
+async function expectResult(page: Page, category: Category, taste: Taste) {
+  const total = scoreFor(category, taste)
+  await page.getByRole('heading', { level: 1, name: stageOf(total).stage }).waitFor()
+  await toast(page, 'Assessment Complete!')
+  expect(await page.locator('.sum').textContent()).toContain(`${total}out of 39`)
+  expect(await page.locator('.marks [data-on]').count()).toBe(total)
+  expect(await page.locator('.stages [aria-current]').textContent()).toContain(stageOf(total).stage)
+  expect(await page.locator('.peak-names [aria-current]').textContent()).toContain(peakOf(total).peak)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
+
+const handAt = ({ width }: { width: number }): Hand => (width < 600 ? 'pointer' : 'keys')
+
+for (const [place, category] of categories.entries()) {
+  const viewport = place % 2 ? phone : desktop
+  const taste = place > 1 ? last : second
+  test(`taken as ${category} at ${viewport.width} px, the eight steps lead to the result`, async () => {
+    const page = await visit('/scorecard', { viewport })
+    await fillForm(page, category, taste, handAt(viewport))
+    await page.getByLabel('I would like help with my next step').check()
+    await getResults(page).click()
+    await expectResult(page, category, taste)
+  })
+
+  const other = place % 2 ? desktop : phone
+  test(`taken as ${category} at ${other.width} px, one question at a time leads to the result`, async () => {
+    const page = await visit('/scorecard?view=questions', { viewport: other })
+    await answerFlow(page, category, taste, handAt(other))
+    await getResults(page).click()
+    await expectResult(page, category, taste)
+  })
+}
+
+test('the flow is done by keyboard alone, well under the three minutes that the page promises', async () => {
+  const page = await visit('/scorecard?view=questions')
+  await headingOf(page).waitFor()
+  const start = Date.now()
+  const { keyboard } = page
+  await keyboard.press('2')
+  const [, ...questions] = questionsFor('Entrepreneur')
+  for (const { question, type } of questions) {
+    await page.getByRole('heading', { name: question }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(question)
+    if (type === 'text_input') {
+      await keyboard.press('Tab')
+      await keyboard.type(written)
+    } else await keyboard.press(type === 'scale_1_10' ? '0' : '2')
+    await keyboard.press('Enter')
+  }
+  await page.getByRole('heading', { name: 'Whom is the result for?' }).waitFor()
+  await keyboard.press('Backspace')
+  await page.getByRole('heading', { name: questions.at(-1)?.question ?? '' }).waitFor()
+  await keyboard.press('Enter')
+  await page.getByLabel('Name *').waitFor()
+  await keyboard.press('Tab')
+  await keyboard.type('Daniel Okafor')
+  await keyboard.press('Tab')
+  await keyboard.type('daniel.okafor@example.org')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await page.locator('.result h1').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  console.info(`The scorecard by keyboard alone took ${((Date.now() - start) / 1000).toFixed(1)} s`)
+})
+
+test('answers survive a reload and a move between both wizards, until somebody starts over', async () => {
+  const page = await visit('/scorecard', { viewport: phone })
+  await beginForm(page, 'Business Owner')
+  await page.getByRole('heading', { name: 'Identity (Love)' }).waitFor()
+  await answerStep(page, second, 'pointer')
+  await page.getByText('Step 4 of 8').waitFor()
+  await page.reload()
+  await page.getByText('Step 4 of 8').waitFor()
+  await page.getByRole('link', { name: 'Answer one question at a time' }).click()
+  await page.getByText(`${brand.name} Assessment`).waitFor()
+  // The category follows from the goal, so the flow goes on at the category's own questions.
+  await page.getByText('Question 2 of 26').waitFor()
+  await page.reload()
+  await page.getByText('Question 2 of 26').waitFor()
+  await page.getByRole('link', { name: 'Answer in eight steps' }).click()
+  await page.getByText('Step 4 of 8').waitFor()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  expect(await page.locator('fieldset').first().locator('input').nth(1).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByText('Step 1 of 8').waitFor()
+  expect(await page.getByLabel('Name *').inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Step 3 of 8').waitFor()
+})
+
+test('a submission that got lost, or an answer that cannot be shown, leaves the answers as they were', async () => {
+  const page = await visit('/scorecard', { expected: /Scorecard|ERR_FAILED/ })
+  await fillForm(page, 'Job Seeker')
+  await page.route('**/api/scorecard', (route) => route.fulfill({ json: {} }), { times: 1 })
+  await page.route('**/api/scorecard', (route) => route.abort(), { times: 1 })
+  await getResults(page).click()
+  await toast(page, 'Failed to submit assessment. Please try again.')
+  await getResults(page).click()
+  await toast(page, 'Results received but display failed. Please refresh.')
+  await page.reload()
+  await getResults(page).click()
+  await expectResult(page, 'Job Seeker', second)
+})
+
+test('however often the button is pressed, one assessment is handed in', async () => {
+  const page = await visit('/scorecard', { expected: /scorecard|Scorecard|502/ })
+  const calls = callsOf(page)
+  const keys: unknown[] = []
+  await fillForm(page, 'Legacy Builder')
+  await page.route('**/api/scorecard', async (route) => {
+    keys.push(route.request().postDataJSON().submissionKey)
+    // The server has it, and its answer is lost.
+    if (keys.length === 1) {
+      await route.fetch()
+      await route.fulfill({ status: 502, body: '' })
+    } else await new Promise((resolve) => setTimeout(resolve, 200)).then(() => route.fallback())
+  })
+  await getResults(page).click()
+  await toast(page, 'Failed to submit assessment. Please try again.')
+  await getResults(page).dblclick()
+  const calculating = page.getByRole('button', { name: 'Calculating...' })
+  expect(await calculating.isDisabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.locator('.result h1').waitFor()
+  expect(calls).toEqual(['POST /api/scorecard', 'POST /api/scorecard'])
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('an answer that the server does not take leads to its question, with what is wrong', async () => {
+  const page = await visit('/scorecard', { viewport: phone, expected: /scorecard|Scorecard|400/ })
+  await fillForm(page, 'Entrepreneur')
+  await page.route(
+    '**/api/scorecard',
+    (route) => {
+      const input: ScorecardInput = route.request().postDataJSON()
+      return route.fallback({
+        postData: JSON.stringify({ ...input, answers: { ...input.answers, impact_2: 'Nonsense' } }),
+      })
+    },
+    { times: 1 },
+  )
+  await getResults(page).click()
+  await page.getByRole('heading', { name: 'Impact (Faith)' }).waitFor()
+  await page.locator('fieldset[data-question=impact_2] [role=alert]').waitFor()
+  await expectAccessible(page)
+})
+
+test('a result has its private link, its file and one page of paper', async () => {
+  const page = await visit('/scorecard')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await fillForm(page, 'Legacy Builder', last)
+  await getResults(page).click()
+  await expectResult(page, 'Legacy Builder', last)
+  const link = page.url()
+  expect(link).toMatch(/\/scorecard\?result=.{16,}$/)
+
+  await page.getByRole('button', { name: 'Copy your private link' }).click()
+  await toast(page, 'Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Your Scorecard Results' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Rembrandt-Assessment-Results-Daniel-Okafor.txt')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain(`Score: ${scoreFor('Legacy Builder', last)}/39`)
+  expect(text).toContain(link)
+  await toast(page, 'Results Downloaded')
+
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+
+  const booking = page.getByRole('link', { name: 'Book A Free Roadmap Coaching Session Now' })
+  expect(await booking.getAttribute('target')).toBe('_blank')
+  for (const name of [`Get Your ${brand.name} Profile Now - Free Trial`, 'Take Your Next Step Now'])
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/solution-profile-questions')
+
+  const elsewhere = await visit(link, { viewport: phone, colorScheme: 'dark' })
+  await elsewhere.locator('.result h1').waitFor()
+  await expectAccessible(elsewhere)
+  expect(await elsewhere.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('a link that leads to no result says so', async () => {
+  const page = await visit('/scorecard?result=0123456789abcdef0123456789abcdef', { expected: /404/ })
+  await page.getByRole('heading', { level: 1, name: 'No result hangs at this link' }).waitFor()
+  await expectAccessible(page)
+})
+
+test('the first screen is there before any script, and keeps what is typed into it meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const page = await visit('/scorecard', { withhold: { scripts: /entry-client/, until: promise } })
+  await page.getByLabel('Name *').fill('Daniel Okafor')
+  await page.getByLabel('Email *').fill('daniel.okafor@example.org')
+  resolve()
+  await next(page).click()
+  await page.getByText('Step 2 of 8').waitFor()
+})
+
+for (const [viewport, colorScheme] of [
+  [desktop, 'light'],
+  [phone, 'dark'],
+  [{ width: 320, height: 700 }, 'light'],
+] as const)
+  test(`the scorecard at ${viewport.width} px, ${colorScheme}, is accessible at its first screen, a question and the result`, async () => {
+    const page = await visit('/scorecard', { viewport, colorScheme })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      `Hang Your ${brand.name} Scorecard`,
+    )
+    await page.getByText('In under 3 minutes').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Answer one question at a time' }).click()
+    await headingOf(page).waitFor()
+    await page.getByRole('button', { name: /^Legacy Builder/ }).click()
+    await page.getByText('Question 2 of 26').waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('the coach’s scorecard button and the navigation lead to the scorecard', async () => {
+  const page = await visit('/profile/adaeze-whitcombe')
+  await page.getByRole('link', { name: 'Solution Assessment Scorecard' }).click()
+  await page.waitForURL(new URL('/scorecard', inject('url')).href)
+  await page.goto(inject('url'))
+  await page.getByRole('navigation').getByRole('link', { name: 'Solution Scorecard' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hang Your' }).waitFor()
+})
