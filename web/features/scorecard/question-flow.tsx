@@ -65,7 +65,7 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
       onNext={goOn}
       canGoOn={canGoOn}
       {...(question.type !== 'text_input' && {
-        keys: `${question.type === 'scale_1_10' ? '1 to 9, and 0 for 10,' : 'Numbers'} choose, Enter goes on, Backspace goes back`,
+        keys: `Keys 1–9 choose${question.type === 'scale_1_10' ? ', 0 is ten' : ''}. Enter goes on, Backspace goes back.`,
       })}
       {...(isLast && { nextLabel: 'Complete Assessment' })}
     >
