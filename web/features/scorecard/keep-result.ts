@@ -1,17 +1,16 @@
-import { paths, unbuilt } from '#schema/paths.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
 import { resultsFile } from '#schema/scorecard/results-file.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-
-/** Where a coaching session with the platform's own coach is booked. */
-export const bookingPage = unbuilt.booking.href('adaeze-whitcombe')
 
 const privateLink = (token: string) => new URL(paths.scorecard.href({ result: token }), location.origin).href
 
 /** Saves the result as a text file. */
 export function saveResults(result: ScorecardSubmission) {
   const contact = [
-    `Book a session: ${new URL(bookingPage, location.origin).href}`,
+    `E-mail: ${contacts.support}`,
+    `Book a session: ${new URL(contacts.bookingPage, location.origin).href}`,
     `This result: ${privateLink(result.token)}`,
   ].join('\n')
   const { filename, text } = resultsFile(result, contact)

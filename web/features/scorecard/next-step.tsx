@@ -1,8 +1,9 @@
+import { contacts } from '#schema/contacts.ts'
 import { unbuilt } from '#schema/paths.ts'
 import type { Stage } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
-import { bookingPage, copyPrivateLink, saveResults } from './keep-result.ts'
+import { copyPrivateLink, saveResults } from './keep-result.ts'
 
 /** What the stage means, and what to do now. */
 export function NextStep({ result, stage }: { result: ScorecardSubmission; stage: Stage }) {
@@ -36,7 +37,7 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
             Take Your Next Step Now
           </ButtonLink>
           <a
-            href={bookingPage}
+            href={contacts.bookingPage}
             target="_blank"
             rel="noopener"
             className={buttonLook('plain', 'max-sm:w-full')}
