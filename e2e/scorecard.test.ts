@@ -87,8 +87,8 @@ async function expectResult(page: Page, category: Category, taste: Taste) {
   await toast(page, 'Assessment Complete!')
   expect(await page.locator('.sum').textContent()).toContain(`${total}out of 39`)
   expect(await page.locator('.marks [data-on]').count()).toBe(total)
-  expect(await page.locator('.stages [aria-current]').textContent()).toContain(stageOf(total).stage)
-  expect(await page.locator('.peak-names [aria-current]').textContent()).toContain(peakOf(total).peak)
+  expect(await page.locator('.stage-list [aria-current]').textContent()).toContain(stageOf(total).stage)
+  expect(await page.locator('.gap-names [aria-current]').textContent()).toContain(peakOf(total).peak)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 

@@ -3,6 +3,7 @@ import { sections } from '#schema/scorecard/questions.ts'
 import { changeAssessment, useAssessment } from './assessment-store.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { flowOf } from './flow-places.ts'
+import { HowWeKeep } from './how-we-keep.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { sectionLabels } from './section-labels.ts'
 import { useContact } from './use-contact.ts'
@@ -47,6 +48,7 @@ export function FlowContact() {
           again.
         </span>
       </label>
+      <HowWeKeep />
     </ScreenFrame>
   )
 }

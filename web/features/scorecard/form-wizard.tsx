@@ -6,6 +6,7 @@ import type { Assessment } from './assessment.ts'
 import { changeAssessment, readAssessment, useAssessment } from './assessment-store.ts'
 import { formLabels } from './form-labels.ts'
 import { firstOpenStep, isStepComplete, questionsOfStep } from './form-steps.ts'
+import { HowWeKeep } from './how-we-keep.tsx'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useSubmission } from './use-submission.ts'
@@ -84,6 +85,7 @@ function FinalDetails() {
       <p className="text-ink-soft text-label">
         When you ask for your result, {brand.name} keeps your answers and gives you a private link to it.
       </p>
+      <HowWeKeep />
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function GapMap({ total }: { total: number }) {
               : 'What keeps you here is not skill alone, but that others can vouch for it.'}
           </p>
         </div>
-        <div className="peaks">
+        <div className="gap-peaks">
           <svg
             viewBox="0 0 300 100"
             preserveAspectRatio="none"
@@ -63,7 +63,7 @@ export function GapMap({ total }: { total: number }) {
             <b>YOU</b>
           </p>
         </div>
-        <ol className="peak-names">
+        <ol className="gap-names">
           {peaks.map((one) => (
             <li key={one.peak} aria-current={one === peak ? 'true' : undefined}>
               <b>{one.peak}</b>

@@ -13,7 +13,7 @@ const lines = [
 /** The four stages, each in its frame. */
 export function StageList({ current, work }: { current: string; work: Work }) {
   return (
-    <ol className="wide stages" aria-label="Stages">
+    <ol className="wide stage-list" aria-label="Stages">
       {stages.map(({ stage, from, to, frame }, place) => (
         <li key={stage} aria-current={stage === current ? 'step' : undefined}>
           <Frame stage={frame} picture={<WorkPicture work={work} format="square" loading="lazy" />} />
