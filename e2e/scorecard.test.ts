@@ -219,7 +219,7 @@ test('an answer that the server does not take leads to its question, with what i
     '**/api/scorecard',
     (route) => {
       const input: ScorecardInput = route.request().postDataJSON()
-      return route.fallback({
+      return route.continue({
         postData: JSON.stringify({ ...input, answers: { ...input.answers, impact_2: 'Nonsense' } }),
       })
     },
