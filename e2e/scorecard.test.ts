@@ -237,6 +237,7 @@ test('a result has its private link, its file and one page of paper', async () =
   await fillForm(page, 'Legacy Builder', last)
   await getResults(page).click()
   await expectResult(page, 'Legacy Builder', last)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const link = page.url()
   expect(link).toMatch(/\/scorecard\?result=.{16,}$/)
 

@@ -16,14 +16,22 @@ export function changeAssessment(changes: Partial<Assessment>): void {
   try {
     localStorage.setItem(key, JSON.stringify(assessment))
   } catch {}
-  for (const listener of listeners) listener()
+  tell()
 }
 
-/** Begins anew and answers with what was there before. */
+/** Begins anew, with nothing left in the browser, and answers with what was there before. */
 export function startOver(): Assessment {
   const before = readAssessment()
-  changeAssessment(nothingAnswered)
+  assessment = nothingAnswered
+  try {
+    localStorage.removeItem(key)
+  } catch {}
+  tell()
   return before
+}
+
+const tell = () => {
+  for (const listener of listeners) listener()
 }
 
 /** Follows what is entered, also in another tab; the page is rendered without any answers. */

@@ -11,8 +11,7 @@ import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { nothingAnswered } from './assessment.ts'
-import { changeAssessment, readAssessment } from './assessment-store.ts'
+import { readAssessment, startOver } from './assessment-store.ts'
 import { CategoryFeedback } from './category-feedback.tsx'
 import { GapMap } from './gap-map.tsx'
 import { NextStep } from './next-step.tsx'
@@ -59,7 +58,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
   useEffect(() => {
     if (readAssessment().submitted !== result.token) return
     // The answers have become this result: the wizard stands empty again, and the visitor is here now.
-    changeAssessment(nothingAnswered)
+    startOver()
     heading.current?.focus({ preventScroll: true })
   }, [result.token])
   const work = { slug: `your-work-${hashOf(result.name)}`, areas: [], skillCount: 4 }
