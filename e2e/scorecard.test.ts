@@ -237,6 +237,7 @@ test('a result has its private link, its file and one page of paper', async () =
   await fillForm(page, 'Legacy Builder', last)
   await getResults(page).click()
   await expectResult(page, 'Legacy Builder', last)
+  await expectAccessible(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const link = page.url()
   expect(link).toMatch(/\/scorecard\?result=.{16,}$/)
@@ -289,7 +290,7 @@ for (const [viewport, colorScheme] of [
   [phone, 'dark'],
   [{ width: 320, height: 700 }, 'light'],
 ] as const)
-  test(`the scorecard at ${viewport.width} px, ${colorScheme}, is accessible at its first screen, a question and the result`, async () => {
+  test(`the scorecard at ${viewport.width} px, ${colorScheme}, is accessible at its first screen and at a question`, async () => {
     const page = await visit('/scorecard', { viewport, colorScheme })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       `Hang Your ${brand.name} Scorecard`,
