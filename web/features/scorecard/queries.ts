@@ -7,16 +7,12 @@ export const resultQuery = (api: Api, token: string) =>
   queryOptions<ScorecardSubmission>({
     queryKey: ['scorecard', token],
     queryFn: async ({ signal }) =>
-      shown(
-        await dataOf<ScorecardSubmission>(
-          callsOf(api)[':token'].$get({ param: { token } }, { init: { signal } }),
-        ),
-      ),
+      shown(await dataOf(api.scorecard[':token'].$get({ param: { token } }, { init: { signal } }))),
   })
 
 /** Hands an assessment in. @throws Error `HTTP error! status: N` with the answer's text as `body`. */
 export async function submitScorecard(api: Api, input: ScorecardInput): Promise<unknown> {
-  const response = await callsOf(api).$post({ json: input })
+  const response = await api.scorecard.$post({ json: input })
   if (!response.ok) throw new SubmissionRefused(response.status, await response.text())
   return response.json()
 }
@@ -49,11 +45,3 @@ function shown(submission: ScorecardSubmission): ScorecardSubmission {
   if (!isWhole) throw new TypeError('The result is not whole')
   return submission
 }
-
-type Calls = {
-  $post: (call: { json: ScorecardInput }) => Promise<Response>
-  ':token': {
-    $get: (call: { param: { token: string } }, options: { init: RequestInit }) => Promise<Response>
-  }
-}
-const callsOf = (api: Api) => (api as unknown as { scorecard: Calls }).scorecard
