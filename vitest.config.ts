@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // What is waited for comes at once, or late on a busy machine.
     expect: { poll: { timeout: 10_000 } },
   },

@@ -57,6 +57,9 @@ test('the work is carried from the wall into its profile; where motion is unwelc
         return transition
       }
     })
+    const fetched = page.waitForResponse('**/api/public-profiles/tendai-rasmusson')
+    await page.locator(card).hover()
+    await fetched
     await page.locator(card).click()
     await page.waitForURL('**/profile/tendai-rasmusson')
     const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)

@@ -53,6 +53,7 @@ export const initialsOf = (name: string) =>
   name
     .split(/\s+/)
     .filter(Boolean)
-    .map((part) => part.slice(0, 1).toUpperCase())
+    // By characters: half a rocket is no letter.
+    .map((part) => (Array.from(part)[0] ?? '').toUpperCase())
     .slice(0, 2)
     .join('') || 'EX'
