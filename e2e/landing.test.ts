@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
 
 const sizes = [desktop, phone]
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)
@@ -104,6 +104,20 @@ for (const viewport of sizes)
       await page.waitForURL(inject('url'))
     }
   })
+
+test('Start Conversation pressed before the scripts have come leads to an agent ready to be asked, once', async () => {
+  const pressed = Promise.withResolvers<void>()
+  const page = await visit('/', { withhold: { scripts: /below-the-fold/, until: pressed.promise } })
+  await page.getByRole('link', { name: 'Start Conversation' }).click({ noWaitAfter: true })
+  pressed.resolve()
+  const isReady = () => document.activeElement?.matches('#agent textarea') ?? false
+  await page.waitForURL(/\/adaeze-agent#agent$/)
+  await page.waitForFunction(isReady)
+  await page.reload()
+  await settled(page)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(isReady)).toBe(false)
+})
 
 for (const viewport of sizes)
   test(`who applies to the community at ${viewport.width} px chooses Gmail or Outlook and finds the letter written`, async () => {

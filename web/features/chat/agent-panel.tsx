@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
+import { useComposerInAddress } from './composer-in-address.ts'
 import { nothingSaid } from './conversation.ts'
 import { useFullScreen } from './full-screen.ts'
 import { MessageList } from './message-list.tsx'
@@ -49,6 +50,7 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
       field.current?.focus({ preventScroll: true })
     }),
   )
+  useComposerInAddress('agent')
 
   const openStory = (storyId: number) => {
     if (isFull) close(false)

@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react'
 import { paths } from '#schema/paths.ts'
-import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -26,7 +24,7 @@ export function AgentProfile() {
           <Gilt>4 stories validated · 5 referees</Gilt>
         </div>
         <div className="mt-s6 flex flex-wrap gap-s3 max-sm:*:basis-full">
-          <ButtonLink variant="main" to={paths.coachAgent.href('agent')} onClick={openComposer}>
+          <ButtonLink variant="main" to={paths.coachAgent.href('agent')}>
             Start Conversation
           </ButtonLink>
           <ButtonLink to={paths.booking.href(coach.profileUrl)}>Book Legacy Session</ButtonLink>
@@ -35,9 +33,4 @@ export function AgentProfile() {
       <AgentAnswer />
     </AnchoredSection>
   )
-}
-
-/** The composer opens where the link leads, unless that is another tab. */
-const openComposer = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-  if (!(metaKey || ctrlKey || shiftKey || altKey)) focusComposer()
 }

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { ContactLink } from '#web/features/profiles/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/counted.ts'
@@ -21,14 +19,7 @@ export function Meanwhile({ profile }: { profile: PublicProfile }) {
           <p className="mt-s1 mb-s4 text-ink-soft">
             It answers at any hour, only from what {firstName} has published, and names the story it quotes.
           </p>
-          <ButtonLink
-            variant="main"
-            to={paths.profile.href(profileUrl, 'agent')}
-            onClick={(event) => {
-              if (staysHere(event)) focusComposer()
-            }}
-            className="max-sm:w-full"
-          >
+          <ButtonLink variant="main" to={paths.profile.href(profileUrl, 'agent')} className="max-sm:w-full">
             Ask {firstName}’s agent
           </ButtonLink>
         </li>
@@ -55,7 +46,3 @@ export function Meanwhile({ profile }: { profile: PublicProfile }) {
     </section>
   )
 }
-
-/** Whether following the link shows the next page in this tab. */
-const staysHere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey
