@@ -67,6 +67,25 @@ test('a search waits 800 ms for the last key, asks once, and the back button bri
   expect(await field.inputValue()).toBe('')
 })
 
+test('what is typed while a search begins stays, and is searched next', async () => {
+  const page = await visit('/solution-gallery')
+  const field = page.getByLabel('Describe your challenge')
+  await field.evaluate((element: HTMLTextAreaElement, newer) => {
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, text)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    type('a magazine that loses subscribers')
+    element.form?.requestSubmit()
+    type(newer)
+  }, challenge)
+  await page.waitForURL(/magazine/)
+  expect(await field.inputValue()).toBe(challenge)
+  await page.waitForURL((url) => url.searchParams.get('q') === challenge)
+  await page.goBack()
+  await expect.poll(() => field.inputValue()).toBe('')
+})
+
 test('an answer that a newer question has overtaken is dropped', async () => {
   const page = await visit('/solution-gallery')
   await page.route('**/api/smart-search', async (route) => {

@@ -24,11 +24,11 @@ type Props = {
 
 /** Where a visitor describes a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
 export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: Props) {
-  const [draft, setDraft] = useDraft(search.query)
+  const { draft, setDraft, ask } = useDraft(search.query, onChange)
   const tooLong = isTooLong(draft)
   useEffect(() => {
     if (tooLong || draft.trim() === search.query) return
-    const pause = setTimeout(() => onChange({ query: draft.trim() }), pauseMs)
+    const pause = setTimeout(() => ask(draft), pauseMs)
     return () => clearTimeout(pause)
   })
   const isFiltered = search.businessArea !== unfiltered || search.industry !== unfiltered
@@ -41,7 +41,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
           event.preventDefault()
           if (tooLong) return
           if (draft.trim() === search.query) onAgain()
-          else onChange({ query: draft.trim() })
+          else ask(draft)
         }}
       >
         <label className="ask">
@@ -130,13 +130,24 @@ const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** What is being typed; follows the address when that changes by itself, with the back button for example. */
-function useDraft(query: string) {
+/**
+ * What is being typed, and how to ask it. Follows the address when that changes by itself, with the back button
+ * for example; what was typed on while a question of ours was on its way there stays.
+ */
+function useDraft(query: string, onChange: Props['onChange']) {
   const [draft, setDraft] = useState(query)
   const [followed, setFollowed] = useState(query)
+  const [asked, setAsked] = useState<string[]>([])
   if (query !== followed) {
+    const own = asked.lastIndexOf(query)
     setFollowed(query)
-    if (query !== draft.trim()) setDraft(query)
+    setAsked(own < 0 ? [] : asked.slice(own + 1))
+    if (own < 0) setDraft(query)
   }
-  return [draft, setDraft] as const
+  const ask = (text: string) => {
+    const question = text.trim()
+    setAsked([...asked, question])
+    onChange({ query: question })
+  }
+  return { draft, setDraft, ask }
 }
