@@ -32,6 +32,16 @@ for (const viewport of [desktop, phone]) {
   })
 }
 
+test('a question sent before the scripts have come is asked when they come', async () => {
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /entry-client.*\.js/, until } })
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  release()
+  await log(page).getByText('Tom tells').waitFor()
+  expect(await field(page).inputValue()).toBe('')
+})
+
 test('an answer streams word by word and can be stopped', async () => {
   const page = await visit('/profile/tom-arkwright')
   await ask(page)

@@ -99,11 +99,14 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
 /** A press on the button leaves the keyboard of a phone where it is. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** The field keeps its own text, so that what was typed before this code was there is taken over, not lost. */
+/** The field keeps its own text, so that what was typed before this code was there is taken over, and what was sent with Enter is sent. */
 function useDraft(field: Props['field'], talk: Talk) {
   useLayoutEffect(() => {
     const typedEarly = field.current?.value
-    if (typedEarly) talk.change({ draft: typedEarly })
+    if (!typedEarly) return
+    talk.change({ draft: typedEarly })
+    const wasSent = typedEarly.endsWith('\n')
+    if (wasSent) void talk.ask(typedEarly)
   }, [field, talk])
   useLayoutEffect(() => {
     const { draft } = talk.read()
