@@ -100,6 +100,7 @@ for (const viewport of sizes)
       await page.waitForTimeout(300)
       expect(await page.evaluate(isReady), time).toBe(true)
       expect(await page.locator('#agent[data-full]').count(), time).toBe(viewport === phone ? 1 : 0)
+      expect(await page.evaluate(() => scrollY < 2 * innerHeight || innerWidth < 640), time).toBe(true)
       await page.goBack()
       await page.waitForURL(inject('url'))
     }

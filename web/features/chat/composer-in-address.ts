@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusComposer } from './composer-focus.ts'
 
@@ -6,9 +6,15 @@ import { focusComposer } from './composer-focus.ts'
 export function useComposerInAddress(anchor: string) {
   const { hash, key } = useLocation()
   const isWayBack = useNavigationType() === 'POP'
+  const wasHere = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again, which only the key tells
   useEffect(() => {
-    if (hash === `#${anchor}` && (!isWayBack || isFirstPage())) focusComposer()
+    const isNewPage = !wasHere.current
+    wasHere.current = true
+    if (hash !== `#${anchor}` || (isWayBack && !isFirstPage())) return
+    // The panel stays in view wherever a page stands, also where the page before was left.
+    if (isNewPage) scrollTo({ top: 0, behavior: 'instant' })
+    focusComposer()
   }, [anchor, hash, key, isWayBack])
 }
 
