@@ -7,6 +7,7 @@ import * as cron from '#schema/tables/cron.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
+import * as outbox from '#schema/tables/outbox.ts'
 import * as profiles from '#schema/tables/profiles.ts'
 import * as references from '#schema/tables/references.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
@@ -21,6 +22,7 @@ export const tables = {
   ...embeddings,
   ...events,
   ...gallery,
+  ...outbox,
   ...profiles,
   ...references,
   ...scorecards,

@@ -1,0 +1,31 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** A file that travels with a mail; `content` is its text. */
+export type Attachment = { filename: string; contentType: string; content: string }
+
+/** Every mail of the product, written in the same batch as the change it tells of (R25). */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Names the occasion: the same again writes nothing, and the provider is given it so that it sends once. */
+    key: text().notNull().unique(),
+    to: text('recipient').notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    attachments: text({ mode: 'json' }).$type<Attachment[]>().notNull(),
+    /** `kept`: there was no provider, it is only to be read here. `failed`: given up, `problem` says why. */
+    state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** Milliseconds; 0 is due at once, null is never again. Put off while somebody sends it, and after a failure. */
+    dueAt: integer('due_at').default(0),
+    /** What the last attempt failed of. */
+    problem: text(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [index('outbox_due').on(table.dueAt, table.id), index('outbox_created').on(table.createdAt)],
+)
