@@ -54,6 +54,7 @@ async function startPages(): Promise<string> {
         AUTH_SECRET: 'a secret of forty characters for the test',
         TURSO_DATABASE_URL: inject('databaseUrl'),
         TURSO_AUTH_TOKEN: 'none',
+        RESEND_API_KEY: 'none',
       },
     },
   )

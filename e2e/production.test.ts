@@ -16,6 +16,8 @@ const product = await startProduct({
   APP_ENV: 'production',
   APP_URL: 'https://rembrandt.example',
   AUTH_SECRET: secret,
+  RESEND_API_KEY: 'none',
+  MAIL_API_URL: 'http://127.0.0.1:9',
   RATE_LIMITS: 'on',
   TURSO_DATABASE_URL: inject('databaseUrl'),
 })

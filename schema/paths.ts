@@ -93,7 +93,7 @@ export const files = {
 } as const
 
 /** What is served beside pages: handed to the API worker, never to the asset server. */
-export const services = { api: '/api', picture: '/picture', share: '/share' } as const
+export const services = { api: '/api', picture: '/picture', share: '/share', development: '/dev' } as const
 
 /** Counts up whenever the pictures are drawn differently, so that their URLs may be cached for good. */
 const pictureEdition = 1

@@ -19,6 +19,7 @@ import { databaseScope, requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { guardStateChanges } from './middleware/state-changes.ts'
 import { machineFiles } from './render/machine-files.ts'
+import { mailbox } from './render/mailbox.tsx'
 import { renderPage } from './render/render.tsx'
 import { AppError } from './services/app-error.ts'
 
@@ -60,6 +61,7 @@ for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
 for (const { alias, page } of Object.values(agentPages)) app.get(alias, (c) => c.redirect(page.href(), 308))
 app.route('/', machineFiles)
+app.route('/', mailbox)
 app.get('*', (c) => renderPage(c, (request) => app.fetch(request, c.env, c.executionCtx)))
 app.all('*', () => {
   throw new AppError('NOT_FOUND')

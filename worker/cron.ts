@@ -7,6 +7,7 @@ import { drawChanged } from './features/sharing/jobs.ts'
 import { currentTime } from './services/clock.ts'
 import { lastRunOf, recordRun } from './services/cron-runs.ts'
 import { type Database, openDatabase } from './services/database.ts'
+import { expireMails, sendDue } from './services/outbox.ts'
 import { renewPages } from './services/page-cache.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
@@ -26,6 +27,8 @@ export const jobNames = [
   'renew-pages',
   'count-words',
   'expire-conversations',
+  'send-mail',
+  'expire-mail',
 ] as const
 export type JobName = (typeof jobNames)[number]
 
@@ -37,13 +40,15 @@ export const jobs: Record<JobName, Job> = {
   'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
   'count-words': ({ db }) => countWords(db),
   'expire-conversations': ({ db, now }) => expireConversations(db, now),
+  'send-mail': sendDue,
+  'expire-mail': ({ db, now }) => expireMails(db, now),
 }
 
 /** Which jobs an expression of wrangler.toml runs. */
 const timetable: Record<string, JobName[]> = {
-  '* * * * *': ['rehang-changed', 'embed-changed', 'draw-changed'],
+  '* * * * *': ['send-mail', 'rehang-changed', 'embed-changed', 'draw-changed'],
   '7 * * * *': ['count-words'],
-  '17 3 * * *': ['expire-conversations'],
+  '17 3 * * *': ['expire-conversations', 'expire-mail'],
 }
 
 /** Runs a job and records that it ended well, so that the next run knows where to begin. */

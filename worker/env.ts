@@ -16,10 +16,16 @@ const variablesSchema = z
     OPENAI_BASE_URL: optional,
     OPENAI_CHAT_MODEL: z.string().default('gpt-5-mini'),
     OPENAI_EMBEDDING_MODEL: z.string().default('text-embedding-3-small'),
+    RESEND_API_KEY: optional,
+    MAIL_API_URL: optional.pipe(z.url().optional()),
+    MAIL_FROM: optional,
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   })
   .refine(({ APP_ENV, APP_URL }) => APP_ENV === 'local' || APP_URL.startsWith('https:'), {
     message: 'APP_URL must begin with https: in production',
+  })
+  .refine(({ APP_ENV, RESEND_API_KEY }) => APP_ENV === 'local' || RESEND_API_KEY, {
+    message: 'RESEND_API_KEY is missing: in production mail is sent, never only kept',
   })
   .refine(({ APP_ENV, RATE_LIMITS }) => APP_ENV === 'local' || RATE_LIMITS === 'on', {
     message: 'RATE_LIMITS=off is for local use only',

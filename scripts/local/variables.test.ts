@@ -32,6 +32,7 @@ describe('variables', () => {
     expect(parseVariables({ APP_ENV: 'production', RATE_LIMITS: 'off' })).toEqual({
       wrong: expect.arrayContaining([
         'AUTH_SECRET is missing: with APP_ENV=production nothing is made up',
+        'RESEND_API_KEY is missing: with APP_ENV=production nothing is made up',
         'RATE_LIMITS=off is for local use only',
       ]),
     })

@@ -39,7 +39,7 @@ export const variablesSchema = z.object({
 export type Variables = z.infer<typeof variablesSchema>
 
 /** What production cannot do without, and locally is made up; wrangler.toml names the secrets among them. */
-export const neededInProduction = ['APP_URL', 'TURSO_DATABASE_URL', 'AUTH_SECRET'] as const
+export const neededInProduction = ['APP_URL', 'TURSO_DATABASE_URL', 'AUTH_SECRET', 'RESEND_API_KEY'] as const
 
 const secretName = /KEY|SECRET|PASSWORD|TOKEN/
 

@@ -6,13 +6,14 @@ import { jobNames, runJob } from '../../cron.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
+import { listMails } from '../../services/outbox.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
   if (c.var.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
   await next()
 })
 
-/** What tests and the seed command need; nothing here exists in production (DESIGN section 2). */
+/** What tests, the seed command and a person without a mail provider need; nothing here exists in production (DESIGN section 2). */
 export const devRoutes = new Hono<App>()
   .use('/dev/*', onlyLocally)
   .post('/dev/clock', readInput('json', z.object({ now: z.iso.datetime().nullable() })), (c) => {
@@ -24,4 +25,18 @@ export const devRoutes = new Hono<App>()
     const { job } = c.req.valid('param')
     await runJob(job, c.env)
     return c.json({ job, ran: true })
+  })
+  .get('/dev/mail', async (c) => {
+    const mails = await listMails(c.var.db)
+    c.header('Cache-Control', 'no-store')
+    return c.json(
+      mails.map(({ to, subject, text, html, createdAt, attachments }) => ({
+        to,
+        subject,
+        text,
+        html,
+        createdAt: createdAt.toISOString(),
+        attachments,
+      })),
+    )
   })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { categories } from '#schema/scorecard/categories.ts'
 import { feedbackOf } from '#schema/scorecard/feedback.ts'
@@ -6,20 +6,24 @@ import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { type Database, tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { categoryOf, checkedAnswers } from './checked-answers.ts'
+import { resultEmail } from './emails.ts'
 import { submissionOf } from './queries.ts'
 
 const { scorecardSubmissions } = tables
 
 /**
  * Scores an assessment and keeps it, once for each `submissionKey`: the same key again answers what was kept first.
- * What the visitor says of score, stage and feedback is ignored (R3). One round trip.
+ * What the visitor says of score, stage and feedback is ignored (R3). The result is mailed with its private link
+ * under `siteUrl`, once. One round trip.
  * @throws AppError ANSWER_NOT_POSSIBLE for an answer that its question does not allow.
  */
 export async function submitScorecard(
   db: Database,
   input: z.output<typeof scorecardInputSchema>,
+  siteUrl: string,
   now: Date,
 ): Promise<ScorecardSubmission> {
   const { submissionKey = crypto.randomUUID(), name, email, mobile, currentGoal, shortTermGoals } = input
@@ -28,11 +32,16 @@ export async function submitScorecard(
   // The questions that count are the same for everybody, only their words differ.
   const worded = categories.find((known) => known === selectedCategory) ?? categories[0]
   const totalScore = scoreOf(worded, answers).total
-  const [, [kept]] = await db.batch([
+  const token = randomToken()
+  const categoryFeedback = feedbackOf(selectedCategory, answers)
+  const mail = resultEmail({ token, name, email, totalScore, selectedCategory, categoryFeedback }, siteUrl)
+  // Only the submission that is kept is mailed, since only its link opens anything.
+  const isKept = sql`exists (select 1 from ${scorecardSubmissions} where token = ${token})`
+  const [, , [kept]] = await db.batch([
     db
       .insert(scorecardSubmissions)
       .values({
-        token: randomToken(),
+        token,
         submissionKey,
         name,
         email,
@@ -43,11 +52,12 @@ export async function submitScorecard(
         totalScore,
         stage: stageOf(totalScore).stage,
         selectedCategory,
-        categoryFeedback: feedbackOf(selectedCategory, answers),
+        categoryFeedback,
         wantsSupport: input.wantsSupport,
         createdAt: now,
       })
       .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
+    mailStatement(db, { key: `scorecard-result/${submissionKey}`, ...mail }, now, isKept),
     db.select().from(scorecardSubmissions).where(eq(scorecardSubmissions.submissionKey, submissionKey)),
   ])
   if (!kept) throw new Error('The submission was not kept')

@@ -5,13 +5,19 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
+import { sendAfterwards } from '../../services/outbox.ts'
 import { submitScorecard } from './commands.ts'
 import { findSubmission } from './queries.ts'
+import { submissionKeyOf } from './submission-key.ts'
 
 /** The scorecard's calls (public spec section 7, R3). */
 export const scorecardRoutes = new Hono<App>()
   .post('/scorecard', limitRate('FORM_LIMITER'), readInput('json', scorecardInputSchema), async (c) => {
-    const submission = await submitScorecard(c.var.db, c.req.valid('json'), c.var.now)
+    const { db, now, variables } = c.var
+    const input = c.req.valid('json')
+    const submissionKey = await submissionKeyOf(c.req.header('idempotency-key'), input, variables.AUTH_SECRET)
+    const submission = await submitScorecard(db, { ...input, submissionKey }, variables.APP_URL, now)
+    sendAfterwards(c)
     c.header('Cache-Control', 'no-store')
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
   })
@@ -23,6 +29,7 @@ export const scorecardRoutes = new Hono<App>()
       const submission = await findSubmission(c.var.db, c.req.valid('param').token)
       if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
       c.header('Cache-Control', 'no-store')
+      c.header('X-Robots-Tag', 'noindex')
       return c.json(submission)
     },
   )

@@ -135,10 +135,43 @@ test('pressed five times at once, an assessment is handed in once', async () => 
   expect(rows).toHaveLength(1)
 })
 
+test('however often it is pressed, the result is mailed once, with the link that opens it', async () => {
+  const email = `daniel-${randomUUID()}@okafor.example`
+  const body = entered({ email, name: 'Daniel <b>Okafor</b>' })
+  const [{ submission }] = [await taken(body), ...(await Promise.all([taken(body), taken(body)]))]
+  const mails = (await (await fetch(`${inject('url')}/api/dev/mail`)).json()) as Record<string, string>[]
+  const [mail, ...others] = mails.filter(({ to }) => to === email)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Your scorecard result: Unframed Genius, 9 of 39')
+  const link = `${inject('url')}/scorecard?result=${submission.token}`
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain(link)
+    expect(form).toContain('9 of 39 points')
+    expect(form).toContain(submission.categoryFeedback.summary)
+    expect(form, 'what anybody may have typed beside the address').not.toContain('<b>Okafor')
+  }
+})
+
+test('an Idempotency-Key says what a submission key says, and wins over it', async () => {
+  const send = (key: string, body: object) =>
+    postJson(`${inject('url')}/api/scorecard`, body, { 'Idempotency-Key': key })
+  const tokenOf = async (answer: Response) =>
+    scorecardAnswerSchema.parse(await answer.json()).submission.token
+  const key = randomUUID()
+  const first = await tokenOf(await send(key, entered()))
+  expect(await tokenOf(await send(key, entered())), 'another key in the body').toBe(first)
+  expect(await tokenOf(await send('again', entered({ email: 'eve@elsewhere.example' })))).not.toBe(
+    await tokenOf(await send('again', entered())),
+  )
+  const body = entered()
+  expect(await tokenOf(await send('again', body))).toBe(await tokenOf(await send('again', body)))
+})
+
 test('the private link opens the result, and nothing else does', async () => {
   const { submission } = await taken(entered())
   const answer = await open(submission.token)
   expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect(scorecardSubmissionSchema.parse(await answer.json())).toEqual(submission)
   expect(submission.token).toMatch(/^[\w-]{22}$/)
   for (const other of ['1', 'daniel@okafor.example', submission.token.slice(1), '%', "' or 1=1"])

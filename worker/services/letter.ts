@@ -1,0 +1,77 @@
+import { brand } from '#schema/brand.ts'
+
+/** What a mail says, piece by piece. A `measure` is a drawn share of a whole. */
+export type Piece =
+  | { heading: string }
+  | { text: string }
+  | { small: string }
+  | { list: readonly string[] }
+  | { measure: number; of: number; label: string }
+  | { link: string; label: string }
+
+/** A mail in both its forms from one description: plain text, and HTML in the product's hand, with nothing from outside. */
+export function letter({ title, pieces, foot }: { title: string; pieces: readonly Piece[]; foot: string }) {
+  return {
+    text: [...pieces.map(asText), '--', foot].filter(Boolean).join('\n\n').concat('\n'),
+    html: `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(title)}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="wall" style="margin:0;padding:24px 12px;background:#f9f7f5;color:#1f1814;${sans}">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:3px solid #1f1814">
+<p class="ink" style="margin:0 0 28px;color:#1f1814;font:500 22px/1.2 ${serif}">${brand.name}</p>
+${pieces.map(asHtml).filter(Boolean).join('\n')}
+<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dad7d4;color:#564e48;font-size:13px;line-height:1.5">${escaped(foot)}</p>
+</div>
+</body>
+</html>
+`,
+  }
+}
+
+const serif = "'Brygada 1918',Georgia,'Times New Roman',serif"
+const sans = "font:400 16px/1.55 'Instrument Sans',system-ui,-apple-system,'Segoe UI',sans-serif"
+
+/** Clients that know dark mode take these; the others invert the light colours by themselves. */
+const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.wall{background:#181310!important;color:#f0ece4!important}.sheet{background:#251f1b!important;border-color:#f0ece4!important}.ink{color:#f0ece4!important}.soft{color:#b8b2a8!important}.line{border-color:#413c38!important}.bar{background:#413c38!important}.madder{background:#b83930!important}}`
+
+function asText(piece: Piece): string {
+  if ('heading' in piece) return piece.heading.toUpperCase()
+  if ('text' in piece) return piece.text
+  if ('small' in piece) return piece.small
+  if ('list' in piece) return piece.list.map((line) => `- ${line}`).join('\n')
+  if ('measure' in piece) return piece.label
+  return `${piece.label}:\n${piece.link}`
+}
+
+function asHtml(piece: Piece): string {
+  if ('heading' in piece)
+    return `<h2 class="ink" style="margin:28px 0 8px;color:#1f1814;font:500 22px/1.2 ${serif}">${escaped(piece.heading)}</h2>`
+  if ('text' in piece) return `<p style="margin:0 0 14px">${escaped(piece.text)}</p>`
+  if ('small' in piece)
+    return `<p class="soft" style="margin:0 0 14px;color:#564e48;font-size:14px">${escaped(piece.small)}</p>`
+  if ('list' in piece)
+    return piece.list.length
+      ? `<ul style="margin:0 0 14px;padding-left:20px">${piece.list.map((line) => `<li style="margin:0 0 6px">${escaped(line)}</li>`).join('')}</ul>`
+      : ''
+  if ('measure' in piece)
+    return `<p class="ink" style="margin:0 0 6px;color:#1f1814;font:500 28px/1.2 ${serif}">${escaped(piece.label)}</p>
+<div class="bar" aria-hidden="true" style="height:6px;margin:0 0 20px;background:#dad7d4;font-size:0;line-height:0"><div class="madder" style="width:${Math.round((piece.measure / piece.of) * 100)}%;height:6px;background:#9e2320">&nbsp;</div></div>`
+  return `<p style="margin:24px 0 10px"><a class="madder" href="${escaped(piece.link)}" style="display:inline-block;padding:13px 20px;border-radius:3px;background:#9e2320;color:#ffffff;font-weight:600;text-decoration:none">${escaped(piece.label)}</a></p>
+<p class="soft" style="margin:0 0 14px;color:#564e48;font-size:13px;overflow-wrap:anywhere">${escaped(piece.link)}</p>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')

@@ -1,0 +1,69 @@
+import { brand } from '#schema/brand.ts'
+import type { Attachment } from '#schema/tables/outbox.ts'
+import type { Variables } from '../env.ts'
+
+export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
+/** `refused` would be refused again; `failed` may go through another time; `busy` only came too fast. */
+export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'failed' | 'busy'; problem: string }
+export type Mailer = {
+  /** Hands a mail over; the same `key` again within a day is sent once. Never throws. */
+  send: (mail: Mail, key: string) => Promise<Delivery>
+}
+
+const resend = 'https://api.resend.com'
+const timeoutMs = 8_000
+const longestProblem = 300
+
+/** Resend's HTTP API, or a server that speaks it; undefined when no key is configured. */
+export function configuredMailer(
+  variables: Pick<Variables, 'RESEND_API_KEY' | 'MAIL_API_URL' | 'MAIL_FROM' | 'APP_URL'>,
+): Mailer | undefined {
+  const { RESEND_API_KEY: key, MAIL_API_URL = resend, APP_URL } = variables
+  if (!key) return undefined
+  const from = variables.MAIL_FROM ?? `${brand.name} <mail@${new URL(APP_URL).hostname}>`
+  const post = (mail: Mail, idempotencyKey: string) =>
+    fetch(`${MAIL_API_URL.replace(/\/+$/, '')}/emails`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': idempotencyKey,
+      },
+      body: JSON.stringify(asResend(mail, from)),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  return {
+    async send(mail, idempotencyKey) {
+      try {
+        const answer = await post(mail, idempotencyKey)
+        const said = await answer.text()
+        return answer.ok ? { outcome: 'sent' } : deliveryOf(answer.status, said)
+      } catch (error) {
+        return { outcome: 'failed', problem: error instanceof Error ? error.message : String(error) }
+      }
+    },
+  }
+}
+
+const asResend = ({ to, subject, text, html, attachments }: Mail, from: string) => ({
+  from,
+  to: [to],
+  subject,
+  text,
+  html,
+  ...(attachments.length && {
+    attachments: attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      content_type: contentType,
+      content: base64(content),
+    })),
+  }),
+})
+
+const deliveryOf = (status: number, said: string): Delivery => ({
+  outcome: status === 429 ? 'busy' : [400, 413, 422].includes(status) ? 'refused' : 'failed',
+  problem: `${status} ${said}`.slice(0, longestProblem),
+})
+
+const base64 = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
