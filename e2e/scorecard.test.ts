@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
 import type { Answers } from '#schema/scorecard/answer-types.ts'
 import { type Category, categories, goals } from '#schema/scorecard/categories.ts'
 import { questionsFor, questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { peakOf, stageOf } from '#schema/scorecard/stages.ts'
-import type { ScorecardInput } from '#schema/scorecard/submission.ts'
+import { type ScorecardInput, scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
 import { callsOf, desktop, expectAccessible, phone, visit } from './browser.ts'
+import { postJson } from './requests.ts'
 
 const written = 'People ask for me by name.'
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
@@ -312,4 +314,27 @@ test('the coach’s scorecard button and the navigation lead to the scorecard', 
   await page.goto(inject('url'))
   await page.getByRole('navigation').getByRole('link', { name: 'Solution Scorecard' }).click()
   await page.getByRole('heading', { level: 1, name: 'Hang Your' }).waitFor()
+})
+
+test('the result goes with the questions when the visitor takes it along, and no longer when it is left out', async () => {
+  const entered = { name: 'Ada', email: 'ada@example.org', answers: {}, selectedCategory: 'Entrepreneur' }
+  const answer = await postJson(`${inject('url')}/api/scorecard`, entered)
+  const { submission } = scorecardAnswerSchema.parse(await answer.json())
+  const page = await visit(paths.scorecard.href({ result: submission.token }), { viewport: phone })
+  await page.getByRole('button', { name: 'Take my result into the chat' }).click()
+  await page.getByText('Your scorecard result goes with your questions.').waitFor()
+  await expectAccessible(page)
+  const asked = () => page.waitForRequest((request) => request.url().endsWith('/ai-response'))
+  const [first] = await Promise.all([
+    asked(),
+    page.getByRole('button', { name: 'Ask where to begin' }).click(),
+  ])
+  expect(first.postDataJSON()).toHaveProperty('scorecardResult')
+  await page.getByText('You scored lowest in Identity').waitFor()
+  await page.locator('[role=log][aria-busy=false]').waitFor()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await page.getByRole('textbox').fill('Hello')
+  const [second] = await Promise.all([asked(), page.getByRole('button', { name: 'Send' }).click()])
+  expect(second.postDataJSON()).not.toHaveProperty('scorecardResult')
+  expect(await page.getByText('Your scorecard result goes with').count()).toBe(0)
 })

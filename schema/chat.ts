@@ -29,6 +29,8 @@ export const askAgentSchema = z.object({
   userMessage: textSchema,
   agentName: calledProfileSchema,
   messageId: messageIdSchema.optional(),
+  /** The visitor's scorecard, as GET /api/scorecard/{token}/for-chat signed it; one that is not good is as none. */
+  scorecardResult: z.string().max(2000).optional().catch(undefined),
 })
 export type AskAgent = z.infer<typeof askAgentSchema>
 

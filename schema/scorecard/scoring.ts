@@ -33,7 +33,7 @@ function pointsOf(
 }
 
 /** The section with the least of its points; the earlier one where two are equal. */
-export const weakestSection = ({ sections }: Score): ScoredSection =>
+export const weakestSection = ({ sections }: Pick<Score, 'sections'>): ScoredSection =>
   scoredSections.reduce((weakest, section) =>
     shareOf(sections[section]) < shareOf(sections[weakest]) ? section : weakest,
   )

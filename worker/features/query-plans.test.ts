@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { expect, inject, test } from 'vitest'
 import type { GalleryFilter } from '#schema/gallery.ts'
+import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { reserveBudgets, settleBudget } from '../services/budgets.ts'
 import { type Database, tables } from '../services/database.ts'
+import { claimMails, expireMails, findMail } from '../services/outbox.ts'
 import { recordEvent } from './analytics/commands.ts'
 import { expireConversations, saveLine } from './chat/commands.ts'
 import { readConversation } from './chat/queries.ts'
@@ -26,6 +28,8 @@ import {
   findPublicProfile,
   findPublicProfiles,
 } from './profiles/queries.ts'
+import { submitScorecard } from './scorecard/commands.ts'
+import { findSubmission } from './scorecard/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -76,6 +80,22 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'an allowance': (db) => reserveBudgets(db, [{ subject: 'nobody', amount: 0, limit: 0, day: '1970-01-01' }]),
   'an allowance given back': (db) => settleBudget(db, { subject: 'nobody', day: '1970-01-01' }, 0),
   'the expiry of conversations': (db) => expireConversations(db, new Date(0)),
+  'a scorecard handed in, and its mail': (db) =>
+    submitScorecard(
+      db,
+      scorecardInputSchema.parse({
+        submissionKey: '00000000-0000-4000-8000-000000000000',
+        name: 'Nobody',
+        email: 'nobody@nowhere.example',
+        answers: {},
+      }),
+      'http://nowhere.example',
+      now,
+    ),
+  'the result that a private link opens': (db) => findSubmission(db, 'nobody’s'),
+  'which mail is due': async (db) => claimMails(db, new Date(-1), 0),
+  'a mail': (db) => findMail(db, -1),
+  'the expiry of mails': async (db) => expireMails(db, new Date(0)),
   'an event': (db) =>
     recordEvent(db, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody', now }),
 }

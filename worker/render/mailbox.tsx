@@ -146,6 +146,7 @@ h1 { font-size: var(--t-head) }
 a { text-decoration: underline; text-underline-offset: 0.2em }
 main { display: grid; gap: var(--s6); align-items: start }
 main.empty { padding-block: var(--s7); gap: var(--s3) }
+main.empty h2 { font-size: var(--t-title) }
 nav ol { max-height: 30vh; overflow-y: auto }
 nav a { display: grid; padding: var(--s4); border-bottom: 1px solid var(--line); text-decoration: none; overflow-wrap: anywhere }
 nav a:hover b { text-decoration: underline }
@@ -154,7 +155,7 @@ nav span, dt, article h3 { color: var(--ink-soft); font-size: var(--t-small) }
 article { min-width: 0; padding-top: var(--s5) }
 article h2 { font-size: var(--t-title) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0 var(--s4); margin-block: var(--s4); overflow-wrap: anywhere }
-iframe { width: 100%; height: 46rem; border: 1px solid var(--line); background: var(--wall) }
+iframe { width: 100%; height: 54rem; border: 1px solid var(--line); background: var(--wall) }
 article h3 { margin-top: var(--s5); font-family: var(--sans) }
 pre { padding: var(--s4) 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: var(--t-label) }
 @media (width >= 56rem) {

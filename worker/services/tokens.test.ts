@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readToken, signToken } from './tokens.ts'
+import { issueStatement, readStatement, readToken, signToken } from './tokens.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 const read = (token: string | undefined) => readToken(secret, 'visitor', token)
@@ -29,3 +29,13 @@ test.each([undefined, '', '.', 'ada', 'ada.', '.signature', 'ada.signature', 'ad
     expect(await read(token)).toBeUndefined()
   },
 )
+
+test('a statement says what it was given until its time is over, and for its own purpose only', async () => {
+  const now = new Date('2026-01-01T00:00:00Z')
+  const claims = { stage: 'Größe', total: 7 }
+  const token = await issueStatement(secret, 'result', claims, new Date(now.getTime() + 1000))
+  expect(await readStatement(secret, 'result', token, now)).toEqual(claims)
+  expect(await readStatement(secret, 'result', token, new Date(now.getTime() + 1000))).toBeUndefined()
+  expect(await readStatement(secret, 'invitation', token, now)).toBeUndefined()
+  expect(await readStatement(secret, 'result', `A${token.slice(1)}`, now)).toBeUndefined()
+})

@@ -42,3 +42,27 @@ export async function readToken(secret: string, purpose: string, token: string |
 
 /** 128 random bits in base64url: an address that nobody can guess. */
 export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(16)).buffer)
+
+/** A signed statement, good for one purpose until `until`; whoever has it can read it. */
+export const issueStatement = (secret: string, purpose: string, claims: object, until: Date) =>
+  signToken(
+    secret,
+    purpose,
+    base64url(encoder.encode(JSON.stringify({ claims, until: until.getTime() })).buffer),
+  )
+
+/** What a statement says, or undefined when it is not ours, for another purpose, or no longer good. */
+export async function readStatement(
+  secret: string,
+  purpose: string,
+  token: string | undefined,
+  now: Date,
+): Promise<unknown> {
+  const signed = await readToken(secret, purpose, token)
+  if (!signed) return undefined
+  const bytes = Uint8Array.from(atob(signed.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
+  const { claims, until } = JSON.parse(new TextDecoder().decode(bytes))
+  return now.getTime() < until ? claims : undefined
+}

@@ -1,6 +1,7 @@
 import type { AskAgent } from '#schema/chat.ts'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Variables } from '../env.ts'
 import { recordEvent } from '../features/analytics/commands.ts'
 import { answerTokens, askAgent } from '../features/chat/answer.ts'
@@ -57,7 +58,11 @@ export async function saveVisitorLine(
 export async function answerVisitor(
   visitor: Visitor,
   profile: PublicProfile,
-  asked: Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string },
+  asked: Pick<AskAgent, 'sessionId' | 'userMessage'> & {
+    messageId: string
+    /** The scorecard that the visitor chose to bring. */
+    result: CarriedResult | undefined
+  },
   {
     variables,
     signal,
@@ -72,7 +77,7 @@ export async function answerVisitor(
     Promise.all(allowances.map((allowance) => settleBudget(db, allowance, unused[allowance.unit])))
   try {
     const conversation = upTo(await saveVisitorLine(visitor, profile, sessionId, question), question)
-    const answer = await askAgent(profile, conversation, variables, signal)
+    const answer = await askAgent(profile, conversation, { variables, signal, result: asked.result })
     const saved = answer.finished.then(async (said) => {
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const line = { id: `${messageId}.answer`, text: said.text, isUser: false, citations: said.citations }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useApi } from '#web/client/queries.ts'
 import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
+import { carriedResult, onCarriedChange } from './carried-result.ts'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
 import { useComposerInAddress } from './composer-in-address.ts'
@@ -14,6 +15,7 @@ import type { Speaker } from './speaker.ts'
 import { StartOver } from './start-over.tsx'
 import { talkWith } from './talk.ts'
 
+const CarriedResult = lazy(async () => ({ default: (await import('./carried-line.tsx')).CarriedLine }))
 const placeholders = { mining: 'Ask about your project', coach: 'Ask about your situation' }
 
 type Props = {
@@ -38,6 +40,11 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
   const api = useApi()
   const [talk] = useState(() => talkWith(profile, api))
   const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
+  const carries = useSyncExternalStore(
+    onCarriedChange,
+    () => Boolean(carriedResult()),
+    () => false,
+  )
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isFull, openOnPhone, close } = useFullScreen(panel)
@@ -100,6 +107,11 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
         onOpenStory={openStory}
       />
       <footer>
+        {carries && (
+          <Suspense>
+            <CarriedResult talk={talk} isQuiet={conversation.phase === 'quiet'} field={field} />
+          </Suspense>
+        )}
         <Composer
           talk={talk}
           conversation={conversation}

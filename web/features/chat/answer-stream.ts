@@ -4,6 +4,7 @@ import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessa
 import type { AskAgent, Citation } from '#schema/chat.ts'
 import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
+import { carriedResult } from './carried-result.ts'
 
 /** The server gives up on a model after 8 s (R21); the way there and back may take as long again. */
 const noAnswerAfterMs = 16_000
@@ -16,7 +17,7 @@ export type Answer = { text: string; citations: Citation[] }
  * @throws CallFailed when the call is refused, another error when the stream fails or ends before it is finished.
  */
 export async function streamAnswer(
-  question: Required<AskAgent>,
+  question: Required<Omit<AskAgent, 'scorecardResult'>>,
   signal: AbortSignal,
   hear: (answer: Answer) => void,
 ): Promise<void> {
@@ -24,7 +25,9 @@ export async function streamAnswer(
     api: `${services.api}/chat/ai-response`,
     credentials: 'same-origin',
     fetch: fetchAnswer,
-    prepareSendMessagesRequest: () => ({ body: question }),
+    prepareSendMessagesRequest: () => ({
+      body: { ...question, scorecardResult: carriedResult()?.token } satisfies AskAgent,
+    }),
   })
   const chunks = await transport.sendMessages({
     chatId: question.sessionId,

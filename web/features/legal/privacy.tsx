@@ -1,10 +1,12 @@
 import { brand } from '#schema/brand.ts'
 import { Contact } from './contact.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
+import { stored } from './stored-in-browser.ts'
 
 const kept = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
   ['A scorecard that you handed in', 'Until you ask us to erase it'],
+  ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   ['The day’s count of your questions', 'Until the night after'],
   ['What happened on a profile', 'As a count, for as long as the profile exists'],
   ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
@@ -72,6 +74,10 @@ const sections: LegalSection[] = [
           address, your telephone number if you give one, your answers and the score that follows from them.
           Your result has an address of its own that nobody can guess; whoever you send it to can read it.
         </p>
+        <p>
+          We mail the result to that address, once. If you take it into a chat, your stage, your points and
+          your category go with each question; your name, your address and your answers do not.
+        </p>
         <p>Nobody else is shown your answers, and no profile is made of them. Ask us, and they are erased.</p>
       </>
     ),
@@ -89,7 +95,8 @@ const sections: LegalSection[] = [
         <p>
           Agents are automatic. Without a key for a language model, the answer is put together here, from the
           published profile. With one, your questions and the published profile are sent to the provider of
-          that model (OpenAI, unless another has been set), which writes the answer.
+          that model (OpenAI, unless another has been set), which writes the answer. What you took along of
+          your scorecard goes with them.
         </p>
         <p>90 days after its last line, a conversation is erased.</p>
       </>
@@ -108,29 +115,13 @@ const sections: LegalSection[] = [
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">visitor</th>
-            <td>
-              A cookie with a signed random number, set when you first write to an agent. Scripts cannot read
-              it, and no other site is sent it.
-            </td>
-            <td>One year</td>
-          </tr>
-          <tr>
-            <th scope="row">chat:…</th>
-            <td>Your conversation with one agent, in the storage of this tab, so that a reload keeps it.</td>
-            <td>Until the tab is closed</td>
-          </tr>
-          <tr>
-            <th scope="row">scorecard</th>
-            <td>What you have entered in the scorecard so far, so that you can go on another day.</td>
-            <td>Until you start over</td>
-          </tr>
-          <tr>
-            <th scope="row">reloaded-for</th>
-            <td>The page that was loaded anew after an update of this site, so that it happens once only.</td>
-            <td>Until the tab is closed</td>
-          </tr>
+          {stored.map(([name, purpose, until]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{purpose}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     ),
@@ -190,8 +181,9 @@ const sections: LegalSection[] = [
       <p>
         {brand.name} is made to run on Cloudflare, which serves the pages, and to keep its records in a Turso
         database. Both work for us and may not use what they handle for themselves. The provider of a language
-        model sees what the sections above say, and only where a key is set. Where one of them works outside
-        the United Kingdom, the law’s safeguards for such transfers apply.
+        model sees what the sections above say, and only where a key is set. Resend delivers our mail and sees
+        it for that. Where one of them works outside the United Kingdom, the law’s safeguards for such
+        transfers apply.
       </p>
     ),
   },

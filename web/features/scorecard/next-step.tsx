@@ -58,7 +58,7 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
         </div>
         <p className="mt-s2 max-w-[34em] text-ink-soft text-small print:hidden">
           This page has its own private address: whoever has the link sees this result, and nobody else finds
-          it.
+          it. We have also written to you with the link.
         </p>
       </div>
     </section>

@@ -14,6 +14,7 @@ import { Frame } from '#web/ui/frame.tsx'
 import { readAssessment, startOver } from './assessment-store.ts'
 import { CategoryFeedback } from './category-feedback.tsx'
 import { GapMap } from './gap-map.tsx'
+import { IntoChat } from './into-chat.tsx'
 import { NextStep } from './next-step.tsx'
 import { resultQuery } from './queries.ts'
 import { ScoreMarks } from './score-marks.tsx'
@@ -89,6 +90,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
       <StageList current={stage.stage} work={work} />
       <CategoryFeedback feedback={result.categoryFeedback} />
       <GapMap total={result.totalScore} />
+      <IntoChat token={result.token} />
       <NextStep result={result} stage={stage} />
     </div>
   )

@@ -8,12 +8,14 @@ import {
 import type { Citation } from '#schema/chat.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Variables } from '../../env.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
 import { citationReader, type Piece } from './citations.ts'
 import { groundedModel } from './grounded-model.ts'
 import { agentInstructions } from './instructions.ts'
+import { resultInstructions } from './visitor-result.ts'
 
 export const answerTokens = 400
 const firstTokenMs = 8_000
@@ -24,21 +26,25 @@ export type AgentChunk = InferUIMessageChunk<AgentMessage>
 type Said = { text: string; citations: Citation[]; tokens: number; isBroken: boolean }
 
 /**
- * Asks the agent of `profile`, with the conversation so far (its last line is the question).
+ * Asks the agent of `profile`, with the conversation so far (its last line is the question) and the scorecard result
+ * that the visitor chose to bring.
  * Resolves once the first words are there; `finished` settles with what was said, also after a stop.
  * @throws AppError AGENT_UNAVAILABLE when the model fails before its first word or needs longer than 8 s (R21).
  */
 export async function askAgent(
   profile: PublicProfile,
   conversation: { text: string; isUser: boolean }[],
-  variables: Variables,
-  signal: AbortSignal,
+  {
+    variables,
+    signal,
+    result: carried,
+  }: { variables: Variables; signal: AbortSignal; result: CarriedResult | undefined },
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<Said> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   const result = streamText({
-    model: configuredModel(variables) ?? groundedModel(profile),
-    instructions: agentInstructions(profile),
+    model: configuredModel(variables) ?? groundedModel(profile, carried),
+    instructions: agentInstructions(profile) + (carried ? resultInstructions(carried) : ''),
     messages: await convertToModelMessages(conversation.map(asUIMessage)),
     maxOutputTokens: answerTokens,
     maxRetries: 0,

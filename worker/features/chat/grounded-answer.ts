@@ -1,5 +1,6 @@
 import { scriptedQuestion } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { citationMark } from './citations.ts'
 import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
@@ -9,20 +10,33 @@ import { factAnswer } from './page-facts.ts'
 import { checksAnswer, refereeAnswer, refereesAnswer } from './proof.ts'
 import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story-telling.ts'
 import { isEnough, isNear, type Published, supportFor } from './support.ts'
+import { asksAboutResult, resultAnswer, resultOffer } from './visitor-result.ts'
 import { capitalised, counted, endless, joined, quoted } from './wording.ts'
 
 /**
  * What the agent says to the `turn`-th question of a visitor (0 first), in the published profile's own words.
  * `said` are its own answers so far, oldest first: what is asked without naming a story is about the last one.
+ * `result` is the visitor's scorecard, if they brought it.
  */
-export function groundedAnswer(profile: PublicProfile, question: string, turn: number, said: string[] = []) {
+export function groundedAnswer(
+  profile: PublicProfile,
+  question: string,
+  turn: number,
+  said: string[] = [],
+  result?: CarriedResult,
+) {
   const next = scriptedQuestion(profile.agentType, turn)
   const asked = intentOf(question, profile)
   const titled = titledIn(profile, question)
   const recent = titled ?? lastTold(profile, said)
-  if (asked?.kind === 'courtesy') return courtesyAnswer(profile, asked.intent)
+  if (asked?.kind === 'courtesy')
+    return joined([
+      courtesyAnswer(profile, asked.intent),
+      result && asked.intent === 'greeting' && resultOffer,
+    ])
   if (asked?.kind === 'rule' && asked.intent === 'instructions')
     return ruleAnswer(profile, asked.intent, next)
+  if (result && asksAboutResult(question)) return resultAnswer(profile, result, next)
   const named = refereeAnswer(profile, question)
   if (named) return joined([named, next])
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)

@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai'
 import type { PublicProfile } from '#schema/profiles.ts'
+import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { groundedAnswer } from './grounded-answer.ts'
 
 type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
@@ -9,17 +10,17 @@ type StreamPart =
 const pauseMs = 12
 
 /** The built-in agent (R22): answers with the published profile's own sentences and asks the next scripted question. */
-export const groundedModel = (profile: PublicProfile): Model => ({
+export const groundedModel = (profile: PublicProfile, result?: CarriedResult): Model => ({
   specificationVersion: 'v4',
   provider: 'rembrandt',
   modelId: 'grounded',
   supportedUrls: {},
   async doGenerate({ prompt }) {
-    const text = groundedAnswer(profile, ...askedIn(prompt))
+    const text = groundedAnswer(profile, ...askedIn(prompt), result)
     return { content: [{ type: 'text', text }], finishReason, usage: usageOf(text), warnings: [] }
   },
   async doStream({ prompt, abortSignal }) {
-    const text = groundedAnswer(profile, ...askedIn(prompt))
+    const text = groundedAnswer(profile, ...askedIn(prompt), result)
     return { stream: wordByWord(text, abortSignal) }
   },
 })

@@ -9,6 +9,7 @@ import { AppError } from '../../services/app-error.ts'
 import { addressHash, visitorOf } from '../../services/visitor.ts'
 import { answerVisitor, saveVisitorLine } from '../../workflows/answer-visitor.ts'
 import { findAgent, findPublicProfile } from '../profiles/queries.ts'
+import { carriedResult } from '../scorecard/carried-result.ts'
 import { readConversation } from './queries.ts'
 
 /** The agent's calls (public spec section 7, R20, R21). */
@@ -22,13 +23,17 @@ export const chatRoutes = new Hono<App>()
     return c.json({ saved: true, id }, 201)
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
-    const { agentName, messageId = crypto.randomUUID(), ...asked } = c.req.valid('json')
+    const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...asked } = c.req.valid('json')
     const profile = await findPublicProfile(c.var.db, agentName)
     if (!profile) throw new AppError('PROFILE_NOT_FOUND')
     const { chunks, saved } = await answerVisitor(
       await visitorIn(c),
       profile,
-      { ...asked, messageId },
+      {
+        ...asked,
+        messageId,
+        result: await carriedResult(scorecardResult, c.var.variables.AUTH_SECRET, c.var.now),
+      },
       {
         variables: c.var.variables,
         signal: c.req.raw.signal,

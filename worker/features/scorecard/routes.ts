@@ -6,6 +6,7 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
+import { carryResult } from './carried-result.ts'
 import { submitScorecard } from './commands.ts'
 import { findSubmission } from './queries.ts'
 import { submissionKeyOf } from './submission-key.ts'
@@ -31,5 +32,17 @@ export const scorecardRoutes = new Hono<App>()
       c.header('Cache-Control', 'no-store')
       c.header('X-Robots-Tag', 'noindex')
       return c.json(submission)
+    },
+  )
+  .get(
+    '/scorecard/:token/for-chat',
+    limitRate('READ_LIMITER'),
+    readInput('param', z.object({ token: z.string().max(60) })),
+    async (c) => {
+      const submission = await findSubmission(c.var.db, c.req.valid('param').token)
+      if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
+      c.header('Cache-Control', 'no-store')
+      c.header('X-Robots-Tag', 'noindex')
+      return c.json(await carryResult(submission, c.var.variables.AUTH_SECRET, c.var.now))
     },
   )

@@ -1,0 +1,28 @@
+/** What the site keeps in a visitor's browser: its name, what it is for, how long it stays. */
+export const stored = [
+  [
+    'visitor',
+    'A cookie with a signed random number, set when you first write to an agent. Scripts cannot read it, and no other site is sent it.',
+    'One year',
+  ],
+  [
+    'chat:…',
+    'Your conversation with one agent, in the storage of this tab, so that a reload keeps it.',
+    'Until the tab is closed',
+  ],
+  [
+    'scorecard',
+    'What you have entered in the scorecard so far, so that you can go on another day.',
+    'Until you start over',
+  ],
+  [
+    'scorecard-result',
+    'What of your scorecard goes with your questions, once you have taken it into the chat.',
+    'Until you leave it out or the tab is closed; it is good for a day',
+  ],
+  [
+    'reloaded-for',
+    'The page that was loaded anew after an update of this site, so that it happens once only.',
+    'Until the tab is closed',
+  ],
+] as const

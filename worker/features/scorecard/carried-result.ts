@@ -1,0 +1,37 @@
+import {
+  type CarriedResult,
+  carriedResultSchema,
+  type ResultForChat,
+} from '#schema/scorecard/carried-result.ts'
+import { categories } from '#schema/scorecard/categories.ts'
+import { scoreOf } from '#schema/scorecard/scoring.ts'
+import { stageOf } from '#schema/scorecard/stages.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import { issueStatement, readStatement } from '../../services/tokens.ts'
+
+const purpose = 'scorecard-result'
+const goodForMs = 24 * 3600 * 1000
+
+/** Signs what of a result may travel into a chat, for a day. */
+export async function carryResult(
+  { answers, selectedCategory }: ScorecardSubmission,
+  secret: string,
+  now: Date,
+): Promise<ResultForChat> {
+  const category = categories.find((known) => known === selectedCategory)
+  const { total, sections } = scoreOf(category ?? categories[0], answers)
+  const claims: CarriedResult = {
+    stage: stageOf(total).stage,
+    total,
+    sections,
+    ...(category && { category }),
+  }
+  const until = new Date(now.getTime() + goodForMs)
+  return { token: await issueStatement(secret, purpose, claims, until), expiresAt: until.toISOString() }
+}
+
+/** The result in a visitor's token; undefined without one, and for one that is forged, expired or for something else. */
+export async function carriedResult(token: string | undefined, secret: string, now: Date) {
+  const said = await readStatement(secret, purpose, token, now)
+  return said === undefined ? undefined : carriedResultSchema.safeParse(said).data
+}
