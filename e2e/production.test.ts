@@ -1,29 +1,34 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { plans } from '#schema/levels.ts'
 import { tables } from '#worker/services/database.ts'
 import { keyedHash } from '#worker/services/tokens.ts'
 import { dayOf } from '#worker/services/visitor.ts'
 import { answerOf, visitor } from './agent.ts'
+import { startFakeMail } from './fake-mail.ts'
 import { database, hangPerson } from './people.ts'
 import { startProduct } from './product.ts'
 import { jsonOf, postJson } from './requests.ts'
 
 const secret = 'a secret of production, long enough'
+const mail = await startFakeMail()
 const product = await startProduct({
   APP_ENV: 'production',
   APP_URL: 'https://rembrandt.example',
   AUTH_SECRET: secret,
   RESEND_API_KEY: 'none',
-  MAIL_API_URL: 'http://127.0.0.1:9',
+  MAIL_API_URL: mail.url,
   RATE_LIMITS: 'on',
   TURSO_DATABASE_URL: inject('databaseUrl'),
 })
-afterAll(product.stop)
+afterAll(async () => {
+  await product.stop()
+  mail.stop()
+})
 
-const { budgets } = tables
+const { budgets, outbox } = tables
 const today = dayOf(new Date())
 const addressToday = async () => `visitor:${await keyedHash(secret, 'address', `127.0.0.1 ${today}`)}`
 const use = async (subject: string, used: number) => {
@@ -46,6 +51,21 @@ test('nothing of what tests need exists in production', async () => {
     }
   }
   expect((await fetch(`${product.url}/dev/mail`)).status).toBe(404)
+})
+
+test('nobody’s mailbox is flooded: past twenty in a day, a result is not mailed', async () => {
+  const to = `flooded-${Date.now()}@company.example`
+  const mailOf = (number: number) => ({ key: `${to} ${number}`, to, subject: '', text: '', html: '' })
+  const past = { attachments: [], createdAt: new Date(), dueAt: null }
+  await database()
+    .insert(outbox)
+    .values(Array.from({ length: 19 }, (_, number) => ({ ...mailOf(number), ...past })))
+  for (const email of [to, to.toUpperCase()]) {
+    const answer = await postJson(`${product.url}/api/scorecard`, { name: 'Anybody', email, answers: {} })
+    expect(answer.status).toBe(200)
+  }
+  const written = await database().select({ to: outbox.to }).from(outbox).where(like(outbox.to, to))
+  expect(written).toHaveLength(20)
 })
 
 test('a visitor’s token travels over TLS only', async () => {

@@ -33,6 +33,7 @@ function printReady({ url, variables }: Settings) {
     ...(variables.OPENAI_API_KEY || variables.OPENAI_BASE_URL
       ? []
       : ['agent (grounded, no model)', 'search (full text)']),
+    ...(variables.RESEND_API_KEY ? [] : ['mail (kept at /dev/mail)']),
   ]
   console.info(`Ready on ${url}`)
   console.info(`Embedded: ${embedded.join(', ')}. Started in ${seconds} s.`)

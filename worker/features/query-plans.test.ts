@@ -89,7 +89,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
         email: 'nobody@nowhere.example',
         answers: {},
       }),
-      'http://nowhere.example',
+      { APP_URL: 'http://nowhere.example', RATE_LIMITS: 'on' },
       now,
     ),
   'the result that a private link opens': (db) => findSubmission(db, 'nobody’s'),

@@ -64,6 +64,14 @@ test('a mail is handed to the provider with its key, its sender and what is atta
   expect(await stands(to)).toMatchObject({ state: 'sent', dueAt: null, attempts: 1 })
 })
 
+test('a mail is sent as soon as the call that wrote it has answered', async () => {
+  const email = `reader-${randomUUID()}@company.example`
+  const answer = await postJson(`${product.url}/api/scorecard`, { name: 'Ada', email, answers: {} })
+  expect(answer.status).toBe(200)
+  await expect.poll(() => provider.asked(email).length).toBe(1)
+  expect(provider.asked(email)[0]?.body.subject).toBe('Your scorecard result: Unframed Genius, 0 of 39')
+})
+
 test('an occasion that is written twice is one mail', async () => {
   const { to, mail } = await write()
   await mailStatement(db, { ...mail, text: 'Something else' }, new Date())

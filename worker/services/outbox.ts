@@ -19,6 +19,7 @@ const firstPauseMs = 60_000
 /** Eight and a half hours of trying: as long as the provider is sure to know a key again, which is a day. */
 const mostAttempts = 10
 const keptDays = 90
+const dayMs = 24 * 3600 * 1000
 
 /**
  * The statement that writes a mail, for the batch of the change it tells of. `key` names the occasion: the same
@@ -34,6 +35,10 @@ export const mailStatement = (
     select ${key}, ${to}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)}, ${now.getTime()}
     where ${onlyIf} on conflict do nothing`)
 type MailOptions = { key: string; attachments?: Mail['attachments'] }
+
+/** The condition that somebody was written to less than `limit` times within a day: nobody's mailbox is flooded from here. */
+export const fewerMailsThan = (limit: number, to: string, now: Date) =>
+  sql`(select count(*) from ${outbox} where lower(recipient) = lower(${to}) and created_at > ${now.getTime() - dayMs}) < ${limit}`
 
 /**
  * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same
@@ -144,9 +149,7 @@ export const listMails = (db: Database, atMost = 10_000) =>
 export const expireMails = (db: Database, now: Date) =>
   db
     .delete(outbox)
-    .where(
-      and(lt(outbox.createdAt, new Date(now.getTime() - keptDays * 24 * 3600 * 1000)), isNull(outbox.dueAt)),
-    )
+    .where(and(lt(outbox.createdAt, new Date(now.getTime() - keptDays * dayMs)), isNull(outbox.dueAt)))
 
 /** One mail; undefined if it is not there. */
 export async function findMail(db: Database, id: number) {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await product.stop()
   model.stop()
 })
-const clock = (now: string | null) => postJson(`${inject('url')}/api/dev/clock`, { now })
+const clock = (now: string | null) => postJson(`${product.url}/api/dev/clock`, { now })
 afterEach(() => clock(null))
 
 const hung = hangPerson({
@@ -92,8 +92,8 @@ test('the token holds neither name nor address nor answers', async () => {
   })
 })
 
-test('a result that is forged, expired or no result at all is as none', async () => {
-  const { token, expiresAt } = await resultWeakIn('impact')
+test('a result that is forged, or no result at all, is as none', async () => {
+  const { token } = await resultWeakIn('impact')
   const none = await ask('Where did I score lowest?', undefined)
   expect(none.response).not.toContain('of 39 points')
   const forged = `${Buffer.from('{"claims":{"total":39},"until":9e15}').toString('base64url')}.${token.split('.')[1]}`
@@ -102,8 +102,6 @@ test('a result that is forged, expired or no result at all is as none', async ()
     others.map((other) => ask('Where did I score lowest?', other)),
   ))
     expect(response).toBe(none.response)
-  await clock(new Date(Date.parse(expiresAt) + 1000).toISOString())
-  expect((await ask('Where did I score lowest?', token)).response).toBe(none.response)
 })
 
 test('no result travels for a link that opens none', async () => {
@@ -120,6 +118,15 @@ test('a configured model is told the result, and not whose it is', async () => {
   const instructions = contentOf(model.asked(question).request.messages[0])
   expect(instructions).toMatch(/AI Readiness .*: 0 of 6\n[\s\S]*Lowest: AI Readiness\./)
   expect(instructions).not.toMatch(/Odile|quaife/i)
+})
+
+test('a result goes along for a day', async () => {
+  const { token, expiresAt } = await resultWeakIn('impact', product.url)
+  await clock(new Date(Date.parse(expiresAt) + 1000).toISOString())
+  const question = 'Is yesterday’s result still with me?'
+  model.answer(question, saying('No.'))
+  await ask(question, token, product.url)
+  expect(contentOf(model.asked(question).request.messages[0])).not.toContain('SCORECARD')
 })
 
 test.each([

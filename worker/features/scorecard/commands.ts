@@ -5,25 +5,28 @@ import { feedbackOf } from '#schema/scorecard/feedback.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import type { Variables } from '../../env.ts'
 import { type Database, tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { fewerMailsThan, mailStatement } from '../../services/outbox.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { categoryOf, checkedAnswers } from './checked-answers.ts'
 import { resultEmail } from './emails.ts'
 import { submissionOf } from './queries.ts'
 
 const { scorecardSubmissions } = tables
+/** To one address; whoever hands in more may have typed somebody else's. */
+const mailsPerDay = 20
 
 /**
  * Scores an assessment and keeps it, once for each `submissionKey`: the same key again answers what was kept first.
- * What the visitor says of score, stage and feedback is ignored (R3). The result is mailed with its private link
- * under `siteUrl`, once. One round trip.
+ * What the visitor says of score, stage and feedback is ignored (R3). The result is mailed with its private link,
+ * once. One round trip.
  * @throws AppError ANSWER_NOT_POSSIBLE for an answer that its question does not allow.
  */
 export async function submitScorecard(
   db: Database,
   input: z.output<typeof scorecardInputSchema>,
-  siteUrl: string,
+  { APP_URL, RATE_LIMITS }: Pick<Variables, 'APP_URL' | 'RATE_LIMITS'>,
   now: Date,
 ): Promise<ScorecardSubmission> {
   const { submissionKey = crypto.randomUUID(), name, email, mobile, currentGoal, shortTermGoals } = input
@@ -34,7 +37,8 @@ export async function submitScorecard(
   const totalScore = scoreOf(worded, answers).total
   const token = randomToken()
   const categoryFeedback = feedbackOf(selectedCategory, answers)
-  const mail = resultEmail({ token, name, email, totalScore, selectedCategory, categoryFeedback }, siteUrl)
+  const mail = resultEmail({ token, name, email, totalScore, selectedCategory, categoryFeedback }, APP_URL)
+  const mayMail = RATE_LIMITS === 'off' ? sql`1` : fewerMailsThan(mailsPerDay, email, now)
   // Only the submission that is kept is mailed, since only its link opens anything.
   const isKept = sql`exists (select 1 from ${scorecardSubmissions} where token = ${token})`
   const [, , [kept]] = await db.batch([
@@ -57,7 +61,12 @@ export async function submitScorecard(
         createdAt: now,
       })
       .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
-    mailStatement(db, { key: `scorecard-result/${submissionKey}`, ...mail }, now, isKept),
+    mailStatement(
+      db,
+      { key: `scorecard-result/${submissionKey}`, ...mail },
+      now,
+      sql`${isKept} and ${mayMail}`,
+    ),
     db.select().from(scorecardSubmissions).where(eq(scorecardSubmissions.submissionKey, submissionKey)),
   ])
   if (!kept) throw new Error('The submission was not kept')

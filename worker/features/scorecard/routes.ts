@@ -17,7 +17,7 @@ export const scorecardRoutes = new Hono<App>()
     const { db, now, variables } = c.var
     const input = c.req.valid('json')
     const submissionKey = await submissionKeyOf(c.req.header('idempotency-key'), input, variables.AUTH_SECRET)
-    const submission = await submitScorecard(db, { ...input, submissionKey }, variables.APP_URL, now)
+    const submission = await submitScorecard(db, { ...input, submissionKey }, variables, now)
     sendAfterwards(c)
     c.header('Cache-Control', 'no-store')
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
