@@ -12,6 +12,10 @@ export const errorCatalogue = {
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],
   ANSWER_NOT_POSSIBLE: [400, 'One of the answers does not fit its question.'],
+  SCORECARD_NOT_ACTIVE: [
+    409,
+    'This expert’s scorecard is closed at the moment. Your answers are still in this browser.',
+  ],
   SCORECARD_NOT_FOUND: [404, 'There is no scorecard result at this address.'],
   TOO_MANY_REQUESTS: [429, 'You are going faster than we can follow. Please wait a moment and try again.'],
   DAILY_LIMIT: [429, 'That was the last question for today. The agent will be glad to talk again tomorrow.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calledProfileSchema } from '../profiles.ts'
 import { longestText } from './questions.ts'
 
 const mostAnswers = 60
@@ -8,6 +9,10 @@ const text = z.string().trim().max(longestText)
 export const scorecardInputSchema = z.object({
   /** One for each assessment, made by the browser: the same again writes nothing. */
   submissionKey: z.uuid().optional(),
+  /** Whose scorecard was taken, where it is an expert's. */
+  profileUrl: calledProfileSchema.optional(),
+  /** That this expert may see the result, and reply. */
+  sharesWithOwner: z.boolean().optional().default(false),
   name: z.string().trim().min(1, 'Please tell us your name').max(120, 'A name has 120 characters at most'),
   email: z.email('Please check the e-mail address').max(254),
   mobile: z.string().trim().max(40, 'A number has 40 characters at most').optional().default(''),
@@ -42,6 +47,8 @@ const feedbackSchema = z.object({
 /** A submission as its owner gets it back. `token` is the private link's. */
 export const scorecardSubmissionSchema = z.object({
   token: z.string(),
+  /** Whose scorecard it was; null for the house's own. */
+  profileUrl: z.string().nullable(),
   name: z.string(),
   email: z.string(),
   mobile: z.string(),

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Answers } from '../scorecard/answer-types.ts'
 import type { CategoryFeedback } from '../scorecard/feedback.ts'
+import { profiles } from './profiles.ts'
 
 /** Assessments that were handed in, as the server scored them (R3). */
 export const scorecardSubmissions = sqliteTable(
@@ -11,6 +12,8 @@ export const scorecardSubmissions = sqliteTable(
     token: text().notNull().unique(),
     /** Made by the browser, one for each assessment: the same again writes nothing. */
     submissionKey: text('submission_key').notNull().unique(),
+    /** Whose scorecard was taken; null for the house's own, and once that expert is gone. */
+    profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
     mobile: text().notNull(),
@@ -24,5 +27,8 @@ export const scorecardSubmissions = sqliteTable(
     wantsSupport: integer('wants_support', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('scorecard_submissions_created').on(table.createdAt)],
+  (table) => [
+    index('scorecard_submissions_created').on(table.createdAt),
+    index('scorecard_submissions_profile').on(table.profileId),
+  ],
 )

@@ -7,7 +7,8 @@ import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { reserveBudgets, settleBudget } from '../services/budgets.ts'
 import { type Database, tables } from '../services/database.ts'
 import { claimMails, expireMails, findMail } from '../services/outbox.ts'
-import { recordEvent } from './analytics/commands.ts'
+import { countCompletion, recordEvent } from './analytics/commands.ts'
+import { countsOf } from './analytics/queries.ts'
 import { expireConversations, saveLine } from './chat/commands.ts'
 import { readConversation } from './chat/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
@@ -21,12 +22,15 @@ import {
   release,
 } from './knowledge/embedding-commands.ts'
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
+import { keepScorecardLead } from './leads/commands.ts'
+import { leadsOf } from './leads/queries.ts'
 import {
   findAgent,
   findChangedSince,
   findPlan,
   findPublicProfile,
   findPublicProfiles,
+  findScorecardOwner,
 } from './profiles/queries.ts'
 import { submitScorecard } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
@@ -96,6 +100,11 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'which mail is due': async (db) => claimMails(db, new Date(-1), 0),
   'a mail': (db) => findMail(db, -1),
   'the expiry of mails': async (db) => expireMails(db, new Date(0)),
+  'whose scorecard it is': (db) => findScorecardOwner(db, 'nobody-here'),
+  'a scorecard counted': async (db) => countCompletion(db, 'nothing'),
+  'a lead kept': async (db) => keepScorecardLead(db, -1, 'nothing', now),
+  'the leads of an expert': (db) => leadsOf(db, -1),
+  'what happened on a profile': (db) => countsOf(db, -1),
   'an event': (db) =>
     recordEvent(db, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody', now }),
 }

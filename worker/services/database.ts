@@ -7,6 +7,7 @@ import * as cron from '#schema/tables/cron.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
+import * as leads from '#schema/tables/leads.ts'
 import * as outbox from '#schema/tables/outbox.ts'
 import * as profiles from '#schema/tables/profiles.ts'
 import * as references from '#schema/tables/references.ts'
@@ -23,6 +24,7 @@ export const tables = {
   ...events,
   ...gallery,
   ...outbox,
+  ...leads,
   ...profiles,
   ...references,
   ...scorecards,

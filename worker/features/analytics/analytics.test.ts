@@ -51,6 +51,7 @@ test('what happens where nobody hangs is ignored', async () => {
 
 test.each([
   { kind: 'chatStarted', profileUrl: 'ines-hallam' },
+  { kind: 'scorecardCompleted', profileUrl: 'ines-hallam' },
   { kind: 'profileViewed' },
   { kind: 'profileViewed', profileUrl: '' },
   { kind: 'profileViewed', profileUrl: 'half an emoji \ud83d' },

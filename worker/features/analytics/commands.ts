@@ -21,3 +21,13 @@ export const recordEvent = (db: Database, { kind, profileUrl, subject = '', visi
       and (${kind} <> 'storyOpened' or exists (select 1 from ${tables.stories} s
         where s.id = cast(${subject} as integer) and s.profile_id = ${tables.profiles.id} and s.status = 'validated'))
     on conflict do nothing`)
+
+/**
+ * Counts the assessment with this key for the expert whose scorecard it was. Everything follows from the assessment,
+ * so that it counts once, whenever and from wherever it is handed in again. For a batch.
+ */
+export const countCompletion = (db: Database, submissionKey: string) =>
+  db.run(sql`insert into ${tables.events} (kind, profile_id, visitor, subject, day, at)
+    select 'scorecardCompleted', profile_id, '', id, date(created_at / 1000, 'unixepoch'), created_at
+    from ${tables.scorecardSubmissions} where submission_key = ${submissionKey} and profile_id is not null
+    on conflict do nothing`)

@@ -32,6 +32,15 @@ export async function findAgent(db: Database, profileUrl: string) {
   return found
 }
 
+/** Whose scorecard is at a profileUrl, and whether it may be taken; undefined if the profile does not hang. */
+export async function findScorecardOwner(db: Database, profileUrl: string) {
+  const [found] = await db
+    .select({ id: profiles.id, isActive: profiles.scorecardActive, plan: profiles.plan })
+    .from(profiles)
+    .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
+  return found && { id: found.id, isOpen: found.isActive && plans[found.plan].scorecard }
+}
+
 /** The plan a profile is on; not for the public, who see what it unlocks. */
 export async function findPlan(db: Database, profileId: number): Promise<Plan> {
   const [found] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, profileId))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { categories } from '#schema/scorecard/categories.ts'
 import { feedbackOf } from '#schema/scorecard/feedback.ts'
@@ -11,11 +11,15 @@ import { fewerMailsThan, mailStatement } from '../../services/outbox.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { categoryOf, checkedAnswers } from './checked-answers.ts'
 import { resultEmail } from './emails.ts'
-import { submissionOf } from './queries.ts'
+import { selectSubmission, submissionOf } from './queries.ts'
 
 const { scorecardSubmissions } = tables
 /** To one address; whoever hands in more may have typed somebody else's. */
 const mailsPerDay = 20
+
+type Statement = Parameters<Database['batch']>[0][number]
+/** Whose scorecard it is, and what is written with it. */
+type Owned = { profileId: number; alongside: (submissionKey: string) => Statement[] }
 
 /**
  * Scores an assessment and keeps it, once for each `submissionKey`: the same key again answers what was kept first.
@@ -28,6 +32,7 @@ export async function submitScorecard(
   input: z.output<typeof scorecardInputSchema>,
   { APP_URL, RATE_LIMITS }: Pick<Variables, 'APP_URL' | 'RATE_LIMITS'>,
   now: Date,
+  owned?: Owned,
 ): Promise<ScorecardSubmission> {
   const { submissionKey = crypto.randomUUID(), name, email, mobile, currentGoal, shortTermGoals } = input
   const selectedCategory = categoryOf(input)
@@ -41,12 +46,13 @@ export async function submitScorecard(
   const mayMail = RATE_LIMITS === 'off' ? sql`1` : fewerMailsThan(mailsPerDay, email, now)
   // Only the submission that is kept is mailed, since only its link opens anything.
   const isKept = sql`exists (select 1 from ${scorecardSubmissions} where token = ${token})`
-  const [, , [kept]] = await db.batch([
+  const [, , kept] = await db.batch([
     db
       .insert(scorecardSubmissions)
       .values({
         token,
         submissionKey,
+        profileId: owned?.profileId ?? null,
         name,
         email,
         mobile,
@@ -67,8 +73,9 @@ export async function submitScorecard(
       now,
       sql`${isKept} and ${mayMail}`,
     ),
-    db.select().from(scorecardSubmissions).where(eq(scorecardSubmissions.submissionKey, submissionKey)),
+    selectSubmission(db, 'submissionKey', submissionKey),
+    ...(owned?.alongside(submissionKey) ?? []),
   ])
-  if (!kept) throw new Error('The submission was not kept')
-  return submissionOf(kept)
+  if (!kept[0]) throw new Error('The submission was not kept')
+  return submissionOf(kept[0])
 }

@@ -1,17 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { type Database, tables } from '../../services/database.ts'
 
-const { scorecardSubmissions } = tables
+const { profiles, scorecardSubmissions } = tables
+type Row = typeof scorecardSubmissions.$inferSelect & { profileUrl: string | null }
+
+/** The submission whose token or key this is, with whose scorecard it was. */
+export const selectSubmission = (db: Database, by: 'token' | 'submissionKey', value: string) =>
+  db
+    .select({ ...getTableColumns(scorecardSubmissions), profileUrl: profiles.profileUrl })
+    .from(scorecardSubmissions)
+    .leftJoin(profiles, eq(profiles.id, scorecardSubmissions.profileId))
+    .where(eq(scorecardSubmissions[by], value))
 
 /** A submission as whoever made it gets it back. */
-export function submissionOf(row: typeof scorecardSubmissions.$inferSelect): ScorecardSubmission {
-  const { id: _, submissionKey: __, createdAt, answers, ...shown } = row
+export function submissionOf(row: Row): ScorecardSubmission {
+  const { id: _, submissionKey: __, profileId: ___, createdAt, answers, ...shown } = row
   return { ...shown, answers: { ...answers }, createdAt: createdAt.toISOString() }
 }
 
 /** The submission that a private link opens; undefined if there is none. */
 export async function findSubmission(db: Database, token: string): Promise<ScorecardSubmission | undefined> {
-  const [row] = await db.select().from(scorecardSubmissions).where(eq(scorecardSubmissions.token, token))
+  const [row] = await selectSubmission(db, 'token', token)
   return row && submissionOf(row)
 }

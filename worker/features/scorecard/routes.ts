@@ -6,8 +6,8 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
+import { takeScorecard } from '../../workflows/take-scorecard.ts'
 import { carryResult } from './carried-result.ts'
-import { submitScorecard } from './commands.ts'
 import { findSubmission } from './queries.ts'
 import { submissionKeyOf } from './submission-key.ts'
 
@@ -17,7 +17,7 @@ export const scorecardRoutes = new Hono<App>()
     const { db, now, variables } = c.var
     const input = c.req.valid('json')
     const submissionKey = await submissionKeyOf(c.req.header('idempotency-key'), input, variables.AUTH_SECRET)
-    const submission = await submitScorecard(db, { ...input, submissionKey }, variables, now)
+    const submission = await takeScorecard(db, { ...input, submissionKey }, variables, now)
     sendAfterwards(c)
     c.header('Cache-Control', 'no-store')
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)

@@ -1,0 +1,25 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LeadSource } from '../leads.ts'
+import { profiles } from './profiles.ts'
+import { scorecardSubmissions } from './scorecards.ts'
+
+/** Somebody who asked that an expert learns of them; it goes with the expert, and with what it came from. */
+export const leads = sqliteTable(
+  'leads',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    source: text().$type<LeadSource>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** What was shared with the expert; one lead for each. */
+    submissionId: integer('submission_id')
+      .notNull()
+      .unique()
+      .references(() => scorecardSubmissions.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('leads_profile').on(table.profileId, table.id)],
+)

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { type Database, tables } from '../../services/database.ts'
+
+const { leads, scorecardSubmissions } = tables
+
+/** Makes whoever handed in the assessment with this key a lead of the expert, if it was that expert's scorecard; once. For a batch. */
+export const keepScorecardLead = (db: Database, profileId: number, submissionKey: string, now: Date) =>
+  db.run(sql`insert into ${leads} (profile_id, source, name, email, submission_id, created_at)
+    select profile_id, 'scorecard', name, email, id, ${now.getTime()}
+    from ${scorecardSubmissions} where submission_key = ${submissionKey} and profile_id = ${profileId}
+    on conflict do nothing`)

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import type { Variables } from '../env.ts'
+import { countCompletion } from '../features/analytics/commands.ts'
+import { keepScorecardLead } from '../features/leads/commands.ts'
+import { findScorecardOwner } from '../features/profiles/queries.ts'
+import { submitScorecard } from '../features/scorecard/commands.ts'
+import { AppError } from '../services/app-error.ts'
+import type { Database } from '../services/database.ts'
+
+/**
+ * Takes an assessment, the house's own or an expert's. For an expert it is counted, and where the visitor shares it
+ * the expert has a lead; all of it is written at once, and once only.
+ * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE; then nothing is kept.
+ */
+export async function takeScorecard(
+  db: Database,
+  input: z.output<typeof scorecardInputSchema>,
+  variables: Pick<Variables, 'APP_URL' | 'RATE_LIMITS'>,
+  now: Date,
+): Promise<ScorecardSubmission> {
+  const { profileUrl, sharesWithOwner } = input
+  if (!profileUrl) return submitScorecard(db, input, variables, now)
+  const owner = await findScorecardOwner(db, profileUrl)
+  if (!owner) throw new AppError('PROFILE_NOT_FOUND')
+  if (!owner.isOpen) throw new AppError('SCORECARD_NOT_ACTIVE')
+  return submitScorecard(db, input, variables, now, {
+    profileId: owner.id,
+    alongside: (key) => [
+      countCompletion(db, key),
+      ...(sharesWithOwner ? [keepScorecardLead(db, owner.id, key, now)] : []),
+    ],
+  })
+}
