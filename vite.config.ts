@@ -9,16 +9,21 @@ import { siteAssets } from './scripts/local/site-assets.ts'
 /** What nearly every page needs travels as one file: it packs 3 KB smaller than in eight. */
 const inEveryPage = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
-  /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x)\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x|circle-(alert|exclamation-point))\.mjs/,
   /\/schema\/(brand|paths|profiles|stories|picture\/(shape|random)\.|gallery)/,
   /\/web\/(router|app|client\/(?!held|prefetch)|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-|broken))/,
-  /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted)|features\/profiles\/(work-picture|queries))\./,
+  /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted|toast-store)|features\/profiles\/(work-picture|queries))\./,
 ]
 
 /** What a profile and an interactive page begin with, for the same reason. */
 const inProfilePages = [
   /\/web\/features\/profiles\/(hero|hero-actions|profile-head|loading-profile|report-event|contact-link|as-sentence|scorecard-(button|way))\./,
   /\/web\/(features\/stories\/(story-dialog|show-plate)|features\/chat\/composer-focus|ui\/(dialog-button|late-code))\./,
+]
+
+/** What a scorecard begins with, the house's own and an expert's. */
+const inScorecardPages = [
+  /\/web\/features\/scorecard\/(scorecard-(place|search|view)|wizard|wizard-(head|keys)|contact-(step|fields)|screen-frame|use-contact|form-labels|assessment|assessment-store)\./,
 ]
 
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
@@ -57,6 +62,7 @@ export default defineConfig(({ mode }) => {
               codeSplitting: {
                 groups: [
                   { name: 'frame', test: (id) => inEveryPage.some((part) => part.test(id)) },
+                  { name: 'scorecard-page', test: (id) => inScorecardPages.some((part) => part.test(id)) },
                   { name: 'profile-page', test: (id) => inProfilePages.some((part) => part.test(id)) },
                 ],
               },

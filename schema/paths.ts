@@ -51,6 +51,13 @@ export const paths = {
     'static',
     (search: ScorecardSearch = {}) => `/scorecard${searchString(search)}`,
   ),
+  /** An expert's own scorecard, where the plan covers one and it is switched on. */
+  ownerScorecard: page(
+    '/scorecard/:profileUrl',
+    'edge',
+    (profileUrl: string, search: ScorecardSearch = {}) =>
+      `/scorecard/${encodeURIComponent(profileUrl)}${searchString(search)}`,
+  ),
   notFound: page('/404', 'static', () => '/404'),
   unavailable: page('/unavailable', 'static', () => '/unavailable'),
 } as const
@@ -61,7 +68,6 @@ export const sharedStoryHref = (profileUrl: string, storyId: number) =>
 
 /** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
 export const unbuilt = {
-  ownerScorecard: { href: (profileUrl: string) => `/scorecard/${encodeURIComponent(profileUrl)}` },
   pricing: { href: () => '/onboarding' },
   login: { href: () => '/login' },
   waitlist: { href: () => '/waitlist' },

@@ -52,6 +52,7 @@ export const createRoutes = (): RouteObject[] => [
       screen(paths.terms.pattern, 'terms', () => import('./screens/terms.tsx')),
       screen(paths.booking.pattern, 'booking', () => import('./screens/booking.tsx')),
       screen(paths.scorecard.pattern, 'scorecard', () => import('./screens/scorecard.tsx')),
+      screen(paths.ownerScorecard.pattern, 'owner-scorecard', () => import('./screens/owner-scorecard.tsx')),
       screen(paths.unavailable.pattern, 'unavailable', () => import('./screens/unavailable.tsx')),
       screen('*', 'not-found', () => import('./screens/not-found.tsx')),
     ],

@@ -101,6 +101,7 @@ const profileRow = (expert: SampleExpert, listedAt: Date) => ({
   plan: expert.plan,
   isSample: true,
   isActive: true,
+  scorecardActive: expert.scorecardActive ?? false,
   featuredRank: expert.featuredRank ?? null,
   listedAt,
   createdAt: listedAt,

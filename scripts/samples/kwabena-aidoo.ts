@@ -31,6 +31,7 @@ export const kwabenaAidoo = {
   about:
     'I ran the development lending desk of a small bank for twelve years and refused more schemes than I funded, so I know what the refusal letter leaves out. Now I sit with the people who received it. I have helped to finish 1,340 homes that somebody had given up on.',
   yearsExperience: '20+ years',
+  scorecardActive: true,
   signatureSystem: [
     {
       title: 'Walk the site with the ledger',

@@ -30,6 +30,7 @@ export const marisolAchterberg = {
   about:
     'I have walked water networks for seventeen years, in Valparaíso, Alentejo and South Wales, mostly between one and four in the morning, when the only water that moves is the water you are losing. I bring a listening stick and a street map, and I draw on the map. The people who dig know more than the model, so I start with them.',
   yearsExperience: '16-20 years',
+  scorecardActive: true,
   signatureSystem: [
     { title: 'Walk it at night', outcome: 'You know what flows when nobody is using water.' },
     { title: 'Close every valve once', outcome: 'The map says what the ground says.' },

@@ -31,6 +31,7 @@ export const nomvulaKhoza = {
   about:
     'I began as a counter clerk in a grants office in Pietermaritzburg and have cleared eleven backlogs since, in three countries. I read the files before I read the reports. A backlog is nearly always work that is done twice, so I look for the second time.',
   yearsExperience: '16-20 years',
+  scorecardActive: true,
   signatureSystem: [
     {
       title: 'Follow two hundred files',

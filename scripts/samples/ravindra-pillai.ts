@@ -31,6 +31,7 @@ export const ravindraPillai = {
   about:
     'I spent nine years in a network operator’s planning office before I crossed to the developers’ side of the table. I usually know that a date will slip before the letter says so. Most delays I am shown are waiting for one person to send one drawing.',
   yearsExperience: '16-20 years',
+  scorecardActive: true,
   signatureSystem: [
     {
       title: 'Read the queue',

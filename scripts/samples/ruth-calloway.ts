@@ -31,6 +31,7 @@ export const ruthCalloway = {
   about:
     'I was a bank supervisor for nine years, and I have read the files of firms in which forty people knew and none of them said so. Since 2012 I have worked inside such firms while there is still time. I listen to every level separately, and I put nothing in a report that I have not first said to the person it concerns.',
   yearsExperience: '20+ years',
+  scorecardActive: true,
   signatureSystem: [
     { title: 'Listen by level', outcome: 'You know what each level knows and has not passed on.' },
     {

@@ -30,6 +30,8 @@ export type SampleExpert = {
   yearsExperience: '1-2 years' | '3-5 years' | '6-10 years' | '11-15 years' | '16-20 years' | '20+ years'
   /** Three or four steps; shown on the plans that include it. */
   signatureSystem: { title: string; outcome: string }[]
+  /** Whether visitors may take the scorecard under this name, on the plans that include it. */
+  scorecardActive?: true
   stories: SampleStory[]
   references: SampleReference[]
 }

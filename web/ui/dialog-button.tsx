@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Button, type ButtonVariant } from './button.tsx'
+import { Button, ButtonLink, type ButtonVariant } from './button.tsx'
 import { useLateCode } from './late-code.ts'
+import { isPlainClick } from './link.tsx'
 
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -16,17 +17,50 @@ type Props<Module> = {
 
 /** A button that opens a dialog whose code is not part of the page. */
 export function DialogButton<Module>({ load, dialog, children, ...look }: Props<Module>) {
+  const { press, prepare, shown } = useLateDialog({ load, dialog })
+  return (
+    <>
+      <Button {...look} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={press}>
+        {children}
+      </Button>
+      {shown}
+    </>
+  )
+}
+
+/** The same as a link to a page with the same in it: a press for a new tab, or without scripts, leads there. */
+export function DialogLink<Module>({ to, load, dialog, children, ...look }: Props<Module> & { to: string }) {
+  const { press, prepare, shown } = useLateDialog({ load, dialog })
+  return (
+    <>
+      <ButtonLink
+        {...look}
+        to={to}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          press()
+        }}
+      >
+        {children}
+      </ButtonLink>
+      {shown}
+    </>
+  )
+}
+
+function useLateDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
   const { code, failed, prepare, fetch } = useLateCode(load)
   const [open, onOpenChange] = useState(false)
   const press = () => {
     onOpenChange(true)
     void fetch()
   }
-  return (
+  const shown = (
     <>
-      <Button {...look} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={press}>
-        {children}
-      </Button>
       {failed && (
         <span role="alert" className="text-small">
           This could not be opened. Please try again.
@@ -35,4 +69,5 @@ export function DialogButton<Module>({ load, dialog, children, ...look }: Props<
       {code && dialog(code, { open, onOpenChange })}
     </>
   )
+  return { press, prepare, shown }
 }

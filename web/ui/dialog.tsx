@@ -2,8 +2,16 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 
+const sizes = {
+  panel: {
+    box: 'pb-s7 sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:px-s7',
+    head: '-mr-s3 sm:-mr-s5',
+  },
+  sheet: { box: 'sm:h-[94dvh] sm:w-[min(80rem,94vw)]', head: '-mx-gutter px-s3' },
+} as const
+
 /**
- * A modal dialog: a full sheet on a phone, a panel above 40rem. Focus goes back to what opened it,
+ * A modal dialog: a full sheet on a phone, a panel above 40rem, or nearly the page where it holds one (`sheet`). Focus goes back to what opened it,
  * also when the dialog itself was loaded late. Import it lazily: it carries Radix.
  */
 export function Dialog({
@@ -11,12 +19,14 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  size = 'panel',
   children,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
+  size?: 'panel' | 'sheet'
   children: ReactNode
 }) {
   const opener = useRef<Element | null>(null)
@@ -35,9 +45,9 @@ export function Dialog({
             const { current } = opener
             if (current instanceof HTMLElement || current instanceof SVGElement) current.focus()
           }}
-          className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter pb-s7 focus:outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:border-ink sm:border-t-3 sm:px-s7 sm:shadow-hung"
+          className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter focus:outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:border-ink sm:border-t-3 sm:shadow-hung ${sizes[size].box}`}
         >
-          <div className="sticky top-0 z-1 -mr-s3 flex justify-end bg-wall py-s2 sm:-mr-s5">
+          <div className={`sticky top-0 z-3 flex justify-end bg-wall py-s2 ${sizes[size].head}`}>
             <Radix.Close aria-label="Close" className="grid size-tap place-items-center">
               <X size={22} strokeWidth={1.75} aria-hidden />
             </Radix.Close>

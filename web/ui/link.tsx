@@ -1,10 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, an anchor on this page, or a whole address. */
   to: string
 }
+
+/** Whether a press means this page, rather than a new tab, a new window or a file. */
+export const isPlainClick = (event: MouseEvent<HTMLElement>) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 const isElsewhere = (to: string) => /^[a-z]+:/i.test(to)
 

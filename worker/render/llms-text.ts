@@ -15,6 +15,7 @@ Every story in a profile was validated, and confirmed by a referee who was there
 - [Gallery](${origin}${paths.gallery.href()}): every expert; \`?q=\` takes a described challenge, \`&area=\` and \`&industry=\` narrow it
 - Profile: \`${origin}${paths.profile.href('name')}\`, with linked data (ProfilePage)
 - Two sample profiles as interactive pages: ${origin}${paths.coachAgent.href()} and ${origin}${paths.miningAgent.href()}
+- [Scorecard](${origin}${paths.scorecard.href()}): thirteen scored answers, a stage and a next step, in under 3 minutes; an expert whose profile says \`scorecardActive\` has one of their own at \`${origin}${paths.ownerScorecard.href('name')}\`
 - [What it is](${origin}${paths.home.href()}), [privacy](${origin}${paths.privacy.href()}) and [terms](${origin}${paths.terms.href()})
 
 ## Calls

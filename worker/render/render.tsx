@@ -60,6 +60,11 @@ const known = (options: readonly string[], chosen: string | null) =>
 function cacheKey({ pathname, searchParams }: URL): string | undefined {
   if (Object.values(agentPages).some(({ page }) => page.pattern === pathname)) return pathname
   if (isOf(paths.booking, pathname)) return pathname
+  // A result is its visitor's own; so nothing of it is kept.
+  if (isOf(paths.ownerScorecard, pathname))
+    return searchParams.has('result')
+      ? undefined
+      : `${pathname}?${searchParams.get('view') === 'questions' ? 'questions' : ''}`
   // A story that was passed on is named in the head; its number may be any, so that page is made each time.
   if (isOf(paths.profile, pathname)) return searchParams.has('story') ? undefined : pathname
   if (pathname !== paths.gallery.pattern || searchParams.get('q')?.trim()) return undefined

@@ -7,6 +7,7 @@ const kept = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
   ['A scorecard that you handed in', 'Until you ask us to erase it'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
+  ['What you had us give to an expert', 'Until you ask us to erase it, or their profile is erased'],
   ['The day’s count of your questions', 'Until the night after'],
   ['What happened on a profile', 'As a count, for as long as the profile exists'],
   ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
@@ -78,7 +79,16 @@ const sections: LegalSection[] = [
           We mail the result to that address, once. If you take it into a chat, your stage, your points and
           your category go with each question; your name, your address and your answers do not.
         </p>
-        <p>Nobody else is shown your answers, and no profile is made of them. Ask us, and they are erased.</p>
+        <p>
+          An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
+          told how many people took it, not who. If you tick the box that names them, they are given your
+          name, your e-mail address, your score, its stage and which of the four you said you are, so that
+          they can reply to you. It is empty unless you tick it, and your answers are not given to them.
+        </p>
+        <p>
+          Nobody else is shown your answers, and no profile is made of them. Ask us, and they are erased,
+          together with what an expert was given; ask the expert, too, to forget what they have read.
+        </p>
       </>
     ),
   },

@@ -11,9 +11,9 @@ export const stored = [
     'Until the tab is closed',
   ],
   [
-    'scorecard',
-    'What you have entered in the scorecard so far, so that you can go on another day.',
-    'Until you start over',
+    'scorecard, scorecard:…',
+    'What you have entered so far, in our scorecard or in an expert’s, each by itself, so that you can go on another day.',
+    'Until you hand it in or start over',
   ],
   [
     'scorecard-result',

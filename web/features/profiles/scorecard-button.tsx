@@ -1,16 +1,24 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton, DialogLink } from '#web/ui/dialog-button.tsx'
 import { scorecardWay } from './scorecard-way.ts'
 
-/** Leads to the expert's scorecard, or says that there is none yet. */
-export function ScorecardButton({
-  profile,
-}: {
-  profile: Pick<PublicProfile, 'name' | 'profileUrl' | 'scorecardActive'>
-}) {
-  const to = scorecardWay(profile)
-  if (to) return <ButtonLink to={to}>Solution Assessment Scorecard</ButtonLink>
+type Props = { profile: Pick<PublicProfile, 'name' | 'firstName' | 'profileUrl' | 'scorecardActive'> }
+
+/** Opens the expert's scorecard, or says that there is none yet. */
+export function ScorecardButton({ profile }: Props) {
+  const way = scorecardWay(profile)
+  if (way?.isOwn)
+    return (
+      <DialogLink
+        to={way.to}
+        load={() => import('./scorecard-dialog.tsx')}
+        dialog={({ ScorecardDialog }, state) => <ScorecardDialog owner={profile} {...state} />}
+      >
+        Solution Assessment Scorecard
+      </DialogLink>
+    )
+  if (way) return <ButtonLink to={way.to}>Solution Assessment Scorecard</ButtonLink>
   return (
     <DialogButton
       load={() => import('./scorecard-unavailable.tsx')}

@@ -7,6 +7,8 @@ export type Assessment = {
   mobile: string
   hasConsented: boolean
   wantsSupport: boolean
+  /** That the expert whose scorecard this is may see the result. */
+  sharesWithOwner: boolean
   currentGoal: string
   shortTermGoals: string[]
   /** By question id; the category is the answer to `category`. */
@@ -29,6 +31,7 @@ export const nothingAnswered: Assessment = {
   mobile: '',
   hasConsented: false,
   wantsSupport: false,
+  sharesWithOwner: false,
   currentGoal: '',
   shortTermGoals: [],
   answers: {},
@@ -71,6 +74,7 @@ export function assessmentIn(kept: Record<string, unknown>): Assessment {
     mobile: words(kept.mobile),
     hasConsented: kept.hasConsented === true,
     wantsSupport: kept.wantsSupport === true,
+    sharesWithOwner: kept.sharesWithOwner === true,
     currentGoal: words(kept.currentGoal),
     shortTermGoals: list(kept.shortTermGoals),
     answers: Object.fromEntries(

@@ -1,17 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
 import { TextField } from '#web/ui/field.tsx'
-import { changeAssessment, readAssessment, useAssessment } from './assessment-store.ts'
+import { useAssessment, useScorecard } from './scorecard-place.tsx'
 
 /** Name and e-mail; what was typed before the page answered is kept. */
 export function ContactFields({ emailError }: { emailError: string | undefined }) {
+  const { store } = useScorecard()
   const { name, email, refusal } = useAssessment()
   const fields = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
       const field = input.name === 'name' ? 'name' : 'email'
-      if (input.value && !readAssessment()[field]) changeAssessment({ [field]: input.value })
+      if (input.value && !store.read()[field]) store.change({ [field]: input.value })
     }
-  }, [])
+  }, [store])
   const refused = (id: string) => (refusal?.id === id ? refusal.message : undefined)
   return (
     <div ref={fields} className="grid max-w-[30rem] gap-s5">
@@ -19,7 +20,7 @@ export function ContactFields({ emailError }: { emailError: string | undefined }
         label="Name *"
         name="name"
         value={name}
-        onChange={(event) => changeAssessment({ name: event.target.value })}
+        onChange={(event) => store.change({ name: event.target.value })}
         required
         maxLength={120}
         autoComplete="name"
@@ -31,7 +32,7 @@ export function ContactFields({ emailError }: { emailError: string | undefined }
         name="email"
         type="email"
         value={email}
-        onChange={(event) => changeAssessment({ email: event.target.value })}
+        onChange={(event) => store.change({ email: event.target.value })}
         required
         maxLength={254}
         autoComplete="email"

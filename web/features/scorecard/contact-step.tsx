@@ -1,14 +1,15 @@
-import { changeAssessment, useAssessment } from './assessment-store.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { formLabels } from './form-labels.ts'
+import { useAssessment, useScorecard } from './scorecard-place.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useContact } from './use-contact.ts'
 import { useWizardKeys } from './wizard-keys.ts'
 
 /** The first screen of the form: whom the result is for. */
 export function ContactStep() {
+  const { store } = useScorecard()
   const contact = useContact()
-  const goOn = () => contact.isChecked() && changeAssessment({ formStep: 1 })
+  const goOn = () => contact.isChecked() && store.change({ formStep: 1 })
   useWizardKeys({ onNext: goOn })
   useAssessment()
   return (

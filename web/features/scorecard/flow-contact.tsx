@@ -1,17 +1,19 @@
 import { brand } from '#schema/brand.ts'
 import { sections } from '#schema/scorecard/questions.ts'
-import { changeAssessment, useAssessment } from './assessment-store.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { flowOf } from './flow-places.ts'
 import { HowWeKeep } from './how-we-keep.tsx'
+import { useAssessment, useScorecard } from './scorecard-place.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { sectionLabels } from './section-labels.ts'
+import { ShareWithOwner } from './share-with-owner.tsx'
 import { useContact } from './use-contact.ts'
 import { useSubmission } from './use-submission.ts'
 import { useWizardKeys } from './wizard-keys.ts'
 
 /** After the last question: whom the result is for, and that we may keep it. */
 export function FlowContact() {
+  const { store } = useScorecard()
   const assessment = useAssessment()
   const contact = useContact()
   const { submit, isSending } = useSubmission('questions')
@@ -19,7 +21,7 @@ export function FlowContact() {
   const goOn = () => {
     if (canGoOn && contact.isChecked()) void submit()
   }
-  const goBack = () => changeAssessment({ flowPlace: flowOf(assessment).length - 1 })
+  const goBack = () => store.change({ flowPlace: flowOf(assessment).length - 1 })
   useWizardKeys({ onNext: goOn, onPrevious: goBack })
   return (
     <ScreenFrame
@@ -41,13 +43,14 @@ export function FlowContact() {
           type="checkbox"
           name="consent"
           checked={assessment.hasConsented}
-          onChange={(event) => changeAssessment({ hasConsented: event.target.checked })}
+          onChange={(event) => store.change({ hasConsented: event.target.checked })}
         />
         <span>
           I agree that {brand.name} keeps my answers and my address, so that my result can be shown to me
           again.
         </span>
       </label>
+      <ShareWithOwner />
       <HowWeKeep />
     </ScreenFrame>
   )

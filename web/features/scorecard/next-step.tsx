@@ -4,9 +4,12 @@ import type { Stage } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { copyPrivateLink, saveResults } from './keep-result.ts'
+import { OwnPage } from './own-page.tsx'
+import { useScorecard } from './scorecard-place.tsx'
 
 /** What the stage means, and what to do now. */
 export function NextStep({ result, stage }: { result: ScorecardSubmission; stage: Stage }) {
+  const { isDialog } = useScorecard()
   const meaning = [
     ['Desires', stage.desires],
     ['Blockages', stage.blockages],
@@ -49,16 +52,20 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
           <Button variant="quiet" onClick={() => saveResults(result)}>
             Download Your Scorecard Results
           </Button>
-          <Button variant="quiet" onClick={() => print()}>
-            Print or save as PDF
-          </Button>
+          {isDialog ? (
+            <OwnPage />
+          ) : (
+            <Button variant="quiet" onClick={() => print()}>
+              Print or save as PDF
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => void copyPrivateLink(result.token)}>
             Copy your private link
           </Button>
         </div>
         <p className="mt-s2 max-w-[34em] text-ink-soft text-small print:hidden">
-          This page has its own private address: whoever has the link sees this result, and nobody else finds
-          it. We have also written to you with the link.
+          This result has its own private address: whoever has the link sees it, and nobody else finds it. We
+          have also written to you with the link.
         </p>
       </div>
     </section>

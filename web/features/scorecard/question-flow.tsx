@@ -2,10 +2,11 @@ import { brand } from '#schema/brand.ts'
 import type { Answer } from '#schema/scorecard/answer-types.ts'
 import { categoryLines, categoryOfGoal } from '#schema/scorecard/categories.ts'
 import { isAnswerTo, sections } from '#schema/scorecard/questions.ts'
-import { changeAssessment, readAssessment, useAssessment } from './assessment-store.ts'
+import type { AssessmentStore } from './assessment-store.ts'
 import { FlowContact } from './flow-contact.tsx'
 import { firstOpenPlace, flowOf } from './flow-places.ts'
 import { QuestionField, toggled } from './question-field.tsx'
+import { useAssessment, useScorecard } from './scorecard-place.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { sectionLabels } from './section-labels.ts'
 import { useWizardKeys } from './wizard-keys.ts'
@@ -29,26 +30,28 @@ function FlowQuestion({ place }: { place: number }) {
 type ShownProps = { place: number; shown: ReturnType<typeof flowOf>[number] }
 
 function Shown({ place, shown: { section, question } }: ShownProps) {
+  const { store } = useScorecard()
   const assessment = useAssessment()
   const questions = flowOf(assessment).length
   const answer = assessment.answers[question.id]
   const canGoOn = isAnswerTo(question, answer ?? '')
-  const goTo = (next: number) => changeAssessment({ flowPlace: next })
+  const goTo = (next: number) => store.change({ flowPlace: next })
   const goOn = () => {
     if (canGoOn) goTo(place + 1)
   }
   const goBack = place > 0 ? () => goTo(place - 1) : undefined
   const isCategory = section === 'category_selection'
+  const choose = (category: string) => chooseCategory(store, category)
   const enter = (given: Answer) => {
-    if (isCategory) chooseCategory(String(given))
-    else changeAssessment({ answers: { ...readAssessment().answers, [question.id]: given } })
+    if (isCategory) choose(String(given))
+    else store.change({ answers: { ...store.read().answers, [question.id]: given } })
   }
   useWizardKeys({
     onNext: goOn,
     onPrevious: goBack,
     onChoose: (chosen) => {
       const option = question.options[chosen]
-      if (option) enter(toggled(question, readAssessment().answers[question.id], option))
+      if (option) enter(toggled(question, store.read().answers[question.id], option))
     },
   })
   const isLast = !isCategory && place === questions - 1
@@ -70,7 +73,7 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
       {...(isLast && { nextLabel: 'Complete Assessment' })}
     >
       {isCategory ? (
-        <Categories chosen={answer} onChoose={chooseCategory} />
+        <Categories chosen={answer} onChoose={choose} />
       ) : (
         <QuestionField
           question={question}
@@ -115,9 +118,9 @@ function Categories({
 }
 
 /** A goal of the form that belongs to another category no longer holds. */
-function chooseCategory(category: string) {
-  const { answers, currentGoal } = readAssessment()
-  changeAssessment({
+function chooseCategory(store: AssessmentStore, category: string) {
+  const { answers, currentGoal } = store.read()
+  store.change({
     answers: { ...answers, category },
     currentGoal: categoryOfGoal(currentGoal) === category ? currentGoal : '',
     flowPlace: 1,

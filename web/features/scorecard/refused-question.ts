@@ -1,19 +1,18 @@
 import type { WireError } from '#schema/errors.ts'
-import { changeAssessment, readAssessment } from './assessment-store.ts'
+import type { AssessmentStore } from './assessment-store.ts'
 import { flowOf } from './flow-places.ts'
 import { formLabels } from './form-labels.ts'
 import { questionsOfStep } from './form-steps.ts'
-
-type View = 'form' | 'questions'
+import type { View } from './wizard-head.tsx'
 
 /**
  * Shows the question that the server named, with its words beside it; answers with the other wizard where only
  * that one asks it.
  */
-export function leadToRefused(body: string, view: View): View | undefined {
+export function leadToRefused(store: AssessmentStore, body: string, view: View): View | undefined {
   const named = namedIn(body)
   if (!named) return
-  const assessment = readAssessment()
+  const assessment = store.read()
   const flowPlace = flowOf(assessment).findIndex(({ question }) => question.id === named.id)
   const formStep = formLabels.findIndex((_, step) =>
     step === 0
@@ -24,7 +23,7 @@ export function leadToRefused(body: string, view: View): View | undefined {
           (step === 1 && named.id === 'category'),
   )
   const isAsked = { form: formStep >= 0, questions: flowPlace >= 0 || contactFields.includes(named.id) }
-  changeAssessment({
+  store.change({
     refusal: named,
     ...(formStep >= 0 && { formStep }),
     ...(flowPlace >= 0 && { flowPlace }),

@@ -11,13 +11,14 @@ import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { readAssessment, startOver } from './assessment-store.ts'
 import { CategoryFeedback } from './category-feedback.tsx'
 import { GapMap } from './gap-map.tsx'
 import { IntoChat } from './into-chat.tsx'
 import { NextStep } from './next-step.tsx'
 import { resultQuery } from './queries.ts'
+import { useOwnAddress, Whose } from './result-whose.tsx'
 import { ScoreMarks } from './score-marks.tsx'
+import { useScorecard } from './scorecard-place.tsx'
 import { StageList } from './stage-list.tsx'
 
 /** The result that a private link opens, or why it cannot be shown. */
@@ -54,22 +55,22 @@ export function ResultView({ token }: { token: string }) {
 }
 
 function Result({ result }: { result: ScorecardSubmission }) {
+  const { store } = useScorecard()
   const stage = stageOf(result.totalScore)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (readAssessment().submitted !== result.token) return
+    if (store.read().submitted !== result.token) return
     // The answers have become this result: the wizard stands empty again, and the visitor is here now.
-    startOver()
+    store.startOver()
     heading.current?.focus({ preventScroll: true })
-  }, [result.token])
+  }, [result.token, store])
+  useOwnAddress(result)
   const work = { slug: `your-work-${hashOf(result.name)}`, areas: [], skillCount: 4 }
   return (
     <div className="result">
       <section className="wide result-top">
         <div>
-          <p className="text-ink-soft">
-            Hang Your {brand.name} Scorecard · {result.name}
-          </p>
+          <Whose result={result} />
           <h1 ref={heading} tabIndex={-1} className="my-s4 outline-none">
             {stage.stage}
           </h1>

@@ -2,14 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ScorecardSearch } from '#schema/paths.ts'
 
-/** What the address asks for. The page is built once for every address, so its first render knows of none. */
+/** What the address of a scorecard asks for. */
 export function useScorecardSearch(): ScorecardSearch {
-  const isPrerendered = useSyncExternalStore(never, inBrowser, atBuild)
   const params = new URLSearchParams(useLocation().search)
-  if (isPrerendered) return {}
   const result = params.get('result')
   if (result) return { result }
   return params.get('view') === 'questions' ? { view: 'questions' } : {}
+}
+
+/** The same on a page that was built once for every address: its first render knows of none. */
+export function useSearchOnceKnown(): ScorecardSearch {
+  const search = useScorecardSearch()
+  return useSyncExternalStore(never, inBrowser, atBuild) ? {} : search
 }
 
 const never = () => () => {}

@@ -5,9 +5,10 @@ import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import type { Assessment } from './assessment.ts'
 import { categoryOf } from './category-of.ts'
+import type { Owner } from './scorecard-place.tsx'
 
 /** What is sent (public spec section 7); the server computes score, stage and feedback anew (R3). */
-export function submissionOf(assessment: Assessment): ScorecardInput {
+export function submissionOf(assessment: Assessment, owner: Owner | undefined): ScorecardInput {
   const category = categoryOf(assessment)
   if (!category) throw new Error('Nothing is submitted before a category is chosen')
   const asked = new Set(questionsFor(category).map(({ id }) => id))
@@ -15,6 +16,7 @@ export function submissionOf(assessment: Assessment): ScorecardInput {
   const totalScore = scoreOf(category, answers).total
   return {
     ...(assessment.submissionKey && { submissionKey: assessment.submissionKey }),
+    ...(owner && { profileUrl: owner.profileUrl, sharesWithOwner: assessment.sharesWithOwner }),
     name: assessment.name.trim(),
     email: assessment.email.trim(),
     mobile: assessment.mobile.trim(),

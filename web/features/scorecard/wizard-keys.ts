@@ -20,7 +20,7 @@ export function useWizardKeys(keys: Keys) {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
       const target = event.target as Element
-      if (target.closest('[role=dialog],header,footer')) return
+      if (target.closest('header,footer') || isInOtherDialog(target)) return
       const isWriting = target.matches('textarea, input:not([type=radio], [type=checkbox])')
       if (event.key === 'Enter') {
         if (target.matches('button, a') || (event.shiftKey && isWriting)) return
@@ -35,4 +35,10 @@ export function useWizardKeys(keys: Keys) {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+}
+
+/** A dialog that holds no questions has keys of its own. */
+function isInOtherDialog(target: Element) {
+  const dialog = target.closest('[role=dialog]')
+  return dialog !== null && !dialog.querySelector('.assessment')
 }

@@ -1,20 +1,30 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { browserHasTime } from '#web/client/later.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useAssessment } from './assessment-store.ts'
 import { ContactStep } from './contact-step.tsx'
+import { useAssessment, useScorecard } from './scorecard-place.tsx'
 import { WizardHead } from './wizard-head.tsx'
 
 type Wizards = typeof import('./wizards.tsx')
 
-/** The page's header, and under it the eight-step form or the question flow; its first screen is there at once. */
-export function Wizard({ view }: { view: 'form' | 'questions' }) {
+/** What it is for, and under it the eight-step form or the question flow; its first screen is there at once. */
+export function Wizard({ heading }: { heading?: ReactNode }) {
+  const {
+    search: { view = 'form' },
+    store,
+    isDialog,
+  } = useScorecard()
   const { formStep } = useAssessment()
   const { wizards, failed, fetchWizards } = useWizards()
   const isFirstScreen = view === 'form' && formStep === 0
   return (
-    <div className="first-screen wide pb-room-gap">
-      <WizardHead view={view} isBegun={!isFirstScreen} onChangeView={() => wizards?.moveToFirstOpen()} />
+    <div className={isDialog ? '' : 'first-screen wide pb-room-gap'}>
+      <WizardHead
+        heading={heading}
+        view={view}
+        isBegun={!isFirstScreen}
+        onChangeView={() => wizards?.moveToFirstOpen(store)}
+      />
       {isFirstScreen ? (
         <ContactStep />
       ) : wizards ? (

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ScorecardSearch } from '#schema/paths.ts'
+import { type Owner, ScorecardInDialog } from '#web/features/scorecard/scorecard-place.tsx'
+import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+
+/** An expert's scorecard over their profile: the same questions, the same result, and what is entered stays entered. */
+export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } & DialogState) {
+  const [search, show] = useState<ScorecardSearch>({})
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={`${owner.firstName}’s scorecard`} size="sheet">
+      <ScorecardInDialog owner={owner} search={search} show={show}>
+        <Shown search={search} />
+      </ScorecardInDialog>
+    </Dialog>
+  )
+}
+
+/** What is shown next begins at its top. */
+function Shown({ search }: { search: ScorecardSearch }) {
+  const shown = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  useEffect(() => {
+    shown.current?.closest('[role=dialog]')?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [search])
+  return (
+    <div ref={shown} className="in-dialog">
+      <ScorecardView />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { brand } from '#schema/brand.ts'
+import { paths, type ScorecardSearch } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { statusOf } from '#web/client/api.ts'
+import { NotFound } from '#web/screens/layout/not-found.tsx'
+import { PageHead } from '#web/screens/layout/page-head.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ScorecardOnPage } from './scorecard-place.tsx'
+import { ScorecardView } from './scorecard-view.tsx'
+
+const Unavailable = lazy(async () => ({
+  default: (await import('#web/features/profiles/scorecard-unavailable.tsx')).ScorecardUnavailable,
+}))
+
+type Props = {
+  /** Undefined where nobody hangs, or nobody could be fetched. */
+  profile: PublicProfile | undefined
+  search: ScorecardSearch
+  error: unknown
+  onRetry: () => unknown
+}
+
+/** What the server answers to an address that no profile has, or could have. */
+const notThere = [400, 404]
+
+/** What stands at an address where no scorecard can be taken. A result stays, also when the expert has gone. */
+export function NoScorecard({ profile, search, error, onRetry }: Props) {
+  if (search.result)
+    return (
+      <ScorecardOnPage search={search}>
+        <PageHead title={`Your scorecard · ${brand.name}`} hidden />
+        <ScorecardView />
+      </ScorecardOnPage>
+    )
+  if (profile) return <NotSetUp profile={profile} />
+  return notThere.includes(statusOf(error) ?? 0) ? (
+    <NotFound />
+  ) : (
+    <Unreachable onRetry={() => void onRetry()} />
+  )
+}
+
+/** An expert without a scorecard: the dialog says so, and the page behind it leads on. */
+function NotSetUp({ profile }: { profile: PublicProfile }) {
+  const { name, firstName, profileUrl } = profile
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  return (
+    <div className="wide py-room-gap">
+      <PageHead title={`Solution Scorecard Not Available · ${name} · ${brand.name}`} hidden />
+      <EmptyState
+        heading="h1"
+        title={`${firstName} has hung no scorecard yet`}
+        action={
+          <>
+            <ButtonLink variant="main" to={paths.scorecard.href()}>
+              Take the general scorecard
+            </ButtonLink>
+            <ButtonLink to={paths.profile.href(profileUrl)}>View {firstName}’s profile</ButtonLink>
+          </>
+        }
+      >
+        <p>
+          You can take the house’s own meanwhile: under 3 minutes, and your result is there at once. Or see
+          what {firstName} has done, and ask about it.
+        </p>
+      </EmptyState>
+      {open && (
+        <Suspense fallback={null}>
+          <Unavailable name={name} open onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Whose scorecard it is could not be fetched: our fault, to be tried again. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const title = 'This scorecard could not be opened'
+  return (
+    <div className="wide py-room-gap" role="alert">
+      <PageHead title={`${title} · ${brand.name}`} hidden />
+      <EmptyState
+        heading="h1"
+        title={title}
+        action={
+          <Button variant="main" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>We cannot reach our records at the moment. Please try again in a minute.</p>
+      </EmptyState>
+    </div>
+  )
+}

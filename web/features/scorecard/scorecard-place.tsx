@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths, type ScorecardSearch } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { nothingAnswered } from './assessment.ts'
+import { type AssessmentStore, assessmentStoreOf } from './assessment-store.ts'
+
+/** The expert under whose name a scorecard is taken. */
+export type Owner = Pick<PublicProfile, 'profileUrl' | 'name' | 'firstName'>
+
+type Place = {
+  /** Undefined on the house's own scorecard. */
+  owner: Owner | undefined
+  /** What of the scorecard is shown: on a page its address says so. */
+  search: ScorecardSearch
+  show: (search: ScorecardSearch, how?: { replace?: boolean }) => void
+  /** The page that shows the same. */
+  href: (search?: ScorecardSearch) => string
+  isDialog: boolean
+  store: AssessmentStore
+}
+const PlaceContext = createContext<Place | undefined>(undefined)
+
+type Props = { owner?: Owner | undefined; search: ScorecardSearch; children: ReactNode }
+
+/** A scorecard that is a page: what it shows stands in the address. */
+export function ScorecardOnPage(props: Props) {
+  const navigate = useNavigate()
+  return <ScorecardPlace {...props} show={(search, how) => void navigate(hrefOf(props.owner)(search), how)} />
+}
+
+/** A scorecard in a dialog, which remembers itself what it shows. */
+export const ScorecardInDialog = (props: Props & Pick<Place, 'show'>) => (
+  <ScorecardPlace {...props} isDialog />
+)
+
+function ScorecardPlace({
+  owner,
+  search,
+  show,
+  isDialog = false,
+  children,
+}: Props & Pick<Place, 'show'> & { isDialog?: boolean }) {
+  const store = assessmentStoreOf(owner?.profileUrl)
+  return (
+    <PlaceContext value={{ owner, search, show, href: hrefOf(owner), isDialog, store }}>
+      {children}
+    </PlaceContext>
+  )
+}
+
+const hrefOf =
+  (owner?: Owner) =>
+  (search: ScorecardSearch = {}) =>
+    owner ? paths.ownerScorecard.href(owner.profileUrl, search) : paths.scorecard.href(search)
+
+/** Whose scorecard this is, where it is shown, and what is entered in it. */
+export function useScorecard(): Place {
+  const place = use(PlaceContext)
+  if (!place) throw new Error('useScorecard needs a scorecard above it')
+  return place
+}
+
+/** What is entered, as it changes; the page is rendered without any answers. */
+export function useAssessment() {
+  const { store } = useScorecard()
+  return useSyncExternalStore(store.subscribe, store.read, nothingEntered)
+}
+
+const nothingEntered = () => nothingAnswered

@@ -1,0 +1,16 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useScorecard } from './scorecard-place.tsx'
+import { Wizard } from './wizard.tsx'
+
+const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }))
+
+/** The wizard, or the result that took its place. */
+export function ScorecardView({ heading }: { heading?: ReactNode }) {
+  const { result } = useScorecard().search
+  if (!result) return <Wizard heading={heading} />
+  return (
+    <Suspense fallback={<div className="min-h-dvh" aria-busy />}>
+      <ResultView token={result} />
+    </Suspense>
+  )
+}
