@@ -4,10 +4,14 @@ import { type ReactNode, useRef } from 'react'
 
 const sizes = {
   panel: {
-    box: 'pb-s7 sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:px-s7',
+    box: 'pb-s7 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:px-s7',
     head: '-mr-s3 sm:-mr-s5',
   },
-  sheet: { box: 'sm:h-[94dvh] sm:w-[min(80rem,94vw)]', head: '-mx-gutter px-s3' },
+  // Without a transform: what is fixed in it, a toast, stands where it does on the page.
+  sheet: {
+    box: 'sm:inset-x-[max(3vw,calc(50vw-40rem))] sm:inset-y-[3dvh]',
+    head: '-mx-gutter px-s3',
+  },
 } as const
 
 /**
@@ -36,6 +40,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-room-deep/70" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          data-size={size}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}
@@ -45,7 +50,7 @@ export function Dialog({
             const { current } = opener
             if (current instanceof HTMLElement || current instanceof SVGElement) current.focus()
           }}
-          className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter focus:outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:border-ink sm:border-t-3 sm:shadow-hung ${sizes[size].box}`}
+          className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter focus:outline-none sm:border-ink sm:border-t-3 sm:shadow-hung ${sizes[size].box}`}
         >
           <div className={`sticky top-0 z-3 flex justify-end bg-wall py-s2 ${sizes[size].head}`}>
             <Radix.Close aria-label="Close" className="grid size-tap place-items-center">

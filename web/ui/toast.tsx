@@ -1,5 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { dismissToast, type ShownToast, toastDuration } from './toast-store.ts'
 
 /** The toast on screen: swipe it to the right or press F8 to reach it. Loaded with the first toast. */
@@ -37,10 +39,19 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           <X size={18} strokeWidth={1.75} aria-hidden />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport
-        hotkey={['F8']}
-        className="fixed inset-x-s4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 sm:left-auto sm:w-96"
-      />
+      <Shown key={toast.id} />
     </Radix.Provider>
   )
+}
+
+/** While a dialog holds the page, the rest of the document cannot be reached: the toast is shown in the dialog. */
+function Shown() {
+  const [dialog] = useState(() => document.querySelector('[role=dialog][data-size=sheet]'))
+  const viewport = (
+    <Radix.Viewport
+      hotkey={['F8']}
+      className="fixed inset-x-s4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 sm:left-auto sm:w-96"
+    />
+  )
+  return dialog ? createPortal(viewport, dialog) : viewport
 }

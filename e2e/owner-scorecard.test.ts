@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { goals } from '#schema/scorecard/categories.ts'
+import { questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
+import { leadsOf } from '#worker/features/leads/queries.ts'
+import { tables } from '#worker/services/database.ts'
+import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { database, hangPerson, runJob } from './people.ts'
+
+const hangOwner = (profile: Partial<typeof tables.profiles.$inferInsert> = {}) =>
+  hangPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
+const share = (page: Page) => page.getByLabel('Share my result with Petra so that they can reply to me')
+
+const category = 'Job Seeker'
+/** All that the form asks, as a browser keeps it. */
+const answered = {
+  name: 'Daniel Okafor',
+  email: 'daniel.okafor@example.org',
+  currentGoal: goals.find((goal) => goal.category === category)?.goal,
+  answers: Object.fromEntries([
+    ['category', category],
+    ...scoredSections
+      .flatMap((section) => questionsOf(section, category))
+      .map(({ id, type, options }) => [id, type === 'multiple_select' ? [options[0]] : options[0]]),
+  ]),
+  formStep: 7,
+}
+
+/** Comes back to a form that was filled in before. */
+async function visitAnswered(profileUrl: string, path: string, options?: Parameters<typeof visit>[1]) {
+  const page = await visit('/404', options)
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    `scorecard:${profileUrl}`,
+    JSON.stringify(answered),
+  ] as const)
+  await page.goto(inject('url') + path)
+  await settled(page)
+  return page
+}
+
+test('an expert’s scorecard leads to a result under their name, and shares it only because the box is ticked', async () => {
+  const owner = await hangOwner()
+  const path = `/scorecard/${owner.profileUrl}`
+  const page = await visitAnswered(owner.profileUrl, path, { viewport: phone })
+  await page.getByRole('heading', { level: 1, name: 'Petra’s scorecard' }).waitFor()
+  expect(await share(page).isChecked()).toBe(false)
+  await share(page).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Get My Results' }).click()
+  await page.locator('.result h1').waitFor()
+  const address = new URL(page.url())
+  expect(address.pathname).toBe(`/scorecard/${owner.profileUrl}`)
+  const whose = page.getByRole('link', { name: 'Petra Proof’s scorecard' })
+  expect(await whose.getAttribute('href')).toBe(`/profile/${owner.profileUrl}`)
+  const { leads } = await leadsOf(database(), owner.id)
+  expect(leads).toMatchObject([{ name: 'Daniel Okafor', email: 'daniel.okafor@example.org' }])
+
+  // The mail's link names nobody; the result finds the way to where it belongs.
+  const elsewhere = await visit(`/scorecard${address.search}`)
+  await elsewhere.waitForURL(address.href)
+  await elsewhere.locator('.result h1').waitFor()
+  const html = await (await fetch(address)).text()
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  await database()
+    .update(tables.profiles)
+    .set({ isActive: false, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, owner.id))
+  await runJob('rehang-changed')
+  const later = await visit(address.href, { expected: /404/ })
+  await later.locator('.result h1').waitFor()
+  expect(await later.getByText('Petra').count()).toBe(0)
+})
+
+test('what is entered for one expert is nobody else’s, one question at a time too', async () => {
+  const [one, other] = [await hangOwner(), await hangOwner()]
+  const page = await visit(`/scorecard/${one.profileUrl}?view=questions`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Business Owner/ }).click()
+  await page.getByText('Question 2 of 26').waitFor()
+  await page.reload()
+  await page.getByText('Question 2 of 26').waitFor()
+  for (const path of [`/scorecard/${other.profileUrl}`, '/scorecard']) {
+    await page.goto(`${inject('url')}${path}?view=questions`)
+    await page.getByText('The first question').waitFor()
+    expect(await page.getByRole('button', { name: 'Start over' }).count()).toBe(0)
+  }
+})
+
+test('a scorecard that closes meanwhile says so, and the answers find their result elsewhere', async () => {
+  const owner = await hangOwner()
+  const path = `/scorecard/${owner.profileUrl}`
+  const page = await visitAnswered(owner.profileUrl, path, { expected: /409|404|Scorecard/ })
+  await database()
+    .update(tables.profiles)
+    .set({ scorecardActive: false })
+    .where(eq(tables.profiles.id, owner.id))
+  await page.getByRole('button', { name: 'Get My Results' }).click()
+  await page.getByText('This expert’s scorecard is closed at the moment.').first().waitFor()
+  await page.getByRole('button', { name: 'Get my result from the general scorecard' }).click()
+  await page.waitForURL(`${inject('url')}/scorecard`)
+  await page.getByRole('button', { name: 'Get My Results' }).click()
+  await page.locator('.result h1').waitFor()
+  expect((await leadsOf(database(), owner.id)).leads).toEqual([])
+})
+
+test('an expert without a scorecard: the dialog says so, and what stands behind it leads on', async () => {
+  const owner = await hangOwner({ plan: 'starter' })
+  const page = await visit(`/scorecard/${owner.profileUrl}`, { viewport: phone, colorScheme: 'dark' })
+  const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
+  await dialog.getByText('Petra Proof’s Solution Scorecard is not set up yet.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Understood' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expectAccessible(page)
+  const ways = page.getByRole('main').getByRole('link')
+  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/scorecard',
+    `/profile/${owner.profileUrl}`,
+  ])
+})
+
+for (const viewport of [phone, desktop])
+  test(`the scorecard over a profile at ${viewport.width} px is the same one, and closing it loses nothing`, async () => {
+    const owner = await hangOwner()
+    const page = await visit(`/profile/${owner.profileUrl}`, { viewport })
+    const opener = page.getByRole('link', { name: 'Solution Assessment Scorecard' })
+    expect(await opener.getAttribute('href')).toBe(`/scorecard/${owner.profileUrl}`)
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Petra’s scorecard' })
+    await dialog.getByLabel('Name *').waitFor()
+    const box = await dialog.boundingBox()
+    expect(box?.width === viewport.width).toBe(viewport === phone)
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'Answer one question at a time' }).click()
+    await page.keyboard.press('2')
+    await dialog.getByText('Question 2 of 26').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(page.url()).toContain('/profile/')
+    await opener.click()
+    await dialog.getByText('Question 2 of 26').waitFor()
+    await dialog.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await dialog.getByText('The first question').waitFor()
+  })
+
+test('the scorecard over a profile ends in the same result, which is also a page', async () => {
+  const owner = await hangOwner()
+  const page = await visitAnswered(owner.profileUrl, `/profile/${owner.profileUrl}`, { viewport: phone })
+  await page.getByRole('link', { name: 'Solution Assessment Scorecard' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Petra’s scorecard' })
+  await dialog.getByRole('button', { name: 'Get My Results' }).click()
+  await dialog.locator('.result h1').waitFor()
+  await expectAccessible(page)
+  expect(page.url()).toContain('/profile/')
+  await dialog.getByRole('link', { name: 'Open as its own page' }).click()
+  await page.waitForURL((url) => url.pathname === `/scorecard/${owner.profileUrl}`)
+  await page.locator('main .result h1').waitFor()
+})
+
+test('nobody’s scorecard is a page that is not there, and an expert’s says whose it is', async () => {
+  const owner = await hangOwner({ lastName: 'O’Neil & <Sons>' })
+  const open = (path: string) => fetch(`${inject('url')}/scorecard/${path}`)
+  for (const path of ['nobody-here', 'INES-HALLAM', '%00', 'a'.repeat(200), 'nobody-here?result=x']) {
+    const answer = await open(path)
+    expect(answer.status, path).toBe(404)
+  }
+  const missing = await (await open('nobody-here')).text()
+  expect(missing).toContain('<title>404 Page Not Found</title>')
+  const first = await open(owner.profileUrl)
+  const html = await first.text()
+  expect(html).toContain(`<link rel="canonical" href="${inject('url')}/scorecard/${owner.profileUrl}"/>`)
+  expect(html).toContain('Petra O’Neil &amp; &lt;Sons&gt;')
+  expect(html).not.toContain('noindex')
+  expect((await open(owner.profileUrl)).headers.get('x-cache')).toBe('hit')
+  const result = await open(`${owner.profileUrl}?result=anything`)
+  expect(result.headers.get('cache-control')).toBe('no-store')
+})
