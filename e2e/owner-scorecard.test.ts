@@ -142,11 +142,15 @@ for (const viewport of [phone, desktop])
     await opener.click()
     await dialog.getByText('Question 2 of 26').waitFor()
     await dialog.getByRole('button', { name: 'Start over' }).click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
     await dialog.getByText('The first question').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await dialog.getByText('Question 2 of 26').waitFor()
+    await dialog.getByRole('link', { name: 'Open as its own page' }).click()
+    await page.waitForURL(`${inject('url')}/scorecard/${owner.profileUrl}?view=questions`)
+    await page.getByRole('main').getByText('Question 2 of 26').waitFor()
   })
 
-test('the scorecard over a profile ends in the same result, which is also a page', async () => {
+test('the scorecard over a profile ends in the same result, and goes on with the expert’s own agent', async () => {
   const owner = await hangOwner()
   const page = await visitAnswered(owner.profileUrl, `/profile/${owner.profileUrl}`, { viewport: phone })
   await page.getByRole('link', { name: 'Solution Assessment Scorecard' }).click()
@@ -154,10 +158,10 @@ test('the scorecard over a profile ends in the same result, which is also a page
   await dialog.getByRole('button', { name: 'Get My Results' }).click()
   await dialog.locator('.result h1').waitFor()
   await expectAccessible(page)
-  expect(page.url()).toContain('/profile/')
-  await dialog.getByRole('link', { name: 'Open as its own page' }).click()
-  await page.waitForURL((url) => url.pathname === `/scorecard/${owner.profileUrl}`)
-  await page.locator('main .result h1').waitFor()
+  await dialog.getByRole('button', { name: 'Take my result into the chat' }).click()
+  await page.getByText('Your scorecard result goes with your questions.').waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/profile/${owner.profileUrl}`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
 })
 
 test('nobody’s scorecard is a page that is not there, and an expert’s says whose it is', async () => {

@@ -24,6 +24,7 @@ export function Dialog({
   title,
   description,
   size = 'panel',
+  onClosed,
   children,
 }: {
   open: boolean
@@ -31,6 +32,8 @@ export function Dialog({
   title: ReactNode
   description?: ReactNode
   size?: 'panel' | 'sheet'
+  /** Takes the visitor elsewhere once it is closed, and then says so: the focus is theirs. */
+  onClosed?: () => boolean
   children: ReactNode
 }) {
   const opener = useRef<Element | null>(null)
@@ -46,6 +49,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
+            if (onClosed?.()) return
             // What opened it may be drawn, too.
             const { current } = opener
             if (current instanceof HTMLElement || current instanceof SVGElement) current.focus()

@@ -8,9 +8,26 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 /** An expert's scorecard over their profile: the same questions, the same result, and what is entered stays entered. */
 export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } & DialogState) {
   const [search, show] = useState<ScorecardSearch>({})
+  const next = useRef<() => void>(undefined)
+  const leave = (go: () => void) => {
+    next.current = go
+    onOpenChange(false)
+  }
+  const goOn = () => {
+    const go = next.current
+    next.current = undefined
+    go?.()
+    return Boolean(go)
+  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`${owner.firstName}’s scorecard`} size="sheet">
-      <ScorecardInDialog owner={owner} search={search} show={show}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`${owner.firstName}’s scorecard`}
+      size="sheet"
+      onClosed={goOn}
+    >
+      <ScorecardInDialog owner={owner} search={search} show={show} leave={leave}>
         <Shown search={search} />
       </ScorecardInDialog>
     </Dialog>

@@ -14,6 +14,8 @@ type Place = {
   /** What of the scorecard is shown: on a page its address says so. */
   search: ScorecardSearch
   show: (search: ScorecardSearch, how?: { replace?: boolean }) => void
+  /** Goes elsewhere: a dialog closes first. */
+  leave: (go: () => void) => void
   /** The page that shows the same. */
   href: (search?: ScorecardSearch) => string
   isDialog: boolean
@@ -30,7 +32,7 @@ export function ScorecardOnPage(props: Props) {
 }
 
 /** A scorecard in a dialog, which remembers itself what it shows. */
-export const ScorecardInDialog = (props: Props & Pick<Place, 'show'>) => (
+export const ScorecardInDialog = (props: Props & Pick<Place, 'show' | 'leave'>) => (
   <ScorecardPlace {...props} isDialog />
 )
 
@@ -38,12 +40,13 @@ function ScorecardPlace({
   owner,
   search,
   show,
+  leave = atOnce,
   isDialog = false,
   children,
-}: Props & Pick<Place, 'show'> & { isDialog?: boolean }) {
+}: Props & Pick<Place, 'show'> & Partial<Pick<Place, 'leave' | 'isDialog'>>) {
   const store = assessmentStoreOf(owner?.profileUrl)
   return (
-    <PlaceContext value={{ owner, search, show, href: hrefOf(owner), isDialog, store }}>
+    <PlaceContext value={{ owner, search, show, leave, href: hrefOf(owner), isDialog, store }}>
       {children}
     </PlaceContext>
   )
@@ -67,4 +70,5 @@ export function useAssessment() {
   return useSyncExternalStore(store.subscribe, store.read, nothingEntered)
 }
 
+const atOnce = (go: () => void) => go()
 const nothingEntered = () => nothingAnswered
