@@ -11,6 +11,9 @@ const paths = [
   '/solution-gallery',
   '/profile/tom-arkwright',
   '/profile/nobody',
+  '/scorecard',
+  '/scorecard/tom-arkwright',
+  '/scorecard/nobody',
   '/api/ping',
   '/api/nothing',
   '/public/tom-arkwright',
@@ -96,4 +99,6 @@ test("Pages' own server answers every kind of path as the local product does", {
   const pages = await startPages()
   for (const path of paths)
     expect({ path, ...(await seen(pages + path)) }).toEqual({ path, ...(await seen(inject('url') + path)) })
+  // A file, though experts' scorecards below it are the worker's.
+  expect((await fetch(`${pages}/scorecard`)).headers.has('x-cache')).toBe(false)
 })

@@ -67,7 +67,11 @@ function writeRoutes() {
       .map((pattern) => pattern.replace(/:[^/]+/g, '*'))
       .flatMap((pattern) => (/[*]$|\.\w+$/.test(pattern) ? [pattern] : [pattern, `${pattern}/`])),
   ]
-  writeFileSync(`${site}/_routes.json`, JSON.stringify({ version: 1, include, exclude: [] }, null, 2))
+  // To Pages, `/scorecard/*` means `/scorecard` too, which is a file.
+  const exclude = Object.values(paths)
+    .filter(({ pattern, rendering }) => rendering === 'static' && include.includes(`${pattern}/*`))
+    .map(({ pattern }) => pattern)
+  writeFileSync(`${site}/_routes.json`, JSON.stringify({ version: 1, include, exclude }, null, 2))
 }
 
 function writeHeaders() {

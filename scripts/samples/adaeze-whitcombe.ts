@@ -32,6 +32,7 @@ export const adaezeWhitcombe = {
   about:
     'I have coached people between one working life and the next for 25+ years, first in a hospital group in Enugu, then in Leeds and Rotterdam. Most arrive with a CV in their hand, and we usually put it away within the hour. I ask what would be missing if you had never come to work, and I wait for the answer.',
   yearsExperience: '20+ years',
+  scorecardActive: true,
   signatureSystem: [
     {
       title: 'Identity Clarity',

@@ -58,7 +58,7 @@ export const carouselExperts: readonly [CarouselExpert, CarouselExpert] = [
     agentType: 'coach',
     level: 3,
     email: null,
-    scorecardActive: false,
+    scorecardActive: true,
     solutionProfile: {
       keySkills: ['Career transition', 'Legacy planning', 'Executive coaching', 'Handing over'],
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { brand } from '#schema/brand.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { unbuilt } from '#schema/paths.ts'
 import { hashOf } from '#schema/picture/random.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
@@ -23,6 +23,7 @@ import { StageList } from './stage-list.tsx'
 
 /** The result that a private link opens, or why it cannot be shown. */
 export function ResultView({ token }: { token: string }) {
+  const { href } = useScorecard()
   const { data, error, isPending, refetch } = useQuery(resultQuery(useApi(), token))
   if (data) return <Result result={data} />
   if (isPending) return <div className="wide min-h-dvh py-room-gap" aria-busy />
@@ -34,7 +35,7 @@ export function ResultView({ token }: { token: string }) {
         title={isUnknown ? 'No result hangs at this link' : 'Your result could not be fetched'}
         action={
           isUnknown ? (
-            <ButtonLink variant="main" to={paths.scorecard.href()}>
+            <ButtonLink variant="main" to={href()}>
               Take the scorecard
             </ButtonLink>
           ) : (
