@@ -51,7 +51,7 @@ test('an expert’s scorecard leads to a result under their name, and shares it 
   await page.locator('.result h1').waitFor()
   const address = new URL(page.url())
   expect(address.pathname).toBe(`/scorecard/${owner.profileUrl}`)
-  const whose = page.getByRole('link', { name: 'Petra Proof’s scorecard' })
+  const whose = page.getByRole('main').getByRole('link', { name: 'Petra Proof', exact: true })
   expect(await whose.getAttribute('href')).toBe(`/profile/${owner.profileUrl}`)
   const { leads } = await leadsOf(database(), owner.id)
   expect(leads).toMatchObject([{ name: 'Daniel Okafor', email: 'daniel.okafor@example.org' }])

@@ -15,7 +15,9 @@ export function Whose({ result }: Props) {
   return (
     <p className="text-ink-soft">
       {owner ? (
-        <Link to={paths.profile.href(owner.profileUrl)}>{owner.name}’s scorecard</Link>
+        <>
+          <Link to={paths.profile.href(owner.profileUrl)}>{owner.name}</Link>’s scorecard
+        </>
       ) : (
         `Hang Your ${brand.name} Scorecard`
       )}{' '}
