@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** A file that travels with a mail; `content` is its text. */
@@ -27,5 +28,9 @@ export const outbox = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
   },
-  (table) => [index('outbox_due').on(table.dueAt, table.id), index('outbox_created').on(table.createdAt)],
+  (table) => [
+    index('outbox_due').on(table.dueAt, table.id),
+    index('outbox_created').on(table.createdAt),
+    index('outbox_recipient').on(sql`lower(recipient)`, table.createdAt),
+  ],
 )

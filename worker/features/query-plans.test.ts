@@ -1,12 +1,12 @@
 import { createClient, type InStatement } from '@libsql/client/web'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { expect, inject, test } from 'vitest'
 import type { GalleryFilter } from '#schema/gallery.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { reserveBudgets, settleBudget } from '../services/budgets.ts'
 import { type Database, tables } from '../services/database.ts'
-import { claimMails, expireMails, findMail } from '../services/outbox.ts'
+import { claimMails, expireMails, fewerMailsThan, findMail } from '../services/outbox.ts'
 import { countCompletion, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
 import { expireConversations, saveLine } from './chat/commands.ts'
@@ -138,6 +138,15 @@ test('who is nearest in meaning is found from the sketches alone, before any vec
     (await plansOf(nearestIn(filter))).flatMap((plan) => plan.steps)
   expect(await stepsFor(everywhere)).toContain(`${sketches} (model_id=?)`)
   expect(await stepsFor(bothFilters)).toContain(`${sketches} (model_id=? AND profile_id=?)`)
+})
+
+test('how often somebody was written to is read from their own mails', async () => {
+  const [plan] = await plansOf((db) =>
+    db.all(sql`select ${fewerMailsThan(20, 'Daniel@okafor.example', new Date())}`),
+  )
+  expect(plan?.steps.join('\n')).toContain(
+    'SEARCH outbox USING INDEX outbox_recipient (<expr>=? AND created_at>?)',
+  )
 })
 
 /** The statements that a question makes, and how the database would find their answers. */

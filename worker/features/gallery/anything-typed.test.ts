@@ -7,10 +7,10 @@ const pieces = [
   ...['NEAR(', 'OR', 'AND', 'NOT', 'late', 'project', 'rowid:', 'кто', '船', '🚢', '\u202e', '\u0301', ' '],
 ]
 
-test('three hundred random descriptions, control characters and half characters among them, are all answered', async () => {
+test('a hundred random descriptions, control characters and half characters among them, are all answered', async () => {
   const random = seededRandom(20_260_317)
   const one = () => pieces[Math.floor(random() * pieces.length)]
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 0; count < 100; count += 1) {
     const query = Array.from({ length: Math.floor(random() * 60) }, one).join('')
     const answer = await postJson(`${inject('url')}/api/smart-search`, { query })
     expect(answer.status, JSON.stringify(query)).toBe(200)
