@@ -2,15 +2,17 @@ import type { z } from 'zod'
 import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Variables } from '../env.ts'
 import { countCompletion } from '../features/analytics/commands.ts'
-import { keepScorecardLead } from '../features/leads/commands.ts'
+import { isLeadOf, keepScorecardLead } from '../features/leads/commands.ts'
+import { leadEmail } from '../features/leads/emails.ts'
 import { findScorecardOwner } from '../features/profiles/queries.ts'
 import { submitScorecard } from '../features/scorecard/commands.ts'
 import { AppError } from '../services/app-error.ts'
 import type { Database } from '../services/database.ts'
+import { mailStatement } from '../services/outbox.ts'
 
 /**
  * Takes an assessment, the house's own or an expert's. For an expert it is counted, and where the visitor shares it
- * the expert has a lead; all of it is written at once, and once only.
+ * the expert has a lead and a mail that tells of it; all of it is written at once, and once only.
  * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE; then nothing is kept.
  */
 export async function takeScorecard(
@@ -24,11 +26,17 @@ export async function takeScorecard(
   const owner = await findScorecardOwner(db, profileUrl)
   if (!owner) throw new AppError('PROFILE_NOT_FOUND')
   if (!owner.isOpen) throw new AppError('SCORECARD_NOT_ACTIVE')
+  const { id: profileId } = owner
   return submitScorecard(db, input, variables, now, {
-    profileId: owner.id,
-    alongside: (key) => [
-      countCompletion(db, key),
-      ...(sharesWithOwner ? [keepScorecardLead(db, owner.id, key, now)] : []),
-    ],
+    profileId,
+    alongside: (key, scored) => {
+      if (!sharesWithOwner) return [countCompletion(db, key)]
+      const mail = { key: `lead/${key}`, ...leadEmail(owner, { ...input, ...scored }, variables.APP_URL) }
+      return [
+        countCompletion(db, key),
+        keepScorecardLead(db, profileId, key, now),
+        mailStatement(db, mail, now, isLeadOf(profileId, key)),
+      ]
+    },
   })
 }

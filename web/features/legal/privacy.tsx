@@ -81,9 +81,9 @@ const sections: LegalSection[] = [
         </p>
         <p>
           An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
-          told how many people took it, not who. If you tick the box that names them, they are given your
-          name, your e-mail address, your score, its stage and which of the four you said you are, so that
-          they can reply to you. It is empty unless you tick it, and your answers are not given to them.
+          told how many people took it, not who. If you tick the box that names them, we mail them your name,
+          your e-mail address, your score, its stage and which of the four you said you are, so that they can
+          reply to you. It is empty unless you tick it, and your answers are not given to them.
         </p>
         <p>
           Nobody else is shown your answers, and no profile is made of them. Ask us, and they are erased,

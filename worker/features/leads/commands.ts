@@ -9,3 +9,8 @@ export const keepScorecardLead = (db: Database, profileId: number, submissionKey
     select profile_id, 'scorecard', name, email, id, ${now.getTime()}
     from ${scorecardSubmissions} where submission_key = ${submissionKey} and profile_id = ${profileId}
     on conflict do nothing`)
+
+/** The condition that this assessment made a lead of the expert, for the mail that tells of it. */
+export const isLeadOf = (profileId: number, submissionKey: string) =>
+  sql`exists (select 1 from ${scorecardSubmissions} s join ${leads} l on l.submission_id = s.id
+    where s.submission_key = ${submissionKey} and l.profile_id = ${profileId})`

@@ -62,6 +62,29 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
   ])
 })
 
+test('the expert is mailed whoever shares a result, once, with what was agreed to and a way to reply', async () => {
+  const { profileUrl } = await hangOwner()
+  const mailed = async () =>
+    (
+      await jsonOf<{ to: string; subject: string; text: string; html: string }[]>(
+        fetch(`${inject('url')}/api/dev/mail`),
+      )
+    ).filter(({ to }) => to === `${profileUrl}@owner.example`)
+  await taken(entered(profileUrl))
+  expect(await mailed()).toEqual([])
+  const body = entered(profileUrl, { sharesWithOwner: true, name: 'Win at <b>prize.example</b>' })
+  await Promise.all(Array.from({ length: 3 }, () => taken(body)))
+  const [mail, ...more] = await mailed()
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Somebody shared a scorecard result with you: Unframed Genius, 3 of 39')
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain('mailto:daniel@okafor.example')
+    expect(form).toContain('Category: Entrepreneur')
+    expect(form).not.toContain('prize.example')
+    expect(form).not.toContain('?result=')
+  }
+})
+
 test('a consent that names one expert is none for another, and the house’s own scorecard has no leads', async () => {
   const [asked, other] = [await hangOwner(), await hangOwner()]
   const body = entered(asked.profileUrl)

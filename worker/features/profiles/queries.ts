@@ -35,10 +35,18 @@ export async function findAgent(db: Database, profileUrl: string) {
 /** Whose scorecard is at a profileUrl, and whether it may be taken; undefined if the profile does not hang. */
 export async function findScorecardOwner(db: Database, profileUrl: string) {
   const [found] = await db
-    .select({ id: profiles.id, isActive: profiles.scorecardActive, plan: profiles.plan })
+    .select({
+      id: profiles.id,
+      firstName: profiles.firstName,
+      email: profiles.email,
+      isActive: profiles.scorecardActive,
+      plan: profiles.plan,
+    })
     .from(profiles)
     .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
-  return found && { id: found.id, isOpen: found.isActive && plans[found.plan].scorecard }
+  if (!found) return undefined
+  const { isActive, plan, ...owner } = found
+  return { ...owner, isOpen: isActive && plans[plan].scorecard }
 }
 
 /** The plan a profile is on; not for the public, who see what it unlocks. */

@@ -19,7 +19,13 @@ const mailsPerDay = 20
 
 type Statement = Parameters<Database['batch']>[0][number]
 /** Whose scorecard it is, and what is written with it. */
-type Owned = { profileId: number; alongside: (submissionKey: string) => Statement[] }
+type Owned = {
+  profileId: number
+  alongside: (
+    submissionKey: string,
+    scored: Pick<ScorecardSubmission, 'totalScore' | 'stage' | 'selectedCategory'>,
+  ) => Statement[]
+}
 
 /**
  * Scores an assessment and keeps it, once for each `submissionKey`: the same key again answers what was kept first.
@@ -40,6 +46,7 @@ export async function submitScorecard(
   // The questions that count are the same for everybody, only their words differ.
   const worded = categories.find((known) => known === selectedCategory) ?? categories[0]
   const totalScore = scoreOf(worded, answers).total
+  const { stage } = stageOf(totalScore)
   const token = randomToken()
   const categoryFeedback = feedbackOf(selectedCategory, answers)
   const mail = resultEmail({ token, name, email, totalScore, selectedCategory, categoryFeedback }, APP_URL)
@@ -60,7 +67,7 @@ export async function submitScorecard(
         shortTermGoals,
         answers,
         totalScore,
-        stage: stageOf(totalScore).stage,
+        stage,
         selectedCategory,
         categoryFeedback,
         wantsSupport: input.wantsSupport,
@@ -74,7 +81,7 @@ export async function submitScorecard(
       sql`${isKept} and ${mayMail}`,
     ),
     selectSubmission(db, 'submissionKey', submissionKey),
-    ...(owned?.alongside(submissionKey) ?? []),
+    ...(owned?.alongside(submissionKey, { totalScore, stage, selectedCategory }) ?? []),
   ])
   if (!kept[0]) throw new Error('The submission was not kept')
   return submissionOf(kept[0])

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
-import { letter } from '../../services/letter.ts'
+import { letter, sayableName } from '../../services/letter.ts'
 
 type Told = Pick<
   ScorecardSubmission,
@@ -15,6 +15,7 @@ export function resultEmail(result: Told, siteUrl: string) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
   const link = new URL(paths.scorecard.href({ result: result.token }), siteUrl).href
+  const called = sayableName(result.name)
   const title = `Your scorecard result: ${stage}, ${totalScore} of ${highestScore}`
   return {
     to: result.email,
@@ -22,7 +23,7 @@ export function resultEmail(result: Told, siteUrl: string) {
     ...letter({
       title,
       pieces: [
-        { text: salutation(result.name) },
+        { text: called ? `Dear ${called},` : 'Hello,' },
         { text: 'Thank you for taking the Authority Map scorecard. This is where your work stands today.' },
         {
           measure: totalScore,
@@ -45,10 +46,4 @@ export function resultEmail(result: Told, siteUrl: string) {
       foot: `You receive this one mail because the scorecard at ${new URL(siteUrl).host} was handed in with this address. If that was not you, or you would like the result erased, write to ${contacts.support}.`,
     }),
   }
-}
-
-/** A name that could pass for an address or an offer is left out: anybody may have typed it beside this address. */
-const salutation = (name: string) => {
-  const called = name.replace(/\s+/g, ' ').trim()
-  return /^[\p{L}\p{M}'’. -]{1,60}$/u.test(called) && !/\.\p{L}/u.test(called) ? `Dear ${called},` : 'Hello,'
 }

@@ -1,0 +1,33 @@
+import { contacts } from '#schema/contacts.ts'
+import { highestScore } from '#schema/scorecard/scoring.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import { letter, sayableName } from '../../services/letter.ts'
+
+type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
+
+/** Tells an expert who shared their result with them, and how to reply: what the visitor agreed to and nothing else. */
+export function leadEmail(owner: { firstName: string; email: string }, shared: Shared, siteUrl: string) {
+  const { email, totalScore, stage, selectedCategory } = shared
+  const called = sayableName(shared.name)
+  const title = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
+  return {
+    to: owner.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        { text: `Dear ${owner.firstName},` },
+        {
+          text: `${called ?? 'Somebody'} took your scorecard and shared the result with you, so that you can reply.`,
+        },
+        { measure: totalScore, of: highestScore, label: `${stage}: ${totalScore} of ${highestScore} points` },
+        {
+          list: [...(selectedCategory ? [`Category: ${selectedCategory}`] : []), `E-mail address: ${email}`],
+        },
+        { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
+        { small: 'The answers stay with the person who gave them. Nobody has confirmed the address yet.' },
+      ],
+      foot: `You receive this mail because your scorecard at ${new URL(siteUrl).host} is open. Questions: ${contacts.support}.`,
+    }),
+  }
+}
