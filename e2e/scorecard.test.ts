@@ -189,6 +189,19 @@ test('a submission that got lost, or an answer that cannot be shown, leaves the 
   await expectResult(page, 'Job Seeker', second)
 })
 
+test('a phone without a network is told so where it stands, and hands in the same answers later', async () => {
+  const page = await visit('/scorecard', { viewport: phone, expected: /Scorecard|ERR_INTERNET_DISCONNECTED/ })
+  await fillForm(page, 'Entrepreneur')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await getResults(page).click()
+  await toast(page, 'Failed to submit assessment. Please try again.')
+  expect(await getResults(page).isEnabled()).toBe(true)
+  await page.context().setOffline(false)
+  await getResults(page).click()
+  await expectResult(page, 'Entrepreneur', second)
+})
+
 test('however often the button is pressed, one assessment is handed in', async () => {
   const page = await visit('/scorecard', { expected: /scorecard|Scorecard|502/ })
   const calls = callsOf(page)
