@@ -50,8 +50,8 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (onClosed?.()) return
-            // What opened it may be drawn, too.
-            const { current } = opener
+            // What opened it may be drawn, too; one that came with its page leads into that page.
+            const current = opener.current === document.body ? document.querySelector('main') : opener.current
             if (current instanceof HTMLElement || current instanceof SVGElement) current.focus()
           }}
           className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter focus:outline-none sm:border-ink sm:border-t-3 sm:shadow-hung ${sizes[size].box}`}
