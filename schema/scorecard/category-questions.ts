@@ -31,7 +31,7 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
     unscored(
       'js_network_access',
       'three_option',
-      'Do you know the people who decide about the roles you want?',
+      'Do you know the people who decide on the roles you want?',
       ['None of them', 'Some of them', 'Most of them'],
     ),
     unscored('js_ai_impact', 'impact_scale', 'How much has AI changed the work you are looking for?', effect),
@@ -137,7 +137,7 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
       'Who begins most of your conversations with new clients?',
       ['We do', 'It is about even', 'They do'],
     ),
-    unscored('bo_marketing_roi', 'value_scale', 'What comes back of a pound that you spend on marketing?', [
+    unscored('bo_marketing_roi', 'value_scale', 'What comes back for each pound you spend on marketing?', [
       'I do not know',
       'Less than a pound',
       'A pound or two',

@@ -152,7 +152,7 @@ export const coreQuestions = {
       ['Not at all', 3],
       ['A little', 2],
       ['A good deal', 1],
-      ['Every week', 0],
+      ['Very much', 0],
     ]),
     unscored('pain_3', 'multiple_select', words.pain_3[category], [
       'I am not found',

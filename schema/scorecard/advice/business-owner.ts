@@ -4,7 +4,7 @@ import type { Advice } from '../advice.ts'
 export const businessOwner: Advice = {
   title: 'Your business, set beside the others',
   summaries: [
-    'From outside your business looks like its competitors: the difference is known to your clients only.',
+    'From outside, your business looks like its competitors: the difference is known to your clients only.',
     'Your clients know why they stay. Those who have not met you cannot see it.',
     'Your business stands for something that can be checked. More of the right people should see it.',
     'Your market knows what you stand for and who confirms it. Now it can pass that on.',
@@ -40,7 +40,7 @@ export const businessOwner: Advice = {
       id: 'bo_lead_generation',
       said: ['Recommendations'],
       insight:
-        'You live on recommendations. Written down and confirmed they go further than the people who give them.',
+        'You live on recommendations. Written down and confirmed, they go further than the people who give them.',
     },
     {
       id: 'bo_marketing_roi',

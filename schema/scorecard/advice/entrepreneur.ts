@@ -1,6 +1,6 @@
 import type { Advice } from '../advice.ts'
 
-/** What a Entrepreneur is told. */
+/** What an Entrepreneur is told. */
 export const entrepreneur: Advice = {
   title: 'Your offer, as a stranger would meet it',
   summaries: [
@@ -51,7 +51,8 @@ export const entrepreneur: Advice = {
     {
       id: 'ent_ai_adaptation',
       said: ['It replaces some of it'],
-      insight: 'AI does part of what you offer. What it cannot do is to have been there: your stories can.',
+      insight:
+        'AI does part of what you offer. What it cannot do is have been there; your stories can say that you were.',
     },
   ],
   next: 'Write the one problem you solve as your client would say it, and put one confirmed story under it.',

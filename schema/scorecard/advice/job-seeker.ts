@@ -37,7 +37,7 @@ export const jobSeeker: Advice = {
     {
       id: 'js_time_searching',
       said: ['Six to twelve months', 'More than a year'],
-      insight: 'After half a year more of the same rarely helps; a different kind of proof can.',
+      insight: 'After half a year, more of the same rarely helps; a different kind of proof can.',
     },
     {
       id: 'js_network_access',

@@ -46,8 +46,8 @@ export function FlowContact() {
           onChange={(event) => store.change({ hasConsented: event.target.checked })}
         />
         <span>
-          I agree that {brand.name} keeps my answers and my address, so that my result can be shown to me
-          again.
+          I agree that {brand.name} keeps my answers and my address, so that my result can be mailed to me and
+          shown to me again.
         </span>
       </label>
       <ShareWithOwner />

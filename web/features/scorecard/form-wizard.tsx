@@ -88,7 +88,7 @@ function FinalDetails() {
       </label>
       <ShareWithOwner />
       <p className="text-ink-soft text-label">
-        When you ask for your result, {brand.name} keeps your answers and gives you a private link to it.
+        When you ask for your result, {brand.name} keeps your answers and mails you a private link to it.
       </p>
       <HowWeKeep />
     </div>

@@ -63,8 +63,8 @@ function NotSetUp({ profile }: { profile: PublicProfile }) {
         }
       >
         <p>
-          You can take the house’s own meanwhile: under 3 minutes, and your result is there at once. Or see
-          what {firstName} has done, and ask about it.
+          You can take the house’s own in under 3 minutes, and see your result at once. Or see what{' '}
+          {firstName} has done, and ask about it.
         </p>
       </EmptyState>
       {open && (
