@@ -47,7 +47,7 @@ function asText(piece: Piece): string {
   if ('small' in piece) return piece.small
   if ('list' in piece) return piece.list.map((line) => `- ${line}`).join('\n')
   if ('measure' in piece) return piece.label
-  return `${piece.label}:\n${piece.link}`
+  return `${piece.label}:\n${readable(piece.link)}`
 }
 
 function asHtml(piece: Piece): string {
@@ -64,8 +64,11 @@ function asHtml(piece: Piece): string {
     return `<p class="ink" style="margin:0 0 6px;color:#1f1814;font:500 28px/1.2 ${serif}">${escaped(piece.label)}</p>
 <div class="bar" aria-hidden="true" style="height:6px;margin:0 0 20px;background:#dad7d4;font-size:0;line-height:0"><div class="madder" style="width:${Math.round((piece.measure / piece.of) * 100)}%;height:6px;background:#9e2320">&nbsp;</div></div>`
   return `<p style="margin:24px 0 10px"><a class="madder" href="${escaped(piece.link)}" style="display:inline-block;padding:13px 20px;border-radius:3px;background:#9e2320;color:#ffffff;font-weight:600;text-decoration:none">${escaped(piece.label)}</a></p>
-<p class="soft" style="margin:0 0 14px;color:#564e48;font-size:13px;overflow-wrap:anywhere">${escaped(piece.link)}</p>`
+<p class="soft" style="margin:0 0 14px;color:#564e48;font-size:13px;overflow-wrap:anywhere">${escaped(readable(piece.link))}</p>`
 }
+
+/** A link as it is read; an address to write to without its scheme. */
+const readable = (link: string) => link.replace(/^mailto:/, '')
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -25,7 +25,7 @@ export function leadEmail(owner: { firstName: string; email: string }, shared: S
           list: [...(selectedCategory ? [`Category: ${selectedCategory}`] : []), `E-mail address: ${email}`],
         },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
-        { small: 'The answers stay with the person who gave them. Nobody has confirmed the address yet.' },
+        { small: 'The answers were not shared with you. Nobody has confirmed the address yet.' },
       ],
       foot: `You receive this mail because your scorecard at ${new URL(siteUrl).host} is open. Questions: ${contacts.support}.`,
     }),

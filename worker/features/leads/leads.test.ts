@@ -78,7 +78,8 @@ test('the expert is mailed whoever shares a result, once, with what was agreed t
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Somebody shared a scorecard result with you: Unframed Genius, 3 of 39')
   for (const form of [mail?.text, mail?.html]) {
-    expect(form).toContain('mailto:daniel@okafor.example')
+    expect(form).toContain('daniel@okafor.example')
+    expect(form?.replace('href="mailto:', '')).not.toContain('mailto:')
     expect(form).toContain('Category: Entrepreneur')
     expect(form).not.toContain('prize.example')
     expect(form).not.toContain('?result=')
