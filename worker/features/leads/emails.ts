@@ -1,4 +1,5 @@
 import { contacts } from '#schema/contacts.ts'
+import { categories } from '#schema/scorecard/categories.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { letter, sayableName } from '../../services/letter.ts'
@@ -7,7 +8,9 @@ type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage
 
 /** Tells an expert who shared their result with them, and how to reply: what the visitor agreed to and nothing else. */
 export function leadEmail(owner: { firstName: string; email: string }, shared: Shared, siteUrl: string) {
-  const { email, totalScore, stage, selectedCategory } = shared
+  const { email, totalScore, stage } = shared
+  // Of any other words a mail with our name on it says none: anybody may have typed them.
+  const category = categories.find((known) => known === shared.selectedCategory)
   const called = sayableName(shared.name)
   const title = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
   return {
@@ -22,7 +25,7 @@ export function leadEmail(owner: { firstName: string; email: string }, shared: S
         },
         { measure: totalScore, of: highestScore, label: `${stage}: ${totalScore} of ${highestScore} points` },
         {
-          list: [...(selectedCategory ? [`Category: ${selectedCategory}`] : []), `E-mail address: ${email}`],
+          list: [...(category ? [`Category: ${category}`] : []), `E-mail address: ${email}`],
         },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
         { small: 'The answers were not shared with you. Nobody has confirmed the address yet.' },

@@ -28,6 +28,11 @@ const taken = async (body: unknown) => {
   expect(answer.status, await answer.clone().text()).toBe(200)
   return scorecardAnswerSchema.parse(await answer.json()).submission
 }
+type Mailed = { to: string; subject: string; text: string; html: string }
+const mailsTo = async (profileUrl: string) =>
+  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(
+    ({ to }) => to === `${profileUrl}@owner.example`,
+  )
 const completionsOf = async (profileId: number) =>
   (await countsOf(database(), profileId)).scorecardCompletions
 
@@ -64,12 +69,7 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
 
 test('the expert is mailed whoever shares a result, once, with what was agreed to and a way to reply', async () => {
   const { profileUrl } = await hangOwner()
-  const mailed = async () =>
-    (
-      await jsonOf<{ to: string; subject: string; text: string; html: string }[]>(
-        fetch(`${inject('url')}/api/dev/mail`),
-      )
-    ).filter(({ to }) => to === `${profileUrl}@owner.example`)
+  const mailed = () => mailsTo(profileUrl)
   await taken(entered(profileUrl))
   expect(await mailed()).toEqual([])
   const body = entered(profileUrl, { sharesWithOwner: true, name: 'Win at <b>prize.example</b>' })
@@ -84,6 +84,15 @@ test('the expert is mailed whoever shares a result, once, with what was agreed t
     expect(form).not.toContain('prize.example')
     expect(form).not.toContain('?result=')
   }
+})
+
+test('a category that is none of ours reaches no expert’s mailbox', async () => {
+  const { profileUrl } = await hangOwner()
+  const selectedCategory = 'Claim it at https://prize.example'
+  await taken(entered(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
+  const [mail] = await mailsTo(profileUrl)
+  expect(mail?.text).toContain('daniel@okafor.example')
+  for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('prize.example')
 })
 
 test('a consent that names one expert is none for another, and the house’s own scorecard has no leads', async () => {
