@@ -22,7 +22,7 @@ import {
   release,
 } from './knowledge/embedding-commands.ts'
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
-import { keepScorecardLead } from './leads/commands.ts'
+import { keepScorecardLead, tellOfLead } from './leads/commands.ts'
 import { leadsOf } from './leads/queries.ts'
 import {
   findAgent,
@@ -37,6 +37,15 @@ import { findSubmission } from './scorecard/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
+const nowhere = { APP_URL: 'http://nowhere.example', RATE_LIMITS: 'on' } as const
+const ownerWhoIsGone = { id: -1, firstName: 'Nobody', email: 'nobody@nowhere.example' }
+const nothingShared = {
+  name: 'Nobody',
+  email: 'nobody@nowhere.example',
+  totalScore: 0,
+  stage: '',
+  selectedCategory: '',
+}
 const nobody = { sessionId: 'nobody-here', visitorId: 'nobody', profileId: -1, now }
 const everywhere = { businessArea: 'all', industry: 'all' } as const
 const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
@@ -93,7 +102,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
         email: 'nobody@nowhere.example',
         answers: {},
       }),
-      { APP_URL: 'http://nowhere.example', RATE_LIMITS: 'on' },
+      nowhere,
       now,
     ),
   'the result that a private link opens': (db) => findSubmission(db, 'nobody’s'),
@@ -102,7 +111,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the expiry of mails': async (db) => expireMails(db, new Date(0)),
   'whose scorecard it is': (db) => findScorecardOwner(db, 'nobody-here'),
   'a scorecard counted': async (db) => countCompletion(db, 'nothing'),
-  'a lead kept': async (db) => keepScorecardLead(db, -1, 'nothing', now),
+  'a lead kept': async (db) => keepScorecardLead(db, ownerWhoIsGone, 'nothing', nothingShared, now),
+  'a lead told of': async (db) => tellOfLead(db, ownerWhoIsGone, 'nothing', nothingShared, nowhere, now),
   'the leads of an expert': (db) => leadsOf(db, -1),
   'what happened on a profile': (db) => countsOf(db, -1),
   'an event': (db) =>

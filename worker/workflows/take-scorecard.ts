@@ -2,13 +2,11 @@ import type { z } from 'zod'
 import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Variables } from '../env.ts'
 import { countCompletion } from '../features/analytics/commands.ts'
-import { isLeadOf, keepScorecardLead } from '../features/leads/commands.ts'
-import { leadEmail } from '../features/leads/emails.ts'
+import { keepScorecardLead, tellOfLead } from '../features/leads/commands.ts'
 import { findScorecardOwner } from '../features/profiles/queries.ts'
 import { submitScorecard } from '../features/scorecard/commands.ts'
 import { AppError } from '../services/app-error.ts'
 import type { Database } from '../services/database.ts'
-import { mailStatement } from '../services/outbox.ts'
 
 /**
  * Takes an assessment, the house's own or an expert's. For an expert it is counted, and where the visitor shares it
@@ -26,16 +24,15 @@ export async function takeScorecard(
   const owner = await findScorecardOwner(db, profileUrl)
   if (!owner) throw new AppError('PROFILE_NOT_FOUND')
   if (!owner.isOpen) throw new AppError('SCORECARD_NOT_ACTIVE')
-  const { id: profileId } = owner
   return submitScorecard(db, input, variables, now, {
-    profileId,
+    profileId: owner.id,
     alongside: (key, scored) => {
       if (!sharesWithOwner) return [countCompletion(db, key)]
-      const mail = { key: `lead/${key}`, ...leadEmail(owner, { ...input, ...scored }, variables.APP_URL) }
+      const shared = { ...input, ...scored }
       return [
         countCompletion(db, key),
-        keepScorecardLead(db, profileId, key, now),
-        mailStatement(db, mail, now, isLeadOf(profileId, key)),
+        keepScorecardLead(db, owner, key, shared, now),
+        tellOfLead(db, owner, key, shared, variables, now),
       ]
     },
   })

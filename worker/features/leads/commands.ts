@@ -1,16 +1,47 @@
 import { sql } from 'drizzle-orm'
+import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import type { Variables } from '../../env.ts'
 import { type Database, tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { leadEmail } from './emails.ts'
 
 const { leads, scorecardSubmissions } = tables
 
-/** Makes whoever handed in the assessment with this key a lead of the expert, if it was that expert's scorecard; once. For a batch. */
-export const keepScorecardLead = (db: Database, profileId: number, submissionKey: string, now: Date) =>
+type Owner = { id: number; firstName: string; email: string }
+type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
+
+/** Makes whoever handed in the assessment with this key a lead of the expert, if it was that expert's scorecard and is what was shared; once. For a batch. */
+export const keepScorecardLead = (
+  db: Database,
+  owner: Pick<Owner, 'id'>,
+  submissionKey: string,
+  shared: Shared,
+  now: Date,
+) =>
   db.run(sql`insert into ${leads} (profile_id, source, name, email, submission_id, created_at)
     select profile_id, 'scorecard', name, email, id, ${now.getTime()}
-    from ${scorecardSubmissions} where submission_key = ${submissionKey} and profile_id = ${profileId}
+    from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}
     on conflict do nothing`)
 
-/** The condition that this assessment made a lead of the expert, for the mail that tells of it. */
-export const isLeadOf = (profileId: number, submissionKey: string) =>
-  sql`exists (select 1 from ${scorecardSubmissions} s join ${leads} l on l.submission_id = s.id
-    where s.submission_key = ${submissionKey} and l.profile_id = ${profileId})`
+/** Mails the expert whom this assessment made a lead of theirs, once. For a batch. */
+export function tellOfLead(
+  db: Database,
+  owner: Owner,
+  submissionKey: string,
+  shared: Shared,
+  { APP_URL }: Pick<Variables, 'APP_URL'>,
+  now: Date,
+) {
+  const isLead = sql`exists (select 1 from ${leads} where submission_id =
+    (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
+  const mail = { key: `lead/${submissionKey}`, ...leadEmail(owner, shared, APP_URL) }
+  return mailStatement(db, mail, now, isLead)
+}
+
+/** A key that comes again with something else keeps nothing of it, so nothing of it is shared either. */
+const isKept = (
+  { id }: Pick<Owner, 'id'>,
+  submissionKey: string,
+  { name, email, totalScore, selectedCategory }: Shared,
+) => sql`submission_key = ${submissionKey} and profile_id = ${id} and name = ${name} and email = ${email}
+    and total_score = ${totalScore} and selected_category = ${selectedCategory}`

@@ -95,6 +95,20 @@ test('a category that is none of ours reaches no expert’s mailbox', async () =
   for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('prize.example')
 })
 
+test('the mail tells of the lead that was kept: entered anew under the same key, nothing else is told', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const body = entered(profileUrl)
+  await taken(body)
+  await taken({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
+  expect((await leadsOf(database(), id)).leads.map(({ email }) => email)).toEqual([])
+  expect(await mailsTo(profileUrl)).toEqual([])
+  await taken({ ...body, sharesWithOwner: true })
+  expect((await leadsOf(database(), id)).leads.map(({ email }) => email)).toEqual(['daniel@okafor.example'])
+  expect((await mailsTo(profileUrl)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('daniel@okafor.example'),
+  ])
+})
+
 test('a consent that names one expert is none for another, and the house’s own scorecard has no leads', async () => {
   const [asked, other] = [await hangOwner(), await hangOwner()]
   const body = entered(asked.profileUrl)
