@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { plans } from '#schema/levels.ts'
+import { leadsOf } from '#worker/features/leads/queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { keyedHash } from '#worker/services/tokens.ts'
 import { dayOf } from '#worker/services/visitor.ts'
@@ -66,6 +67,21 @@ test('nobody’s mailbox is flooded: past twenty in a day, a result is not maile
   }
   const written = await database().select({ to: outbox.to }).from(outbox).where(like(outbox.to, to))
   expect(written).toHaveLength(20)
+})
+
+test('an expert’s mailbox is not flooded either: past fifty in a day a lead is kept, but not mailed', async () => {
+  const owner = await hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+  const to = `${owner.profileUrl}@owner.example`
+  const mailOf = (number: number) => ({ key: `${to} ${number}`, to, subject: '', text: '', html: '' })
+  const past = { attachments: [], createdAt: new Date(), dueAt: null }
+  await database()
+    .insert(outbox)
+    .values(Array.from({ length: 49 }, (_, number) => ({ ...mailOf(number), ...past })))
+  const shared = { name: 'Anybody', answers: {}, profileUrl: owner.profileUrl, sharesWithOwner: true }
+  for (const email of ['one@company.example', 'another@company.example'])
+    expect((await postJson(`${product.url}/api/scorecard`, { ...shared, email })).status).toBe(200)
+  expect((await leadsOf(database(), owner.id)).leads).toHaveLength(2)
+  expect(await database().select({ to: outbox.to }).from(outbox).where(like(outbox.to, to))).toHaveLength(50)
 })
 
 test('a visitor’s token travels over TLS only', async () => {

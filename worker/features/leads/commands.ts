@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import type { Variables } from '../../env.ts'
 import { type Database, tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { fewerMailsThan, mailStatement } from '../../services/outbox.ts'
 import { leadEmail } from './emails.ts'
 
 const { leads, scorecardSubmissions } = tables
+/** To one expert; of further leads that day no mail tells. */
+const mailsPerDay = 50
 
 type Owner = { id: number; firstName: string; email: string }
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
@@ -29,13 +31,14 @@ export function tellOfLead(
   owner: Owner,
   submissionKey: string,
   shared: Shared,
-  { APP_URL }: Pick<Variables, 'APP_URL'>,
+  { APP_URL, RATE_LIMITS }: Pick<Variables, 'APP_URL' | 'RATE_LIMITS'>,
   now: Date,
 ) {
   const isLead = sql`exists (select 1 from ${leads} where submission_id =
     (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
+  const mayMail = RATE_LIMITS === 'off' ? sql`1` : fewerMailsThan(mailsPerDay, owner.email, now)
   const mail = { key: `lead/${submissionKey}`, ...leadEmail(owner, shared, APP_URL) }
-  return mailStatement(db, mail, now, isLead)
+  return mailStatement(db, mail, now, sql`${isLead} and ${mayMail}`)
 }
 
 /** A key that comes again with something else keeps nothing of it, so nothing of it is shared either. */
