@@ -42,6 +42,20 @@ test('a question sent before the scripts have come is asked when they come', asy
   expect(await field(page).inputValue()).toBe('')
 })
 
+test('the way back to an agent leaves the visitor where they were, also on the page that was loaded first', async () => {
+  const page = await visit('/profile/tom-arkwright')
+  const isReady = () => document.activeElement?.matches('#agent textarea') ?? false
+  await page.locator('a[href="/book/tom-arkwright"]').first().click()
+  await page.getByRole('link', { name: 'Ask Tom’s agent' }).click()
+  await page.waitForFunction(isReady)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL(/\/privacy$/)
+  await page.goBack()
+  await page.locator('#agent textarea').waitFor()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(isReady)).toBe(false)
+})
+
 test('an answer streams word by word and can be stopped', async () => {
   const page = await visit('/profile/tom-arkwright')
   await ask(page)

@@ -11,7 +11,8 @@ export function useComposerInAddress(anchor: string) {
   useEffect(() => {
     const isNewPage = !wasHere.current
     wasHere.current = true
-    if (hash !== `#${anchor}` || (isWayBack && !isFirstPage())) return
+    const isArrival = isFirstPage()
+    if (hash !== `#${anchor}` || (isWayBack && !isArrival)) return
     // The panel stays in view wherever a page stands, also where the page before was left.
     if (isNewPage) scrollTo({ top: 0, behavior: 'instant' })
     focusComposer()
