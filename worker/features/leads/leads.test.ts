@@ -177,6 +177,17 @@ test.each([
   expect(kept).toEqual([])
 })
 
+test.each([
+  ['closed', { scorecardActive: false }],
+  ['taken down', { isActive: false }],
+])('what was kept is answered again, also when it was %s meanwhile', async (_, change) => {
+  const { id, profileUrl } = await hangOwner()
+  const body = entered(profileUrl)
+  const { token } = await taken(body)
+  await database().update(profiles).set(change).where(eq(profiles.id, id))
+  expect((await taken(body)).token).toBe(token)
+})
+
 test.each(['', 'x'.repeat(121), 7])('%j is no expert, and the place is named', async (profileUrl) => {
   const answer = await send({ ...entered(''), profileUrl })
   expect(answer.status).toBe(400)

@@ -19,8 +19,12 @@ export function submissionOf(row: Row): ScorecardSubmission {
   return { ...shown, answers: { ...answers }, createdAt: createdAt.toISOString() }
 }
 
-/** The submission that a private link opens; undefined if there is none. */
-export async function findSubmission(db: Database, token: string): Promise<ScorecardSubmission | undefined> {
-  const [row] = await selectSubmission(db, 'token', token)
+/** The submission that a private link opens, or that was handed in with a key; undefined if there is none. */
+export async function findSubmission(
+  db: Database,
+  value: string,
+  by: 'token' | 'submissionKey' = 'token',
+): Promise<ScorecardSubmission | undefined> {
+  const [row] = await selectSubmission(db, by, value)
   return row && submissionOf(row)
 }
