@@ -82,5 +82,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[
 /** A name that may be said in a mail; undefined for one that could pass for an address or an offer: anybody may have typed it. */
 export function sayableName(name: string): string | undefined {
   const called = name.replace(/\s+/g, ' ').trim()
-  return /^[\p{L}\p{M}'’. -]{1,60}$/u.test(called) && !/\.\p{L}/u.test(called) ? called : undefined
+  return /^[\p{L}\p{M}'’.,()/& -]{1,60}$/u.test(called) && !/\.[\p{L}\p{N}]{2}/u.test(called)
+    ? called
+    : undefined
 }

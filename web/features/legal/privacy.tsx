@@ -77,7 +77,8 @@ const sections: LegalSection[] = [
         </p>
         <p>
           We mail the result to that address, once. If you take it into a chat, your stage, your points and
-          your category go with each question; your name, your address and your answers do not.
+          your category go with each question; your name, your address and your answers do not. What the agent
+          says of it stays in that conversation.
         </p>
         <p>
           An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
