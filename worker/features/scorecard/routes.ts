@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type ScorecardAnswer, scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { App } from '../../context.ts'
@@ -11,6 +11,8 @@ import { carryResult } from './carried-result.ts'
 import { findSubmission } from './queries.ts'
 import { submissionKeyOf } from './submission-key.ts'
 
+const readToken = readInput('param', z.object({ token: z.string().max(60) }))
+
 /** The scorecard's calls (public spec section 7, R3). */
 export const scorecardRoutes = new Hono<App>()
   .post('/scorecard', limitRate('FORM_LIMITER'), readInput('json', scorecardInputSchema), async (c) => {
@@ -22,27 +24,19 @@ export const scorecardRoutes = new Hono<App>()
     c.header('Cache-Control', 'no-store')
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
   })
-  .get(
-    '/scorecard/:token',
-    limitRate('READ_LIMITER'),
-    readInput('param', z.object({ token: z.string().max(60) })),
-    async (c) => {
-      const submission = await findSubmission(c.var.db, c.req.valid('param').token)
-      if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
-      c.header('Cache-Control', 'no-store')
-      c.header('X-Robots-Tag', 'noindex')
-      return c.json(submission)
-    },
-  )
-  .get(
-    '/scorecard/:token/for-chat',
-    limitRate('READ_LIMITER'),
-    readInput('param', z.object({ token: z.string().max(60) })),
-    async (c) => {
-      const submission = await findSubmission(c.var.db, c.req.valid('param').token)
-      if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
-      c.header('Cache-Control', 'no-store')
-      c.header('X-Robots-Tag', 'noindex')
-      return c.json(await carryResult(submission, c.var.variables.AUTH_SECRET, c.var.now))
-    },
-  )
+  .get('/scorecard/:token', limitRate('READ_LIMITER'), readToken, async (c) => {
+    return c.json(await privateResult(c, c.req.valid('param').token))
+  })
+  .get('/scorecard/:token/for-chat', limitRate('READ_LIMITER'), readToken, async (c) => {
+    const result = await privateResult(c, c.req.valid('param').token)
+    return c.json(await carryResult(result, c.var.variables.AUTH_SECRET, c.var.now))
+  })
+
+/** What a private link opens; the answer is kept and listed nowhere. */
+async function privateResult(c: Context<App>, token: string) {
+  const submission = await findSubmission(c.var.db, token)
+  if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+  return submission
+}
