@@ -64,8 +64,8 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
           </Button>
         </div>
         <p className="mt-s2 max-w-[34em] text-ink-soft text-small print:hidden">
-          This result has its own private address: whoever has the link sees it, and nobody else finds it. We
-          have also written to you with the link.
+          This result has its own private address: whoever has the link sees it, and nobody else finds it. It
+          is mailed to the address that was given, too.
         </p>
       </div>
     </section>
