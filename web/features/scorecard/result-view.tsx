@@ -92,8 +92,8 @@ function Result({ result }: { result: ScorecardSubmission }) {
       <StageList current={stage.stage} work={work} />
       <CategoryFeedback feedback={result.categoryFeedback} />
       <GapMap total={result.totalScore} />
-      <IntoChat token={result.token} />
       <NextStep result={result} stage={stage} />
+      <IntoChat token={result.token} />
     </div>
   )
 }
