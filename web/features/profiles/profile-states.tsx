@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
+import { CouldNotOpen } from '#web/screens/layout/could-not-open.tsx'
 import { PageHead } from '#web/screens/layout/page-head.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EmptyRoom } from './loading-profile.tsx'
 
@@ -32,23 +33,9 @@ export function ProfileNotFound() {
 export function ProfileUnreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   // References come with their profile (public spec section 8).
   useEffect(() => console.error('Failed to fetch references', error), [error])
-  const title = 'This profile could not be opened'
   return (
     <EmptyRoom>
-      <PageHead title={`${title} · ${brand.name}`} hidden />
-      <div role="alert">
-        <EmptyState
-          heading="h1"
-          title={title}
-          action={
-            <Button variant="main" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          <p>We cannot reach our records at the moment. Please try again in a minute.</p>
-        </EmptyState>
-      </div>
+      <CouldNotOpen what="profile" onRetry={onRetry} />
     </EmptyRoom>
   )
 }

@@ -3,9 +3,10 @@ import { brand } from '#schema/brand.ts'
 import { paths, type ScorecardSearch } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { statusOf } from '#web/client/api.ts'
+import { CouldNotOpen } from '#web/screens/layout/could-not-open.tsx'
 import { NotFound } from '#web/screens/layout/not-found.tsx'
 import { PageHead } from '#web/screens/layout/page-head.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScorecardOnPage } from './scorecard-place.tsx'
 import { ScorecardView } from './scorecard-view.tsx'
@@ -38,7 +39,9 @@ export function NoScorecard({ profile, search, error, onRetry }: Props) {
   return notThere.includes(statusOf(error) ?? 0) ? (
     <NotFound />
   ) : (
-    <Unreachable onRetry={() => void onRetry()} />
+    <div className="wide py-room-gap">
+      <CouldNotOpen what="scorecard" onRetry={() => void onRetry()} />
+    </div>
   )
 }
 
@@ -72,27 +75,6 @@ function NotSetUp({ profile }: { profile: PublicProfile }) {
           <Unavailable name={name} open onOpenChange={setOpen} />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-/** Whose scorecard it is could not be fetched: our fault, to be tried again. */
-function Unreachable({ onRetry }: { onRetry: () => void }) {
-  const title = 'This scorecard could not be opened'
-  return (
-    <div className="wide py-room-gap" role="alert">
-      <PageHead title={`${title} · ${brand.name}`} hidden />
-      <EmptyState
-        heading="h1"
-        title={title}
-        action={
-          <Button variant="main" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        <p>We cannot reach our records at the moment. Please try again in a minute.</p>
-      </EmptyState>
     </div>
   )
 }
