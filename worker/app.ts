@@ -15,7 +15,7 @@ import { shareRoutes } from './features/sharing/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
 import { limitRate } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { databaseScope, requestScope } from './middleware/request-scope.ts'
+import { requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { guardStateChanges } from './middleware/state-changes.ts'
 import { machineFiles } from './render/machine-files.ts'
@@ -38,7 +38,6 @@ const calls = new Hono<App>()
   .use(guardStateChanges)
   .get('/public-profiles/*', limitRate('READ_LIMITER'))
   .get('/chat/*', limitRate('READ_LIMITER'))
-  .use(databaseScope)
   .route('/', healthRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)

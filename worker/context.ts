@@ -1,15 +1,5 @@
-import type { Env, Variables } from './env.ts'
-import type { Database } from './services/database.ts'
+import type { Call } from './call.ts'
+import type { Env } from './env.ts'
 
-/** What every route finds on its context: bindings, and what middleware/request-scope.ts put there. */
-export type App = {
-  Bindings: Env
-  Variables: {
-    variables: Variables
-    /** Only under /api: a cached page needs no database. */
-    db: Database
-    now: Date
-    /** The visitor's address as the edge saw it. */
-    address: string
-  }
-}
+/** What every route finds on its context: bindings, and the call that middleware/request-scope.ts opened. */
+export type App = { Bindings: Env; Variables: { call: Call } }

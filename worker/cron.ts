@@ -1,24 +1,17 @@
-import type { Env, Variables } from './env.ts'
-import { variablesOf } from './env.ts'
+import { type Call, openCall } from './call.ts'
+import { type Env, variablesOf } from './env.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
 import { currentTime } from './services/clock.ts'
 import { lastRunOf, recordRun } from './services/cron-runs.ts'
-import { type Database, openDatabase } from './services/database.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
 import { renewPages } from './services/page-cache.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
-/** Does its work since `lastRun`; answers up to when it got, if that is not `now`. */
-type Job = (context: {
-  db: Database
-  kv: KVNamespace
-  variables: Variables
-  now: Date
-  lastRun: Date
-}) => Promise<unknown>
+/** Does its work since `lastRun`; answers up to when it got, if that is not `call.now`. */
+type Job = (call: Call, lastRun: Date) => Promise<unknown>
 
 export const jobNames = [
   'rehang-changed',
@@ -52,18 +45,24 @@ const timetable: Record<string, JobName[]> = {
 }
 
 /** Runs a job and records that it ended well, so that the next run knows where to begin. */
-export async function runJob(name: JobName, env: Env): Promise<void> {
-  const variables = variablesOf(env)
-  const db = openDatabase(variables)
+export async function runJob(name: JobName, env: Env, keepAlive: Call['keepAlive']): Promise<void> {
   const now = currentTime()
-  const lastRun = (await lastRunOf(db, name)) ?? now
-  const done = await jobs[name]({ db, kv: env.PAGES, variables, now, lastRun })
-  await recordRun(db, name, done instanceof Date ? done : now)
+  const actor = { kind: 'job', name } as const
+  const call = openCall({ kv: env.PAGES, variables: variablesOf(env), now, keepAlive, actor })
+  const lastRun = (await lastRunOf(call.db, name)) ?? now
+  const done = await jobs[name](call, lastRun)
+  await recordRun(call.db, name, done instanceof Date ? done : now)
 }
 
 /** Runs all jobs of an expression; one that fails does not keep the others from running. */
-export async function runTimetable(expression: string, env: Env): Promise<void> {
-  const outcomes = await Promise.allSettled((timetable[expression] ?? []).map((name) => runJob(name, env)))
+export async function runTimetable(
+  expression: string,
+  env: Env,
+  keepAlive: Call['keepAlive'],
+): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    (timetable[expression] ?? []).map((name) => runJob(name, env, keepAlive)),
+  )
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') console.error('Cron job failed', outcome.reason)
 }

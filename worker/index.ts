@@ -4,5 +4,5 @@ import type { Env } from './env.ts'
 
 export default {
   fetch: app.fetch,
-  scheduled: (event, env) => runTimetable(event.cron, env),
+  scheduled: (event, env, context) => runTimetable(event.cron, env, (work) => context.waitUntil(work)),
 } satisfies ExportedHandler<Env>

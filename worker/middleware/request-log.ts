@@ -1,18 +1,19 @@
 import { createMiddleware } from 'hono/factory'
+import { addressOf } from '../call.ts'
 import type { App } from '../context.ts'
 
 /** One line a request: method, path, status, milliseconds, and an address that no longer names anybody (R26). */
 export const requestLog = createMiddleware<App>(async (c, next) => {
   const startedAt = Date.now()
   await next()
-  if (c.var.variables?.APP_ENV === 'local') return
+  if (c.var.call?.variables.APP_ENV === 'local') return
   console.info(
     JSON.stringify({
       method: c.req.method,
       path: withoutAddresses(c.req.path),
       status: c.res.status,
       ms: Date.now() - startedAt,
-      address: maskAddress(c.var.address ?? ''),
+      address: maskAddress(c.var.call ? addressOf(c.var.call) : ''),
     }),
   )
 })

@@ -11,7 +11,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const guardStateChanges = createMiddleware<App>(async (c, next) => {
   if (!safe.has(c.req.method)) {
     const origin = c.req.header('origin')
-    if (origin && !sameSite(origin, [c.req.url, c.var.variables.APP_URL]))
+    if (origin && !sameSite(origin, [c.req.url, c.var.call.variables.APP_URL]))
       throw new AppError('FOREIGN_ORIGIN')
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('FOREIGN_ORIGIN')
     if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('NOT_JSON')

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { files } from '#schema/paths.ts'
 import type { App } from '../context.ts'
 import { listForSitemap } from '../features/gallery/queries.ts'
-import { databaseScope } from '../middleware/request-scope.ts'
 import { AppError } from '../services/app-error.ts'
 import { cachedPage } from '../services/page-cache.ts'
 import { llmsText } from './llms-text.ts'
@@ -11,15 +10,13 @@ import { pageUrls, profileUrls, sitemap, sitemapIndex } from './sitemap.ts'
 /** robots.txt, llms.txt and the sitemap, which becomes an index once the gallery is larger than one page of it. */
 export const machineFiles = new Hono<App>()
   .get(files.robots, (c) => {
-    const { origin } = new URL(c.var.variables.APP_URL)
+    const { origin } = new URL(c.var.call.variables.APP_URL)
     return c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}${files.sitemap}\n`)
   })
-  .get(files.llms, (c) => c.text(llmsText(new URL(c.var.variables.APP_URL).origin)))
-  .use(files.sitemap, databaseScope)
-  .use(files.sitemapPage, databaseScope)
+  .get(files.llms, (c) => c.text(llmsText(new URL(c.var.call.variables.APP_URL).origin)))
   .get(files.sitemap, (c) =>
     keptXml(c, async (origin) => {
-      const { listed, pages } = await listForSitemap(c.var.db, 1)
+      const { listed, pages } = await listForSitemap(c.var.call.db, 1)
       return pages > 1
         ? sitemapIndex(origin, pages)
         : sitemap(origin, [...pageUrls(), ...profileUrls(listed)])
@@ -29,7 +26,7 @@ export const machineFiles = new Hono<App>()
     const page = Number(/^([1-9]\d{0,4})\.xml$/.exec(c.req.param('page'))?.[1])
     if (!page) throw new AppError('NOT_FOUND')
     return keptXml(c, async (origin) => {
-      const { listed, pages } = await listForSitemap(c.var.db, page)
+      const { listed, pages } = await listForSitemap(c.var.call.db, page)
       if (page > pages) throw new AppError('NOT_FOUND')
       return sitemap(origin, [...(page === 1 ? pageUrls() : []), ...profileUrls(listed)])
     })
@@ -37,11 +34,11 @@ export const machineFiles = new Hono<App>()
 
 /** XML out of the page cache, so that who is taken down leaves it as they leave the gallery. */
 async function keptXml(c: Context<App>, write: (origin: string) => Promise<string>) {
-  const { origin } = new URL(c.var.variables.APP_URL)
+  const { origin } = new URL(c.var.call.variables.APP_URL)
   const cache = {
-    kv: c.env.PAGES,
-    now: c.var.now.getTime(),
-    keepAlive: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    kv: c.var.call.kv,
+    now: c.var.call.now.getTime(),
+    keepAlive: c.var.call.keepAlive,
   }
   const { body } = await cachedPage(cache, c.req.path, async () => ({
     body: await write(origin),

@@ -4,7 +4,6 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { brand } from '#schema/brand.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { App } from '../context.ts'
-import { databaseScope } from '../middleware/request-scope.ts'
 import { findMail, listMails } from '../services/outbox.ts'
 import { stylesInUse } from './styles-in-use.ts'
 
@@ -13,11 +12,11 @@ const mostListed = 200
 const address = `${services.development}/mail`
 
 /** `/dev/mail`: every mail of this product, to be read without a provider. Local only; elsewhere nothing is here. */
-export const mailbox = new Hono<App>().use(address, databaseScope).get(address, async (c, next) => {
-  if (c.var.variables.APP_ENV !== 'local') return next()
+export const mailbox = new Hono<App>().get(address, async (c, next) => {
+  if (c.var.call.variables.APP_ENV !== 'local') return next()
   const chosen = c.req.query('mail')
-  const mails = await listMails(c.var.db, mostListed)
-  const open = chosen ? await findMail(c.var.db, Number(chosen)) : mails[0]
+  const mails = await listMails(c.var.call.db, mostListed)
+  const open = chosen ? await findMail(c.var.call.db, Number(chosen)) : mails[0]
   return answerWith(c, <Mailbox mails={mails} open={open} />)
 })
 

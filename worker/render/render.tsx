@@ -6,6 +6,7 @@ import { businessAreas, industries } from '#schema/options.ts'
 import { agentPages, paths } from '#schema/paths.ts'
 import { profileUrlSchema } from '#schema/profiles.ts'
 import { preparePage } from '#web/entry-edge.tsx'
+import { addressOf } from '../call.ts'
 import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
 import { cachedPage } from '../services/page-cache.ts'
@@ -23,15 +24,15 @@ export async function renderPage(c: Context<App>, call: Fetcher): Promise<Respon
   const asVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     // A page's own calls count against the visitor who asked for the page.
-    request.headers.set('cf-connecting-ip', c.var.address)
+    request.headers.set('cf-connecting-ip', addressOf(c.var.call))
     return Promise.resolve(call(request))
   }
-  const render = (at = url) => renderDocument(at, c.var.variables.APP_URL, asVisitor)
+  const render = (at = url) => renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
   const key = cacheKey(url)
   const cache = {
-    kv: c.env.PAGES,
-    now: c.var.now.getTime(),
-    keepAlive: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    kv: c.var.call.kv,
+    now: c.var.call.now.getTime(),
+    keepAlive: c.var.call.keepAlive,
   }
   try {
     const page = key

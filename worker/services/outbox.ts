@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { maskEmail } from '#schema/references.ts'
-import type { App } from '../context.ts'
-import type { Variables } from '../env.ts'
+import type { Call } from '../call.ts'
 import { type Database, tables } from './database.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer } from './mailer.ts'
 
@@ -45,7 +43,7 @@ export const fewerMailsThan = (limit: number, to: string, now: Date) =>
  * mail: each claims its own for two minutes. One that fails waits longer each time and is given up after ten;
  * after a failure the others wait for the next run.
  */
-export async function sendDue({ db, variables, now }: { db: Database; variables: Variables; now: Date }) {
+export async function sendDue({ db, variables, now }: Call) {
   const mailer = configuredMailer(variables)
   if (!mailer) return keepForReading(db, now)
   const until = Date.now() + longestRunMs
@@ -81,10 +79,8 @@ async function sendInTime(mailer: Mailer, claim: Claim, until: number): Promise<
 }
 
 /** Sends what is due once the answer is on its way; the cron job makes up for it if that fails. */
-export const sendAfterwards = (c: Context<App>) =>
-  c.executionCtx.waitUntil(
-    sendDue(c.var).catch((error: Error) => console.error('Mail was not sent', error.name)),
-  )
+export const sendAfterwards = (call: Call) =>
+  call.keepAlive(sendDue(call).catch((error: Error) => console.error('Mail was not sent', error.name)))
 
 /** Takes mails that are due, so that no other run takes them meanwhile. */
 export const claimMails = (db: Database, now: Date, atMost: number): Promise<Claim[]> =>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { addressOf } from '../call.ts'
 import type { App } from '../context.ts'
 import { keyedHash, readToken, signToken } from './tokens.ts'
 
@@ -8,7 +9,7 @@ const yearSeconds = 365 * 24 * 3600
 
 /** The visitor's own id from their signed cookie; the first call without one is given one (R20). */
 export async function visitorOf(c: Context<App>): Promise<string> {
-  const { AUTH_SECRET, APP_URL } = c.var.variables
+  const { AUTH_SECRET, APP_URL } = c.var.call.variables
   const known = await readToken(AUTH_SECRET, 'visitor', getCookie(c, cookieName))
   if (known) return known
   const id = crypto.randomUUID()
@@ -24,7 +25,7 @@ export async function visitorOf(c: Context<App>): Promise<string> {
 
 /** Stands for an address on one day: enough to count it once, not enough to find it again. */
 export const addressHash = (c: Context<App>) =>
-  keyedHash(c.var.variables.AUTH_SECRET, 'address', `${c.var.address} ${dayOf(c.var.now)}`)
+  keyedHash(c.var.call.variables.AUTH_SECRET, 'address', `${addressOf(c.var.call)} ${dayOf(c.var.call.now)}`)
 
 /** ISO date, UTC. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)

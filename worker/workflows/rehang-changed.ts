@@ -1,5 +1,5 @@
+import type { Call } from '../call.ts'
 import { findChangedSince } from '../features/profiles/queries.ts'
-import type { Database } from '../services/database.ts'
 import { goLive } from './go-live.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */
@@ -11,17 +11,7 @@ const mostAtOnce = 100
  * Puts right whatever changed in the database without passing through the product, a restored backup for
  * example. Answers up to when it got, if there is more to do than one run may.
  */
-export async function rehangChanged({
-  db,
-  kv,
-  now,
-  lastRun,
-}: {
-  db: Database
-  kv: KVNamespace
-  now: Date
-  lastRun: Date
-}) {
+export async function rehangChanged({ db, kv, now }: Call, lastRun: Date) {
   const changed = await findChangedSince(db, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
   await goLive(
     db,

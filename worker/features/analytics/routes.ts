@@ -17,12 +17,12 @@ export const analyticsRoutes = new Hono<App>().post(
     const happened = c.req.valid('json')
     const subject = happened.kind === 'storyOpened' ? String(happened.storyId) : ''
     if (!bot.test(c.req.header('user-agent') ?? 'bot'))
-      await recordEvent(c.var.db, {
+      await recordEvent(c.var.call.db, {
         kind: happened.kind,
         profileUrl: happened.profileUrl,
         subject,
         visitor: await addressHash(c),
-        now: c.var.now,
+        now: c.var.call.now,
       })
     return c.body(null, 204)
   },

@@ -16,7 +16,7 @@ import { readConversation } from './queries.ts'
 export const chatRoutes = new Hono<App>()
   .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
     const { sessionId, message, isUser, agentName, messageId: id = crypto.randomUUID() } = c.req.valid('json')
-    const agent = await findAgent(c.var.db, agentName)
+    const agent = await findAgent(c.var.call.db, agentName)
     if (!agent) throw new AppError('PROFILE_NOT_FOUND')
     if (!isUser && !isFallbackReply(agent.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
     await saveVisitorLine(await visitorIn(c), agent, sessionId, { id, text: message, isUser })
@@ -24,7 +24,7 @@ export const chatRoutes = new Hono<App>()
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
     const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...asked } = c.req.valid('json')
-    const profile = await findPublicProfile(c.var.db, agentName)
+    const profile = await findPublicProfile(c.var.call.db, agentName)
     if (!profile) throw new AppError('PROFILE_NOT_FOUND')
     const { chunks, saved } = await answerVisitor(
       await visitorIn(c),
@@ -32,12 +32,12 @@ export const chatRoutes = new Hono<App>()
       {
         ...asked,
         messageId,
-        result: await carriedResult(scorecardResult, c.var.variables.AUTH_SECRET, c.var.now),
+        result: await carriedResult(scorecardResult, c.var.call.variables.AUTH_SECRET, c.var.call.now),
       },
       {
-        variables: c.var.variables,
+        variables: c.var.call.variables,
         signal: c.req.raw.signal,
-        keepAlive: (work) => c.executionCtx.waitUntil(work),
+        keepAlive: c.var.call.keepAlive,
       },
     )
     if (wantsJson(c.req.header('accept'))) {
@@ -52,13 +52,13 @@ export const chatRoutes = new Hono<App>()
     return body ? c.body(body) : c.body(null)
   })
   .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
-    const messages = await readConversation(c.var.db, c.req.valid('param').sessionId, await visitorOf(c))
+    const messages = await readConversation(c.var.call.db, c.req.valid('param').sessionId, await visitorOf(c))
     return c.json({ messages })
   })
 
 const visitorIn = async (c: Context<App>) => ({
-  db: c.var.db,
-  now: c.var.now,
+  db: c.var.call.db,
+  now: c.var.call.now,
   visitorId: await visitorOf(c),
   addressHash: await addressHash(c),
 })

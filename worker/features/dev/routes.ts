@@ -9,7 +9,7 @@ import { setClock } from '../../services/clock.ts'
 import { listMails } from '../../services/outbox.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
-  if (c.var.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
+  if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
   await next()
 })
 
@@ -23,11 +23,11 @@ export const devRoutes = new Hono<App>()
   })
   .post('/dev/cron/:job', readInput('param', z.object({ job: z.enum(jobNames) })), async (c) => {
     const { job } = c.req.valid('param')
-    await runJob(job, c.env)
+    await runJob(job, c.env, c.var.call.keepAlive)
     return c.json({ job, ran: true })
   })
   .get('/dev/mail', async (c) => {
-    const mails = await listMails(c.var.db)
+    const mails = await listMails(c.var.call.db)
     c.header('Cache-Control', 'no-store')
     return c.json(
       mails.map(({ to, subject, text, html, createdAt, attachments }) => ({

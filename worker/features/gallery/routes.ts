@@ -12,8 +12,10 @@ export const galleryRoutes = new Hono<App>()
     '/public-profiles/:businessArea/:industry',
     readInput('param', galleryFilterSchema),
     readInput('query', galleryPagingSchema),
-    async (c) => c.json(await listGallery(c.var.db, c.req.valid('param'), c.req.valid('query'))),
+    async (c) => c.json(await listGallery(c.var.call.db, c.req.valid('param'), c.req.valid('query'))),
   )
   .post('/smart-search', limitRate('SEARCH_LIMITER'), readInput('json', smartSearchSchema), async (c) =>
-    c.json(await searchGallery(c.var.db, c.req.valid('json'), configuredEmbeddingModel(c.var.variables))),
+    c.json(
+      await searchGallery(c.var.call.db, c.req.valid('json'), configuredEmbeddingModel(c.var.call.variables)),
+    ),
   )

@@ -1,4 +1,4 @@
-import type { Variables } from '../../env.ts'
+import type { Call } from '../../call.ts'
 import { reserveBudgets, settleBudget } from '../../services/budgets.ts'
 import type { Database } from '../../services/database.ts'
 import {
@@ -36,15 +36,7 @@ type Run = { db: Database; now: Date; model: EmbeddingModel; modelId: number; ca
  * Embeds what changed on hung profiles, and all of them when a model is configured for the first time.
  * May be ended anywhere, and run twice at once: what is not kept comes up again.
  */
-export async function embedChanged({
-  db,
-  now,
-  variables,
-}: {
-  db: Database
-  now: Date
-  variables: Variables
-}) {
+export async function embedChanged({ db, now, variables }: Call) {
   const model = configuredEmbeddingModel(variables)
   if (!model) return
   const run: Run = { db, now, model, modelId: await knowModel(db, model.name), calls: 0 }

@@ -16,11 +16,11 @@ const readToken = readInput('param', z.object({ token: z.string().max(60) }))
 /** The scorecard's calls (public spec section 7, R3). */
 export const scorecardRoutes = new Hono<App>()
   .post('/scorecard', limitRate('FORM_LIMITER'), readInput('json', scorecardInputSchema), async (c) => {
-    const { db, now, variables } = c.var
+    const { db, now, variables } = c.var.call
     const input = c.req.valid('json')
     const submissionKey = await submissionKeyOf(c.req.header('idempotency-key'), input, variables.AUTH_SECRET)
     const submission = await takeScorecard(db, { ...input, submissionKey }, variables, now)
-    sendAfterwards(c)
+    sendAfterwards(c.var.call)
     c.header('Cache-Control', 'no-store')
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
   })
@@ -29,12 +29,12 @@ export const scorecardRoutes = new Hono<App>()
   })
   .get('/scorecard/:token/for-chat', limitRate('READ_LIMITER'), readToken, async (c) => {
     const result = await privateResult(c, c.req.valid('param').token)
-    return c.json(await carryResult(result, c.var.variables.AUTH_SECRET, c.var.now))
+    return c.json(await carryResult(result, c.var.call.variables.AUTH_SECRET, c.var.call.now))
   })
 
 /** What a private link opens; the answer is kept and listed nowhere. */
 async function privateResult(c: Context<App>, token: string) {
-  const submission = await findSubmission(c.var.db, token)
+  const submission = await findSubmission(c.var.call.db, token)
   if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')

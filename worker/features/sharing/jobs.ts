@@ -1,4 +1,4 @@
-import type { Database } from '../../services/database.ts'
+import type { Call } from '../../call.ts'
 import { findChangedSince, findPublicProfiles } from '../profiles/queries.ts'
 import { renewSharePictures } from './commands.ts'
 
@@ -12,7 +12,7 @@ const picturesAtOnce = 10
  * Draws the share pictures of profiles that were published or changed; those of samples are drawn when somebody
  * asks for them. Answers up to when it got, if there is more to do than one run may. Safe to repeat.
  */
-export async function drawChanged({ db, kv, lastRun }: { db: Database; kv: KVNamespace; lastRun: Date }) {
+export async function drawChanged({ db, kv }: Call, lastRun: Date) {
   const changed = await findChangedSince(db, new Date(lastRun.getTime() - overlapMs), profilesAtOnce)
   const shown = await findPublicProfiles(
     db,

@@ -3,7 +3,6 @@ import { profileUrlSchema } from '#schema/profiles.ts'
 import { shareFacts, shareHref } from '#schema/share.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
-import { databaseScope } from '../../middleware/request-scope.ts'
 import { AppError } from '../../services/app-error.ts'
 import { findPublicProfile } from '../profiles/queries.ts'
 import { sharePicture } from './commands.ts'
@@ -12,7 +11,7 @@ const file = ':file{[a-z0-9]+\\.png}'
 
 /** GET /share/{profileUrl}/{mark}.png and /share/{profileUrl}/story-{id}/{mark}.png, for who hangs in public. */
 export const shareRoutes = new Hono<App>()
-  .use(limitRate('READ_LIMITER'), databaseScope)
+  .use(limitRate('READ_LIMITER'))
   .get(`/:profileUrl/${file}`, (c) => answer(c, c.req.param('profileUrl')))
   .get(`/:profileUrl/:story{story-[1-9]\\d{0,14}}/${file}`, (c) =>
     answer(c, c.req.param('profileUrl'), Number(c.req.param('story').slice('story-'.length))),
@@ -24,7 +23,7 @@ export const shareRoutes = new Hono<App>()
 async function answer(c: Context<App>, profileUrl: string, storyId?: number) {
   // Asked of the database each time: a picture in the cache does not know that its profile came down.
   const profile = profileUrlSchema.safeParse(profileUrl).success
-    ? await findPublicProfile(c.var.db, profileUrl)
+    ? await findPublicProfile(c.var.call.db, profileUrl)
     : undefined
   const facts = profile && shareFacts(profile, storyId)
   const href = profile && shareHref(profile, storyId)
@@ -34,8 +33,8 @@ async function answer(c: Context<App>, profileUrl: string, storyId?: number) {
     return c.redirect(href, 302)
   }
   const cache = {
-    kv: c.env.PAGES,
-    keepAlive: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    kv: c.var.call.kv,
+    keepAlive: c.var.call.keepAlive,
   }
   const { png, freshness } = await sharePicture(cache, facts)
   return new Response(png, {

@@ -1,0 +1,35 @@
+import type { Variables } from './env.ts'
+import { type Database, openDatabase } from './services/database.ts'
+
+/** Who acts: a visitor by the address the edge saw (an IPv6 network counts as one), or a job of the timetable. */
+export type Actor = { kind: 'visitor'; address: string } | { kind: 'job'; name: string }
+
+/**
+ * What every verb of the worker takes first, built once for a request (middleware/request-scope.ts) and once for a
+ * cron job (cron.ts): nothing below reads bindings, the environment or the clock.
+ */
+export type Call = {
+  /** One client for one call, opened when it is first asked for. */
+  readonly db: Database
+  kv: KVNamespace
+  variables: Variables
+  now: Date
+  /** Holds the worker open for what goes on after the answer. */
+  keepAlive: (work: Promise<unknown>) => void
+  actor: Actor
+}
+
+/** A call whose database is opened on first use: a page out of the cache needs none. */
+export function openCall(known: Omit<Call, 'db'>): Call {
+  let db: Database | undefined
+  return {
+    ...known,
+    get db() {
+      db ??= openDatabase(known.variables)
+      return db
+    },
+  }
+}
+
+/** The address that a call counts against; a job has none. */
+export const addressOf = ({ actor }: Call) => ('address' in actor ? actor.address : '')
