@@ -20,6 +20,23 @@ export const requestScope = createMiddleware<App>(async (c, next) => {
   await next()
 })
 
-/** One household has a whole IPv6 network to choose addresses from, so that counts as one: its first 64 bits. */
-export const networkOf = (address: string) =>
-  address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::` : address
+/**
+ * The IPv4 address, or the first 64 bits of an IPv6 address, however it is written: one household has a whole such
+ * network to choose addresses from (R27).
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return address
+  // A URL's host is written in hexadecimal groups, with the longest run of zeros left out.
+  const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [before, after].map((groups) => groups.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ]
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+  const isIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (!isIpv4) return `${groups.slice(0, 4).join(':')}::`
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.')
+}
