@@ -93,9 +93,31 @@ test('a visitor’s token travels over TLS only', async () => {
 
 test('the log names nobody', async () => {
   await fetch(`${product.url}/api/public-profiles/jane%40company.com`)
-  await expect.poll(() => product.output()).toContain('/api/public-profiles/•••@company.com')
+  await expect.poll(() => product.output()).toContain('"path":"/api/public-profiles/:profileUrl"')
   expect(product.output()).toContain('"address":"127.0.•.•"')
   expect(product.output()).not.toMatch(/127\.0\.0\.1|jane/)
+})
+
+test('the log names the pattern of a route, never what a private link holds', async () => {
+  const token = 'a-private-token-of-somebody'
+  const logged = [
+    ['/api/scorecard/:token', `/api/scorecard/${token}`],
+    ['/api/scorecard/:token/for-chat', `/api/scorecard/${token}/for-chat`],
+    ['/api/*', `/api/scorecard/${token}/mistyped`],
+    ['/scorecard/:profileUrl', `/scorecard/${token}?result=${token}`],
+    ['/solution-gallery', `/solution-gallery?q=${token}`],
+    ['/public/:profileUrl', `/public/${token}`],
+    ['/*', `/mistyped/${token}?result=${token}`],
+  ] as const
+  for (const [pattern, path] of logged) {
+    await fetch(product.url + path, { redirect: 'manual' })
+    await expect
+      .poll(() => product.output(), { message: path })
+      .toContain(`"method":"GET","path":"${pattern}"`)
+  }
+  await postJson(`${product.url}/api/scorecard/${token}`, {})
+  await expect.poll(() => product.output()).toContain('"method":"POST","path":"/api/*"')
+  expect(product.output()).not.toContain(token)
 })
 
 test('an answer takes from the allowances what it used and gives the rest back', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
-import { agentPages, redirects, services } from '#schema/paths.ts'
+import { agentPages, paths, redirects, services } from '#schema/paths.ts'
 import type { App } from './context.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
@@ -61,7 +61,9 @@ for (const [pattern, path] of Object.entries(redirects))
 for (const { alias, page } of Object.values(agentPages)) app.get(alias, (c) => c.redirect(page.href(), 308))
 app.route('/', machineFiles)
 app.route('/', mailbox)
-app.get('*', (c) => renderPage(c, (request) => app.fetch(request, c.env, c.executionCtx)))
+// Each page by its own pattern, which is what the log names it by.
+for (const pattern of [...Object.values(paths).map((path) => path.pattern), '*'])
+  app.get(pattern, (c) => renderPage(c, (request) => app.fetch(request, c.env, c.executionCtx)))
 app.all('*', () => {
   throw new AppError('NOT_FOUND')
 })

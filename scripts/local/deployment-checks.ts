@@ -37,7 +37,8 @@ export async function findDeploymentFaults(environment: Environment): Promise<st
       ),
     ])
     const refused = [api, pages].filter(({ ok }) => !ok).map(({ output }) => output)
-    return refused.length ? refused : [...configurationFaults(environment), ...fileFaults()]
+    if (refused.length) return refused
+    return [...configurationFaults(...configurationsOf(environment)), ...fileFaults()]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -50,6 +51,7 @@ type Config = {
   compatibility_date?: string
   pages_build_output_dir?: string
   vars: Record<string, unknown>
+  observability?: { redact_query_string?: boolean; logs?: { invocation_logs?: boolean } }
   secrets?: { required?: string[] }
   services?: { binding: string; service: string }[]
   kv_namespaces: { binding: string; id?: string }[]
@@ -63,10 +65,14 @@ function configOf(file: string, environment: Environment): Config {
   }
 }
 
-/** What wrangler does not check: that the two configurations fit together and the Worker is not reachable by itself. */
-function configurationFaults(environment: Environment): string[] {
-  const api = configOf('wrangler.toml', environment)
-  const pages = configOf('web/wrangler.toml', environment)
+/** The configuration of the Worker and that of Pages. */
+export const configurationsOf = (environment: Environment): [api: Config, pages: Config] => [
+  configOf('wrangler.toml', environment),
+  configOf('web/wrangler.toml', environment),
+]
+
+/** What wrangler does not check: that the two configurations fit together, the Worker is not reachable by itself and no log holds an address. */
+export function configurationFaults(api: Config, pages: Config): string[] {
   const service = pages.services?.find(({ binding }) => binding === 'API')?.service
   const named = new Set([...(api.secrets?.required ?? []), ...Object.keys(api.vars)])
   const faults = [
@@ -76,6 +82,10 @@ function configurationFaults(environment: Environment): string[] {
       'wrangler.toml must say workers_dev = false: only Pages may reach the Worker',
     api.preview_urls !== false &&
       'wrangler.toml must say preview_urls = false: only Pages may reach the Worker',
+    api.observability?.logs?.invocation_logs !== false &&
+      'wrangler.toml must say invocation_logs = false under [observability.logs]: addresses hold private links',
+    api.observability?.redact_query_string !== true &&
+      'wrangler.toml must say redact_query_string = true under [observability]: addresses hold private links',
     api.vars.APP_ENV !== 'production' && 'wrangler.toml must set APP_ENV = "production"',
     api.compatibility_date !== pages.compatibility_date &&
       'Both wrangler.toml must have one compatibility_date',
