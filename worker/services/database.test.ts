@@ -119,6 +119,75 @@ test('a statement the database refuses is our fault, not an outage', async () =>
   expect(isDatabaseUnreachable(outcome)).toBe(false)
 })
 
+/** A database that answers every request like this; `undefined`: never. */
+async function startAnswering(status: number | undefined) {
+  let requests = 0
+  const server = createServer((incoming, outgoing) => {
+    requests += 1
+    incoming.resume()
+    if (status) outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end('{"error":"no"}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    open: () => openDatabase({ TURSO_DATABASE_URL: url }),
+    count: () => requests,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test.each([
+  [400, false],
+  [401, false],
+  [404, false],
+  [408, true],
+  [429, true],
+  [500, true],
+  [503, true],
+])('a database that answers with %i has an outage: %s', async (status, isOutage) => {
+  const answering = await startAnswering(status)
+  const read = await answering
+    .open()
+    .all(sql`select 1`)
+    .catch((error: unknown) => error)
+  const written = await answering
+    .open()
+    .run(sql`delete from cron_runs`)
+    .catch((error: unknown) => error)
+  expect([read, written].map(isDatabaseUnreachable)).toEqual([isOutage, isOutage])
+  answering.stop()
+})
+
+test('whoever reads from a database that hangs learns it within three and a half seconds', async () => {
+  const hanging = await startAnswering(undefined)
+  const began = performance.now()
+  const outcome = await hanging
+    .open()
+    .all(sql`select 1`)
+    .catch((error: unknown) => error)
+  expect(isDatabaseUnreachable(outcome)).toBe(true)
+  expect(hanging.count()).toBe(2)
+  expect(performance.now() - began).toBeLessThan(4_500)
+  hanging.stop()
+})
+
+test('whoever writes learns it as soon, also at the end of a queue', async () => {
+  const hanging = await startAnswering(undefined)
+  const began = performance.now()
+  const write = () =>
+    hanging
+      .open()
+      .run(sql`delete from cron_runs`)
+      .catch((error: unknown) => error)
+  const outcomes = await Promise.all(Array.from({ length: 40 }, write))
+  expect(outcomes.every(isDatabaseUnreachable)).toBe(true)
+  expect(performance.now() - began).toBeLessThan(4_500)
+  hanging.stop()
+})
+
 test('a write that the database had no room for yet is done when it has', async () => {
   const other = createClient({ url: inject('databaseUrl') })
   const db = openDatabase({ TURSO_DATABASE_URL: inject('databaseUrl') })
