@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { type AgentType, calledProfileSchema } from './profiles.ts'
 
 export const longestMessage = 2000
+/** `sessions` is no session: GET /api/chat/sessions is a call of its own. */
 export const sessionIdSchema = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{8,80}$/, 'A session id is 8 to 80 letters, digits, hyphens or underscores.')
+  .regex(
+    /^(?!sessions$)[A-Za-z0-9_-]{8,80}$/,
+    'A session id is 8 to 80 letters, digits, hyphens or underscores.',
+  )
 const textSchema = z
   .string()
   .trim()
   .min(1, 'Please write a message first.')
   .max(longestMessage, `Please keep your message under ${longestMessage.toLocaleString('en-GB')} characters.`)
-  // Half a character cannot be stored.
-  .transform((text) => text.toWellFormed())
 const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
 
 /** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */

@@ -129,6 +129,13 @@ test.concurrent('saving a line twice keeps it once', async () => {
   expect((await someone.kept(1)).map(({ id }) => id)).toEqual([messageId])
 })
 
+test.concurrent('a line with half an emoji is kept, with a sign in the place of the half', async () => {
+  const person = await salvager()
+  const someone = visitor(person.profileUrl)
+  expect((await someone.save('We sank \ud83d twice')).status).toBe(201)
+  expect((await someone.kept(1)).map(({ text }) => text)).toEqual(['We sank \ufffd twice'])
+})
+
 test.concurrent('a question that was saved and then asked stands once', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)
@@ -167,6 +174,7 @@ test.concurrent.each([
   ['no question', {}, 'userMessage'],
   ['a question of 2,001 characters', { userMessage: 'a'.repeat(2001) }, 'userMessage'],
   ['a session id that is none', { userMessage: 'Hello', sessionId: "'; --" }, 'sessionId'],
+  ['a session id that is a call', { userMessage: 'Hello', sessionId: 'sessions' }, 'sessionId'],
   ['no agent', { userMessage: 'Hello', agentName: '' }, 'agentName'],
 ])('%s is refused by name', async (_, body, path) => {
   const answer = await postJson(`${inject('url')}/api/chat/ai-response`, {
