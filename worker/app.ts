@@ -38,6 +38,10 @@ const calls = new Hono<App>()
   .use(guardStateChanges)
   .get('/public-profiles/*', limitRate('READ_LIMITER'))
   .get('/chat/*', limitRate('READ_LIMITER'))
+  // Lists that are not built yet; no session and no result has such a name.
+  .on('GET', ['/chat/sessions', '/scorecard/submissions'], () => {
+    throw new AppError('NOT_FOUND')
+  })
   .route('/', healthRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
