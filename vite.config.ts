@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildFolder } from './scripts/local/build-folder.ts'
 import { contactVariables } from './scripts/local/contact-variables.ts'
 import { lightClient, lightIcons, lightRouter } from './scripts/local/light-packages.ts'
 import { pureContracts } from './scripts/local/pure-contracts.ts'
@@ -51,7 +53,8 @@ export default defineConfig(({ mode }) => {
     environments: {
       client: {
         build: {
-          outDir: 'dist/site',
+          outDir: join(buildFolder, 'site'),
+          emptyOutDir: true,
           manifest: true,
           cssCodeSplit: false,
           assetsInlineLimit: 0,
@@ -76,7 +79,7 @@ export default defineConfig(({ mode }) => {
           conditions: ['workerd', 'worker', 'browser', 'module', development ? 'development' : 'production'],
         },
         build: {
-          outDir: 'dist/worker',
+          outDir: join(buildFolder, 'worker'),
           ssr: true,
           target: 'es2024',
           minify: !development,

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { copyBuild } from '#scripts/local/build.ts'
 import { freePort } from '#scripts/local/network.ts'
 
 const paths = [
@@ -28,7 +29,10 @@ const compared = ['content-security-policy', 'x-content-type-options', 'location
 /** The two deployables under Pages' own local server, from the configuration that deploys them. */
 async function startPages(): Promise<string> {
   const port = await freePort()
-  const state = mkdtempSync(join(tmpdir(), 'rembrandt-pages-'))
+  // wrangler writes beside its configuration.
+  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-pages-'))
+  for (const file of ['wrangler.toml', 'web/wrangler.toml']) cpSync(file, join(folder, file))
+  await copyBuild(join(folder, 'dist'))
   const wrangler = resolve('node_modules/wrangler/bin/wrangler.js')
   const child = spawn(
     process.execPath,
@@ -45,15 +49,15 @@ async function startPages(): Promise<string> {
       '--port',
       String(port),
       '--persist-to',
-      state,
+      join(folder, 'state'),
     ],
     {
-      cwd: resolve('web'),
+      cwd: join(folder, 'web'),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         CI: '1',
-        WRANGLER_LOG_PATH: state,
+        WRANGLER_LOG_PATH: folder,
         AUTH_SECRET: 'a secret of forty characters for the test',
         TURSO_DATABASE_URL: inject('databaseUrl'),
         TURSO_AUTH_TOKEN: 'none',
@@ -70,7 +74,7 @@ async function startPages(): Promise<string> {
   onTestFinished(async () => {
     child.kill('SIGTERM')
     await exited
-    rmSync(state, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   })
   const url = `http://127.0.0.1:${port}`
   await expect
@@ -79,7 +83,7 @@ async function startPages(): Promise<string> {
         fetch(`${url}/api/ping`)
           .then((answer) => answer.text())
           .catch(() => output),
-      { timeout: 40_000, interval: 200 },
+      { timeout: 120_000, interval: 200 },
     )
     .toBe('pong')
   return url
@@ -94,7 +98,7 @@ const seen = async (url: string) => {
 }
 
 test("Pages' own server answers every kind of path as the local product does", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const pages = await startPages()
   for (const path of paths)

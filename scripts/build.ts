@@ -1,17 +1,15 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { files, paths, redirects, services } from '#schema/paths.ts'
 import { pageHeaders } from '#schema/security-headers.ts'
 import { housePicture } from '#schema/share.ts'
 import { drawHousePicture } from '#worker/features/sharing/share-picture.ts'
+import { buildFolder } from './local/build-folder.ts'
+import { unknownOrigin } from './local/static-pages.ts'
 
-const site = 'dist/site'
-const manifest = 'dist/client-manifest.json'
-/** Where the site will stand: a deployment knows, a local build does not, and then no page claims an address. */
-const origin = process.env.APP_URL || undefined
-const unknownOrigin = 'http://origin.invalid'
-const namesUnknownOrigin =
-  /<(?:link|meta)[^>]*"http:\/\/origin\.invalid[^>]*>(?:<meta property="og:image:[^>]*>)*/g
+const site = join(buildFolder, 'site')
+const manifest = join(buildFolder, 'client-manifest.json')
 
 process.env.NODE_ENV = 'production'
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
@@ -30,10 +28,11 @@ function takeManifestAway() {
 
 /** The renderer inside the built worker also runs here: one renderer for the edge and the build. */
 async function prerenderStaticPages() {
-  const { default: worker } = await import(`${process.cwd()}/dist/worker/index.js`)
+  const { default: worker } = await import(join(buildFolder, 'worker/index.js'))
   const variables = {
     APP_ENV: 'local',
-    APP_URL: origin ?? unknownOrigin,
+    // A deployment knows where the site will stand; a product writes it in when it starts.
+    APP_URL: process.env.APP_URL || unknownOrigin,
     AUTH_SECRET: 'not used while static pages are rendered',
     TURSO_DATABASE_URL: 'http://127.0.0.1:1',
   }
@@ -48,8 +47,7 @@ async function prerenderStaticPages() {
     const expected = pattern === paths.notFound.pattern ? 404 : 200
     if (response.status !== expected)
       throw new Error(`${pattern} was rendered with status ${response.status}`)
-    const html = (await response.text()).replaceAll(namesUnknownOrigin, '').replaceAll(unknownOrigin, '')
-    writeFileSync(`${site}${pattern === '/' ? '/index' : pattern}.html`, html)
+    writeFileSync(`${site}${pattern === '/' ? '/index' : pattern}.html`, await response.text())
   }
 }
 

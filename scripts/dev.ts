@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openDataFolder } from './local/data-folder.ts'
 import { prepareDatabase, startDatabase } from './local/database.ts'
 import { requireFreePort } from './local/network.ts'
@@ -24,13 +25,14 @@ await runTask(async () => {
     import('./local/worker-watch.ts'),
     prepareDatabase(settings, databaseUrl),
   ])
-  await compileWorkerConfig()
+  const build = join(settings.dataFolder, 'dev')
+  await compileWorkerConfig(build)
   const reload = (changed: readonly string[]) => {
     // Changes of web/ reach the browser through Vite, which keeps its state.
     if (changed.some((path) => !path.startsWith(`${root}/web/`))) server?.hot.send({ type: 'full-reload' })
   }
   let server: Awaited<ReturnType<typeof startDevServer>> | undefined
-  const worker = await startWatchedWorker(settings, workerVariables(settings, databaseUrl), reload)
+  const worker = await startWatchedWorker(settings, build, workerVariables(settings, databaseUrl), reload)
   server = await startDevServer(settings, worker)
   ownSignals()
   beforeExit(() => server?.close())

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,9 +12,9 @@ const start = (variables: Record<string, string>) => {
   return { status, lines: stderr.trim().split('\n') }
 }
 
-async function running(): Promise<Product> {
+async function running(variables: Record<string, string> = {}): Promise<Product> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'rembrandt-start-'))
-  const product = await startProduct({ DATA_DIR })
+  const product = await startProduct({ ...variables, DATA_DIR })
   onTestFinished(async () => {
     await product.stop()
     rmSync(DATA_DIR, { recursive: true, force: true })
@@ -60,6 +60,18 @@ describe('a running product', () => {
     })
     rmSync(beside, { recursive: true })
     expect((await fetch(`${product.url}/api/health`)).status).toBe(200)
+  })
+
+  test('serves the build that it started with, whatever becomes of it', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'rembrandt-build-'))
+    onTestFinished(() => rmSync(place, { recursive: true }))
+    const BUILD_FOLDER = join(place, 'dist')
+    cpSync('dist', BUILD_FOLDER, { recursive: true })
+    const product = await running({ BUILD_FOLDER })
+    const scripts = readdirSync(join(BUILD_FOLDER, 'site/assets')).filter((file) => file.endsWith('.js'))
+    rmSync(BUILD_FOLDER, { recursive: true })
+    for (const path of ['/', '/scorecard', '/solution-gallery', ...scripts.map((file) => `/assets/${file}`)])
+      expect((await fetch(product.url + path)).status, path).toBe(200)
   })
 
   test('brings its database back when that is killed', async () => {

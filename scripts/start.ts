@@ -1,4 +1,5 @@
-import { ensureBuild } from './local/build.ts'
+import { join } from 'node:path'
+import { copyBuild } from './local/build.ts'
 import { openDataFolder } from './local/data-folder.ts'
 import { prepareDatabase, startDatabase } from './local/database.ts'
 import { requireFreePort } from './local/network.ts'
@@ -16,8 +17,11 @@ await runTask(async () => {
   ownSignals()
 
   const database = startDatabase(settings)
-  const runtime = Promise.all([database, import('./local/runtime.ts'), ensureBuild()]).then(
-    ([databaseUrl, { startRuntime }]) => startRuntime(settings, workerVariables(settings, databaseUrl)),
+  const build = join(settings.dataFolder, 'build')
+  const copied = copyBuild(build, settings.variables.APP_URL)
+  const runtime = Promise.all([database, import('./local/runtime.ts'), copied]).then(
+    ([databaseUrl, { startRuntime }]) =>
+      startRuntime(settings, build, workerVariables(settings, databaseUrl)),
   )
   const [startCron] = await Promise.all([runtime, database.then((url) => prepareDatabase(settings, url))])
   await startCron()

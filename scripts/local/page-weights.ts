@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from './settings.ts'
+import { buildFolder } from './build-folder.ts'
 
 /** What DESIGN section 6 allows, in bytes of gzip. */
 export const weightLimits = { scripts: 120_000, stylesheet: 20_000, worker: 1_000_000 }
 
 type Chunk = { file: string; imports?: string[] }
 
-const dist = join(root, 'dist')
-const packed = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+const packed = (file: string) => gzipSync(readFileSync(join(buildFolder, file)), { level: 9 }).length
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + packed(`site/${file}`), 0)
 
 /** Of the last build, in bytes of gzip: the scripts each screen cannot begin without, the whole stylesheet, the worker. */
 export function weighBuild() {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, 'client-manifest.json'), 'utf8'))
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(buildFolder, 'client-manifest.json'), 'utf8'),
+  )
   const screens = Object.keys(manifest).filter((key) => /^web\/screens\/[^/]+\.tsx$/.test(key))
   const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
   const scriptsOf = (screen: string) =>

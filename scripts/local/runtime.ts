@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { startCronTicker } from './cron-ticker.ts'
 import { frontDoor } from './front-door.ts'
-import { root, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
 import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from './worker-config.ts'
-
-const site = join(root, 'dist/site')
 
 /** One file is the whole worker; everything it imports is in it. */
 export const builtWorker = (
@@ -32,7 +30,7 @@ export const sharedOptions = (settings: Settings) => ({
 })
 
 /** Pages' own rules: `_routes.json` names what the worker answers, the rest are files or the 404 page. */
-function siteAssets() {
+function siteAssets(site: string) {
   const routes = JSON.parse(readFileSync(join(site, '_routes.json'), 'utf8')) as Record<
     'include' | 'exclude',
     string[]
@@ -50,18 +48,19 @@ function siteAssets() {
 const hidden = ['/_worker.js', '/_routes.json']
 
 /**
- * Serves the built product until the process ends: front door → Pages worker and its files → API worker.
+ * Serves a build until the process ends: front door → Pages worker and its files → API worker.
  * Returns what starts cron, which needs a database that is ready.
  */
-export async function startRuntime(settings: Settings, variables: Record<string, string>) {
-  const { api, pages }: WorkerConfig = readWorkerConfig()
+export async function startRuntime(settings: Settings, build: string, variables: Record<string, string>) {
+  const { api, pages }: WorkerConfig = readWorkerConfig(build)
+  const site = join(build, 'site')
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...sharedOptions(settings),
       workers: [
         frontDoor(pages.name, settings.host, settings.port),
-        { ...builtWorker(pages, site, '_worker.js'), assets: siteAssets() },
-        { ...builtWorker(api, join(root, 'dist/worker'), 'index.js'), bindings: variables },
+        { ...builtWorker(pages, site, '_worker.js'), assets: siteAssets(site) },
+        { ...builtWorker(api, join(build, 'worker'), 'index.js'), bindings: variables },
       ],
     }),
   )

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { buildFolder } from './build-folder.ts'
 import { fingerprint } from './fingerprint.ts'
 import { styleRules } from './style-rules.ts'
 
@@ -7,7 +9,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const name = 'virtual:site-assets'
-const site = 'dist/site'
+const site = join(buildFolder, 'site')
 const start = 'web/entry-start.ts'
 const entry = 'web/entry-client.tsx'
 

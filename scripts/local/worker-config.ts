@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { V4WorkerOptions } from 'miniflare'
-import { root } from './settings.ts'
 
 /** What wrangler.toml says of a worker, in Miniflare's words. */
 export type WorkerDescription = Omit<V4WorkerOptions, 'modules' | 'script' | 'scriptPath'> & {
@@ -11,14 +10,14 @@ export type WorkerDescription = Omit<V4WorkerOptions, 'modules' | 'script' | 'sc
 }
 export type WorkerConfig = { api: WorkerDescription; pages: WorkerDescription }
 
-const path = join(root, 'dist/worker-config.json')
+const pathIn = (folder: string) => join(folder, 'worker-config.json')
 
-/** Keeps both descriptions where a start finds them. */
-export function writeWorkerConfig(config: WorkerConfig): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(`${path}.new`, JSON.stringify(config))
-  renameSync(`${path}.new`, path)
+/** Keeps both descriptions in the folder of a build, where a start finds them. */
+export function writeWorkerConfig(folder: string, config: WorkerConfig): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(pathIn(folder), JSON.stringify(config))
 }
 
-/** Reads what the last build wrote. */
-export const readWorkerConfig = () => JSON.parse(readFileSync(path, 'utf8')) as WorkerConfig
+/** Reads what was written down in a folder. */
+export const readWorkerConfig = (folder: string) =>
+  JSON.parse(readFileSync(pathIn(folder), 'utf8')) as WorkerConfig

@@ -3,32 +3,33 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { createBuilder, type Rolldown } from 'vite'
 import { startCronTicker } from './cron-ticker.ts'
 import { builtWorker, sharedOptions } from './runtime.ts'
-import { root, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
 import { readWorkerConfig } from './worker-config.ts'
 
-const outDir = 'dist/worker-dev'
-
 /**
- * Builds the API worker again whenever a source changes and swaps it into the running Miniflare.
+ * Builds the API worker into the folder `build` again whenever a source changes and swaps it into the running Miniflare.
  * Returns what tells where it answers now; `onReload` is told which files changed.
  */
 export async function startWatchedWorker(
   settings: Settings,
+  build: string,
   variables: Record<string, string>,
   onReload: (changed: readonly string[]) => void,
 ): Promise<() => URL> {
-  const { api } = readWorkerConfig()
+  const { api } = readWorkerConfig(build)
+  const outDir = join(build, 'worker')
   const options = () =>
     convertV4MiniflareOptions({
       ...sharedOptions(settings),
-      workers: [{ ...builtWorker(api, join(root, outDir), 'index.js'), bindings: variables }],
+      workers: [{ ...builtWorker(api, outDir, 'index.js'), bindings: variables }],
     })
 
   let changed: string[] = []
   let miniflare: Miniflare | undefined
   let url = new URL(settings.url)
   await watchWorker(
+    outDir,
     (path) => changed.push(path),
     async () => {
       const began = performance.now()
@@ -58,7 +59,11 @@ async function forgetPages(miniflare: Miniflare, worker: string): Promise<void> 
 }
 
 /** Calls `onBuilt` after each build that succeeded, one at a time; resolves after the first. */
-async function watchWorker(onChange: (path: string) => void, onBuilt: () => Promise<void>): Promise<void> {
+async function watchWorker(
+  outDir: string,
+  onChange: (path: string) => void,
+  onBuilt: () => Promise<void>,
+): Promise<void> {
   const builder = await createBuilder({
     mode: 'development',
     logLevel: 'warn',
