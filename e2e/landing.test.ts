@@ -195,4 +195,5 @@ test('search engines learn who the house is and how to search it', async () => {
     /\/solution-gallery\?q=\{search_term_string\}$/,
   )
   expect(html).not.toContain('origin.invalid')
+  expect(html, 'nobody said where this site stands').not.toMatch(/rel="canonical"|og:image/)
 })

@@ -84,6 +84,15 @@ test('an expert’s mailbox is not flooded either: past fifty in a day a lead is
   expect(await database().select({ to: outbox.to }).from(outbox).where(like(outbox.to, to))).toHaveLength(50)
 })
 
+test('pages made at build know where they stand: their address and their picture name APP_URL', async () => {
+  for (const path of ['/', '/scorecard', '/create-cv']) {
+    const html = await (await fetch(product.url + path)).text()
+    expect(html).toContain(`<link rel="canonical" href="https://rembrandt.example${path}"/>`)
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/rembrandt\.example\/[^"]+"\/>/)
+    expect(html).not.toContain('origin.invalid')
+  }
+})
+
 test('a visitor’s token travels over TLS only', async () => {
   const { profileUrl } = await hangPerson()
   const answer = await visitor(profileUrl, product.url).save('Hello')
