@@ -62,6 +62,7 @@ async function startPages(): Promise<string> {
         TURSO_DATABASE_URL: inject('databaseUrl'),
         TURSO_AUTH_TOKEN: 'none',
         RESEND_API_KEY: 'none',
+        MAIL_FROM: 'mail@rembrandt.example',
       },
     },
   )

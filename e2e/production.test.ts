@@ -20,6 +20,7 @@ const product = await startProduct({
   APP_URL: 'https://rembrandt.example',
   AUTH_SECRET: secret,
   RESEND_API_KEY: 'none',
+  MAIL_FROM: 'Rembrandt <mail@rembrandt.example>',
   MAIL_API_URL: mail.url,
   RATE_LIMITS: 'on',
   TURSO_DATABASE_URL: inject('databaseUrl'),

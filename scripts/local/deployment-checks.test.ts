@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configurationFaults, configurationsOf } from './deployment-checks.ts'
+import { configurationFaults, configurationsOf, findPlaceholders } from './deployment-checks.ts'
 
 test.each([undefined, 'preview'] as const)('both configurations are in order (environment: %s)', (name) => {
   expect(configurationFaults(...configurationsOf(name))).toEqual([])
@@ -15,5 +15,22 @@ test.each([undefined, 'preview'] as const)(
         expect.stringContaining('invocation_logs = false'),
         expect.stringContaining('redact_query_string = true'),
       ])
+  },
+)
+
+test.each([undefined, 'preview'] as const)(
+  'a deployment is refused whose mail nobody could send (environment: %s)',
+  (name) => {
+    const [api, pages] = configurationsOf(name)
+    const { MAIL_FROM: _, ...vars } = api.vars
+    expect(configurationFaults({ ...api, vars }, pages)).toEqual([
+      'wrangler.toml names MAIL_FROM neither under [vars] nor under [secrets]',
+    ])
+    expect(configurationFaults({ ...api, vars: { ...vars, MAIL_FROM: 'Rembrandt' } }, pages)).toEqual([
+      'wrangler.toml: MAIL_FROM must be an address or Name <address>, not "Rembrandt"',
+    ])
+    expect(findPlaceholders(name), 'the sender that stands there is nobody’s yet').toContainEqual(
+      expect.stringContaining('MAIL_FROM in wrangler.toml is "Rembrandt <mail@rembrandt.example>"'),
+    )
   },
 )

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
+import { addressIn, neededInProduction, wrongSettings } from '#schema/variables.ts'
 import { runTool } from './command.ts'
 import { PlainError } from './plain-error.ts'
 import { root } from './settings.ts'
-import { neededInProduction } from './variables.ts'
 
 /** Undefined is production. */
 export type Environment = 'preview' | undefined
@@ -86,6 +86,7 @@ export function configurationFaults(api: Config, pages: Config): string[] {
       'wrangler.toml must say invocation_logs = false under [observability.logs]: addresses hold private links',
     api.observability?.redact_query_string !== true &&
       'wrangler.toml must say redact_query_string = true under [observability]: addresses hold private links',
+    ...wrongSettings(api.vars).map((line) => `wrangler.toml: ${line}`),
     api.vars.APP_ENV !== 'production' && 'wrangler.toml must set APP_ENV = "production"',
     api.compatibility_date !== pages.compatibility_date &&
       'Both wrangler.toml must have one compatibility_date',
@@ -107,13 +108,24 @@ function fileFaults(): string[] {
 
 /** What the account still has to give: placeholders that no check without an account can fill. */
 export function findPlaceholders(environment: Environment): string[] {
-  return configOf('wrangler.toml', environment)
-    .kv_namespaces.filter(({ id }) => /^0+\d$/.test(id ?? ''))
+  const { kv_namespaces, vars } = configOf('wrangler.toml', environment)
+  const unmade = kv_namespaces
+    .filter(({ id }) => /^0+\d$/.test(id ?? ''))
     .map(
       ({ binding }) =>
         `The KV namespace ${binding} has no id yet: run "npx wrangler kv namespace create ${binding}" and put it into wrangler.toml`,
     )
+  const sender = String(vars.MAIL_FROM ?? '')
+  return unverifiable.test(addressIn(sender))
+    ? [
+        ...unmade,
+        `MAIL_FROM in wrangler.toml is "${sender}": put an address of your own domain there, one that Resend has verified`,
+      ]
+    : unmade
 }
+
+/** Nobody can prove that these are theirs. */
+const unverifiable = /\.(example|test|invalid|localhost|pages\.dev|workers\.dev)$/
 
 /** The public address of an environment, as its wrangler.toml gives it. */
 export const siteUrl = (environment: Environment) =>

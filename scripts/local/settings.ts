@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import {
+  type LauncherVariables,
+  parseVariables,
+  variablesSchema,
+  workerVariableNames,
+} from '#schema/variables.ts'
 import { PlainError } from './plain-error.ts'
-import { parseVariables, type Variables, variablesSchema } from './variables.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -18,7 +23,7 @@ export type Settings = {
   sampleData: boolean
   /** A database elsewhere, with its token in it; undefined: the embedded one. */
   remoteDatabase: string | undefined
-  variables: Variables
+  variables: LauncherVariables
 }
 
 function variablesFromFile(name: string): Record<string, string | undefined> {
@@ -68,10 +73,9 @@ export function authSecret({ variables, dataFolder }: Settings): string {
 
 /** The variables as the API worker is given them: text, and only those that are its business. */
 export function workerVariables(settings: Settings, databaseUrl: string): Record<string, string> {
-  const { PORT, HOST, DATA_DIR, SAMPLE_DATA, ADMIN_EMAIL, ADMIN_PASSWORD, ...others } = settings.variables
-  // Built into the pages.
-  const { SUPPORT_EMAIL, BOOKING_PAGE, SOCIAL_PAGE, ...rest } = others
-  const given = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const given = Object.entries(settings.variables).filter(
+    (entry): entry is [string, string] => workerVariableNames.includes(entry[0]) && Boolean(entry[1]),
+  )
   return {
     ...Object.fromEntries(given),
     APP_URL: settings.variables.APP_URL ?? settings.url,

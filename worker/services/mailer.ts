@@ -1,4 +1,3 @@
-import { brand } from '#schema/brand.ts'
 import type { Attachment } from '#schema/tables/outbox.ts'
 import type { Variables } from '../env.ts'
 
@@ -14,13 +13,12 @@ const resend = 'https://api.resend.com'
 const timeoutMs = 8_000
 const longestProblem = 300
 
-/** Resend's HTTP API, or a server that speaks it; undefined when no key is configured. */
+/** Resend's HTTP API, or a server that speaks it; undefined when no key is configured (a key never is without a sender). */
 export function configuredMailer(
-  variables: Pick<Variables, 'RESEND_API_KEY' | 'MAIL_API_URL' | 'MAIL_FROM' | 'APP_URL'>,
+  variables: Pick<Variables, 'RESEND_API_KEY' | 'MAIL_API_URL' | 'MAIL_FROM'>,
 ): Mailer | undefined {
-  const { RESEND_API_KEY: key, MAIL_API_URL = resend, APP_URL } = variables
-  if (!key) return undefined
-  const from = variables.MAIL_FROM ?? `${brand.name} <mail@${new URL(APP_URL).hostname}>`
+  const { RESEND_API_KEY: key, MAIL_API_URL = resend, MAIL_FROM: from } = variables
+  if (!key || !from) return undefined
   const post = (mail: Mail, idempotencyKey: string) =>
     fetch(`${MAIL_API_URL.replace(/\/+$/, '')}/emails`, {
       method: 'POST',

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '#scripts/local/settings.ts'
+import { parseVariables, parseWorkerVariables, variablesSchema } from './variables.ts'
+
+describe('variables', () => {
+  it('have defaults that need no configuration', () => {
+    expect(parseVariables({})).toMatchObject({ PORT: 8787, HOST: '127.0.0.1', APP_ENV: 'local' })
+  })
+
+  it('count as unset when they are empty', () => {
+    expect(parseVariables({ PORT: '', APP_ENV: '' })).toEqual(parseVariables({}))
+  })
+
+  it('count as unset for libraries that read the environment themselves', () => {
+    process.env.OPENAI_BASE_URL = ''
+    readSettings()
+    expect(process.env).not.toHaveProperty('OPENAI_BASE_URL')
+  })
+
+  it('are named with their value when they are wrong', () => {
+    const wrong = ['PORT must be a number between 1 and 65535, not "abc"']
+    expect(parseVariables({ PORT: 'abc' })).toEqual({ wrong })
+  })
+
+  it('never show a secret that is wrong', () => {
+    expect(JSON.stringify(parseVariables({ AUTH_SECRET: 'hunter2' }))).not.toContain('hunter2')
+  })
+
+  it('are not made up in production', () => {
+    expect(parseVariables({ APP_ENV: 'production', RATE_LIMITS: 'off' })).toEqual({
+      wrong: expect.arrayContaining([
+        'AUTH_SECRET is missing: with APP_ENV=production nothing is made up',
+        'RESEND_API_KEY is missing: with APP_ENV=production nothing is made up',
+        'RATE_LIMITS=off is for local use only',
+      ]),
+    })
+  })
+
+  it('name a sender wherever mail is sent: none is made up', () => {
+    const wrong = (variables: Record<string, string>) => parseVariables(variables)
+    expect(wrong({ RESEND_API_KEY: 're_ours' })).toEqual({
+      wrong: ['MAIL_FROM is missing: RESEND_API_KEY is set'],
+    })
+    expect(wrong({ APP_ENV: 'production' })).toMatchObject({
+      wrong: expect.arrayContaining(['MAIL_FROM is missing: with APP_ENV=production nothing is made up']),
+    })
+    for (const malformed of ['Rembrandt', 'Rembrandt <mail>', '<mail@host.example>', 'A <a@b.example> C'])
+      expect(wrong({ MAIL_FROM: malformed })).toEqual({
+        wrong: [`MAIL_FROM must be an address or Name <address>, not "${malformed}"`],
+      })
+    for (const sender of ['mail@rembrandt.example', 'Rembrandt <mail@rembrandt.example>'])
+      expect(wrong({ MAIL_FROM: sender, RESEND_API_KEY: 're_ours' })).toMatchObject({ MAIL_FROM: sender })
+  })
+
+  it('are the same for the worker, which makes nothing up and is in production unless told otherwise', () => {
+    const given = {
+      APP_URL: 'https://rembrandt.example',
+      AUTH_SECRET: 'a secret of production, long enough',
+      TURSO_DATABASE_URL: 'libsql://rembrandt.turso.example',
+      RESEND_API_KEY: 're_ours',
+      PAGES: {},
+    }
+    expect(parseWorkerVariables(given)).toEqual({
+      wrong: ['MAIL_FROM is missing: with APP_ENV=production nothing is made up'],
+    })
+    expect(parseWorkerVariables({ ...given, MAIL_FROM: 'mail@rembrandt.example' })).toMatchObject({
+      APP_ENV: 'production',
+      RATE_LIMITS: 'on',
+    })
+    expect(parseWorkerVariables({ APP_ENV: 'local', RATE_LIMITS: 'sometimes' })).toEqual({
+      wrong: [
+        'APP_URL is missing',
+        'TURSO_DATABASE_URL is missing',
+        'AUTH_SECRET is missing',
+        'RATE_LIMITS must be on or off, not "sometimes"',
+      ],
+    })
+  })
+
+  it('all stand in .dev.vars.example, which changes nothing when it is copied as it is', () => {
+    const example = parseEnv(readFileSync('.dev.vars.example', 'utf8'))
+    expect(Object.keys(example).sort()).toEqual(Object.keys(variablesSchema.shape).sort())
+    expect(parseVariables(example)).toEqual(parseVariables({}))
+  })
+})

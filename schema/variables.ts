@@ -1,0 +1,128 @@
+import { z } from 'zod'
+
+const portRange = 'must be a number between 1 and 65535'
+const port = z.coerce.number(portRange).int(portRange).min(1, portRange).max(65535, portRange)
+const onOff = z.enum(['on', 'off'], 'must be on or off')
+const address = z.url({ protocol: /^(https?|libsql)$/, error: 'must be an http address' })
+const webPage = z.url({ protocol: /^https?$/, error: 'must be an http address' })
+const email = z.email('must be an e-mail address')
+const secret = z.string().min(32, 'must have at least 32 characters')
+const environment = z.enum(['local', 'production'], 'must be local or production')
+const text = z.string()
+
+/** The address in `Name <address>`, or the whole where there is no name. */
+export const addressIn = (sender: string) => /^[^<>"]+ <([^<>]+)>$/.exec(sender)?.[1] ?? sender
+
+const launcherOnly = {
+  PORT: port.default(8787),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: text.min(6, 'must have at least 6 characters').optional(),
+  SAMPLE_DATA: onOff.optional(),
+}
+
+const builtIntoPages = {
+  SUPPORT_EMAIL: email.optional(),
+  BOOKING_PAGE: webPage.optional(),
+  SOCIAL_PAGE: webPage.optional(),
+}
+
+const givenToWorker = {
+  APP_ENV: environment.default('local'),
+  APP_URL: address.optional(),
+  TURSO_DATABASE_URL: address.optional(),
+  TURSO_AUTH_TOKEN: text.optional(),
+  AUTH_SECRET: secret.optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: address.optional(),
+  OPENAI_CHAT_MODEL: text.default('gpt-5-mini'),
+  OPENAI_EMBEDDING_MODEL: text.default('text-embedding-3-small'),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_URL: address.optional(),
+  RESEND_API_KEY: text.optional(),
+  MAIL_API_URL: address.optional(),
+  MAIL_FROM: text
+    .refine((sender) => email.safeParse(addressIn(sender)).success, 'must be an address or Name <address>')
+    .optional(),
+  RATE_LIMITS: onOff.default('on'),
+}
+
+/** Every variable that the product reads, with what it must look like; `.dev.vars.example` explains each. */
+export const variablesSchema = z.object({ ...launcherOnly, ...builtIntoPages, ...givenToWorker })
+export type LauncherVariables = z.infer<typeof variablesSchema>
+
+/** The names of those that the API worker is given. */
+export const workerVariableNames = Object.keys(givenToWorker)
+
+/** What the API worker cannot do without: the launcher makes it up, production is told. */
+const workerSchema = z.object({
+  ...givenToWorker,
+  APP_ENV: environment.default('production'),
+  APP_URL: address,
+  AUTH_SECRET: secret,
+  TURSO_DATABASE_URL: address,
+})
+/** The API worker's variables. */
+export type Variables = z.infer<typeof workerSchema>
+
+/** What production cannot do without, and locally is made up or left out; wrangler.toml names each. */
+export const neededInProduction = [
+  'APP_URL',
+  'TURSO_DATABASE_URL',
+  'AUTH_SECRET',
+  'RESEND_API_KEY',
+  'MAIL_FROM',
+] as const
+
+type Raw = Record<string, unknown>
+type Wrong = { wrong: string[] }
+
+/** The launcher's variables from raw ones (an empty one counts as unset), or a line for each that is wrong. */
+export const parseVariables = (raw: Raw): LauncherVariables | Wrong => parsed(variablesSchema, raw)
+
+/** The API worker's variables from its environment, or a line for each that is wrong. */
+export const parseWorkerVariables = (env: Raw): Variables | Wrong => parsed(workerSchema, env)
+
+function parsed<Known extends Partial<LauncherVariables>>(schema: z.ZodType<Known>, raw: Raw): Known | Wrong {
+  const filled = Object.fromEntries(Object.entries(raw).filter(([, value]) => value))
+  const result = schema.safeParse(filled)
+  const wrong = result.success
+    ? wrongTogether(result.data)
+    : result.error.issues.map(({ path, message }) => wrongLine(String(path[0]), message, filled))
+  return result.success && !wrong.length ? result.data : { wrong: [...new Set(wrong)] }
+}
+
+const secretName = /KEY|SECRET|PASSWORD|TOKEN/
+
+const wrongLine = (name: string, message: string, filled: Raw) =>
+  name in filled
+    ? `${name} ${message}${secretName.test(name) ? '' : `, not "${filled[name]}"`}`
+    : `${name} is missing`
+
+function wrongTogether(variables: Partial<LauncherVariables>): string[] {
+  const { APP_ENV, APP_URL, RATE_LIMITS, RESEND_API_KEY, MAIL_FROM, ADMIN_EMAIL, ADMIN_PASSWORD } = variables
+  const isProduction = APP_ENV === 'production'
+  const wrong = isProduction
+    ? neededInProduction
+        .filter((name) => !variables[name])
+        .map((name) => `${name} is missing: with APP_ENV=production nothing is made up`)
+    : []
+  if (isProduction && APP_URL?.startsWith('http:'))
+    wrong.push(`APP_URL must begin with https: in production, not "${APP_URL}"`)
+  if (isProduction && RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for local use only')
+  if (!isProduction && RESEND_API_KEY && !MAIL_FROM) wrong.push('MAIL_FROM is missing: RESEND_API_KEY is set')
+  if (ADMIN_EMAIL && !ADMIN_PASSWORD) wrong.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
+  return wrong
+}
+
+/** A line for each of these settings that is wrong by itself, or that nothing reads. */
+export const wrongSettings = (settings: Raw): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => {
+    const known = Object.entries(variablesSchema.shape).find(([other]) => other === name)
+    if (!known) return [`${name} is read by nothing`]
+    const { error } = known[1].safeParse(value)
+    return error?.issues.map(({ message }) => wrongLine(name, message, settings)) ?? []
+  })
