@@ -26,6 +26,20 @@ test('never more than four writes are under way, and all of them are done in the
   expect(most).toBe(4)
 })
 
+test('two thousand who wait cost little more than their own writes', async () => {
+  const before = process.threadCpuUsage()
+  const order: number[] = []
+  const write = async (number: number) => {
+    order.push(number)
+    await sleep(1)
+  }
+  const numbers = Array.from({ length: 2000 }, (_, number) => number)
+  await Promise.all(numbers.map((number) => throughWriteGate(patient(), () => write(number))))
+  const { user, system } = process.threadCpuUsage(before)
+  expect(order).toEqual(numbers)
+  expect((user + system) / 1e6, 'seconds of the processor; it was 8.5').toBeLessThan(2)
+})
+
 test('a write that fails makes way like one that succeeds', async () => {
   const failing = () => throughWriteGate(patient(), () => Promise.reject(new Error('no')))
   await Promise.allSettled(Array.from({ length: 12 }, failing))
