@@ -13,19 +13,20 @@ const inEveryPage = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
   /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x|circle-(alert|exclamation-point))\.mjs/,
   /\/schema\/(brand|paths|profiles|stories|picture\/(shape|random)\.|gallery)/,
-  /\/web\/(router|app|client\/(?!held|prefetch)|screens\/layout\/(masthead|menu|footer|navigation|page-head|site-|broken))/,
-  /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted|toast-store)|features\/profiles\/(work-picture|queries))\./,
+  /\/web\/(doors\/public\/(router|app)|client\/(?!held|prefetch)|pages\/layout\/(masthead|menu|footer|navigation|site-|broken))/,
+  /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted|toast-store)|features\/(picture\/work-picture|profiles\/queries))\./,
 ]
 
 /** What a profile and an interactive page begin with, for the same reason. */
 const inProfilePages = [
-  /\/web\/features\/profiles\/(hero|hero-actions|profile-head|loading-profile|report-event|contact-link|as-sentence|scorecard-(button|way))\./,
+  /\/web\/features\/profiles\/(hero|hero-actions|profile-head|loading-profile|report-event|contact-link|as-sentence)\./,
+  /\/web\/features\/scorecard\/scorecard-(button|way)\./,
   /\/web\/(features\/stories\/(story-dialog|show-plate)|features\/chat\/composer-focus|ui\/(dialog-button|late-code))\./,
 ]
 
 /** What a scorecard begins with, the house's own and an expert's. */
 const inScorecardPages = [
-  /\/web\/features\/scorecard\/(scorecard-(place|search|view)|wizard|wizard-(head|keys)|contact-(step|fields)|screen-frame|use-contact|form-labels|assessment|assessment-store)\./,
+  /\/web\/features\/scorecard\/(scorecard-(place|search|view)|wizard\/(wizard|wizard-(head|keys)|contact-(step|fields)|screen-frame|use-contact|form-labels)|assessment|assessment-store)\./,
 ]
 
 /** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
@@ -60,7 +61,7 @@ export default defineConfig(({ mode }) => {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: ['web/entry-start.ts', 'web/entry-client.tsx'],
+            input: ['web/doors/public/entry-start.ts', 'web/doors/public/entry-client.tsx'],
             output: {
               codeSplitting: {
                 groups: [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { carouselExperts } from '#web/features/featured/carousel-experts.ts'
+import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'
 import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
 import { jsonOf } from './requests.ts'
 

@@ -43,6 +43,8 @@ export const galleryCardSchema = z.object({
 export type GalleryCard = z.infer<typeof galleryCardSchema>
 /** What of a card stands on it; the rest of the call is for programs and is left out of pages. */
 export type ShownCard = Omit<GalleryCard, 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
+/** The words of a card, without what only calls need. */
+export type CardWords = Omit<ShownCard, 'id'>
 
 /** R18: a page of the gallery; `total` stops at 10,000 and is then written `10,000+`. */
 export const galleryPageSchema = z.object({

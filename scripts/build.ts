@@ -77,7 +77,7 @@ function writeHeaders() {
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}`)
       .join('\n')}\n`
-  const { file } = JSON.parse(readFileSync(manifest, 'utf8'))['web/entry-start.ts']
+  const { file } = JSON.parse(readFileSync(manifest, 'utf8'))['web/doors/public/entry-start.ts']
   if (!String(file).startsWith('assets/')) throw new Error('Built files are expected under /assets')
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   writeFileSync(`${site}/_headers`, section('/*', pageHeaders) + section('/assets/*', immutable))

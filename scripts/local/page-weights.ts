@@ -16,10 +16,10 @@ export function weighBuild() {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(buildFolder, 'client-manifest.json'), 'utf8'),
   )
-  const screens = Object.keys(manifest).filter((key) => /^web\/screens\/[^/]+\.tsx$/.test(key))
+  const screens = Object.keys(manifest).filter((key) => /^web\/pages\/.+-screen\.tsx$/.test(key))
   const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
   const scriptsOf = (screen: string) =>
-    sum(filesOf(manifest, ['web/entry-start.ts', 'web/entry-client.tsx', screen]))
+    sum(filesOf(manifest, ['web/doors/public/entry-start.ts', 'web/doors/public/entry-client.tsx', screen]))
   return {
     screens: screens.map((screen) => ({ screen, scripts: scriptsOf(screen) })),
     stylesheet: sum(new Set(sheets)),

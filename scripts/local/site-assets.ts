@@ -10,8 +10,8 @@ type Manifest = Record<string, Chunk>
 
 const name = 'virtual:site-assets'
 const site = join(buildFolder, 'site')
-const start = 'web/entry-start.ts'
-const entry = 'web/entry-client.tsx'
+const start = 'web/doors/public/entry-start.ts'
+const entry = 'web/doors/public/entry-client.tsx'
 
 /** Tells the renderer what the client build made: the stylesheet, the entry script and each screen's chunks. */
 export const siteAssets = ({ development }: { development: boolean }): Plugin => ({
@@ -30,7 +30,7 @@ const developmentAssets = () => ({
   buildId: 'dev',
   styles: [],
   stylesheet: '',
-  scripts: ['/@vite/client', '/web/entry-dev.js'],
+  scripts: ['/@vite/client', '/web/doors/public/entry-dev.js'],
   chunks: {},
 })
 
@@ -46,7 +46,7 @@ function builtAssets() {
   )
   const [sheet] = sheets
   if (!sheet || sheets.size > 1) throw new Error('The client build has one stylesheet')
-  const screens = Object.keys(manifest).filter((key) => key.startsWith('web/screens/'))
+  const screens = Object.keys(manifest).filter((key) => /^web\/pages\/.+-screen\.tsx$/.test(key))
   return {
     buildId: fingerprint(['web', 'schema', 'worker'], ['package-lock.json']).slice(0, 12),
     styles: styleRules(readFileSync(`${site}/${sheet}`, 'utf8')),

@@ -39,7 +39,7 @@ function Mailbox({ mails, open }: { mails: Listed[]; open: Listed | undefined })
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: '/*styles*/' }} />
-        {!stylesheet && <link rel="stylesheet" href="/web/app.css" />}
+        {!stylesheet && <link rel="stylesheet" href="/web/doors/public/app.css" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useApi } from '#web/client/queries.ts'
-import { WorkPicture } from '#web/features/profiles/work-picture.tsx'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { carriedResult, onCarriedChange } from './carried-result.ts'

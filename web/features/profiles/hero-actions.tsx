@@ -1,10 +1,10 @@
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
+import { ScorecardButton } from '#web/features/scorecard/scorecard-button.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { ContactLink } from './contact-link.tsx'
-import { ScorecardButton } from './scorecard-button.tsx'
 
 /** What a visitor can do from the hero; what a plan does not cover is not offered. */
 export function HeroActions({ profile }: { profile: PublicProfile }) {

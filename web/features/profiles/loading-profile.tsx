@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#schema/brand.ts'
-import { PageHead } from '#web/screens/layout/page-head.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
 
 /** The painted room with nothing in it yet: the masthead lies over it in light ink. */
 export function EmptyRoom({ children }: { children: ReactNode }) {

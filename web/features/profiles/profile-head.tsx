@@ -3,8 +3,8 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/share.ts'
-import { PageHead } from '#web/screens/layout/page-head.tsx'
-import { useSiteOrigin } from '#web/screens/layout/site-origin.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { asSentence } from './as-sentence.ts'
 
 /** What a profile says of itself to search engines and to whoever shares it. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { CouldNotOpen } from '#web/screens/layout/could-not-open.tsx'
-import { PageHead } from '#web/screens/layout/page-head.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CouldNotOpen } from './could-not-open.tsx'
 import { EmptyRoom } from './loading-profile.tsx'
 
 const notFound = 'Profile Not Found'

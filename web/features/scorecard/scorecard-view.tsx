@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useScorecard } from './scorecard-place.tsx'
-import { Wizard } from './wizard.tsx'
+import { Wizard } from './wizard/wizard.tsx'
 
-const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }))
+const ResultView = lazy(async () => ({ default: (await import('./result/result-view.tsx')).ResultView }))
 
 /** The wizard, or the result that took its place. */
 export function ScorecardView({ heading }: { heading?: ReactNode }) {

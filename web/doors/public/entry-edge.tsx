@@ -1,0 +1,71 @@
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { picture } from '#schema/picture/picture.ts'
+import { CallFailed, createApi } from '#web/client/api.ts'
+import { createQueryClient } from '#web/client/queries.ts'
+import type { Screen } from '#web/client/screen.ts'
+import { SiteOriginProvider } from '#web/client/site-origin.ts'
+import { DrawingProvider } from '#web/features/picture/work-picture.tsx'
+import { withoutUnshown } from '#web/pages/gallery/shown-cards.ts'
+import { Providers } from './app.tsx'
+import { createRoutes } from './router.tsx'
+
+const handler = createStaticHandler(createRoutes())
+
+export type PreparedPage = {
+  status: number
+  /** What the page's queries answered, for the browser to begin with; undefined where the browser has no part. */
+  state: DehydratedState | undefined
+  body: ReactNode
+  /** The screen's module, as `virtual:site-assets` names it. */
+  module: string | undefined
+}
+
+/**
+ * Reads what the screen at `request` shows and answers with its tree, ready to be rendered.
+ * A read that failed decides the status; one that failed for our own reasons is thrown.
+ */
+export async function preparePage(
+  request: Request,
+  siteOrigin: string,
+  fetcher: typeof fetch,
+): Promise<PreparedPage> {
+  const url = new URL(request.url)
+  const api = createApi(url.origin, fetcher)
+  const queryClient = createQueryClient()
+  const context = await handler.query(new Request(request.url))
+  if (context instanceof Response) throw new Error('Routes do not redirect')
+  const match = context.matches.at(-1)
+  const handle: Screen['handle'] = match?.route.handle
+  await handle?.prefetch?.({ api, queryClient, params: match?.params ?? {}, search: url.searchParams })
+  const failures = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => (state.status === 'error' ? [state.error] : []))
+  const refused = failures.find((error) => error instanceof CallFailed && error.status < 500)
+  const broken = failures.find((error) => error !== refused)
+  if (broken) throw broken
+  const status = match?.route.path === '*' ? 404 : refused instanceof CallFailed ? refused.status : 200
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return {
+    status,
+    state: handle?.isInert
+      ? undefined
+      : dehydrate(queryClient, {
+          shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+          shouldRedactErrors: () => false,
+          serializeData: withoutUnshown,
+        }),
+    module: match?.route.id,
+    body: (
+      <SiteOriginProvider value={siteOrigin}>
+        <Providers api={api} queryClient={queryClient}>
+          <DrawingProvider value={picture}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </DrawingProvider>
+        </Providers>
+      </SiteOriginProvider>
+    ),
+  }
+}

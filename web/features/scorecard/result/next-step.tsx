@@ -1,0 +1,73 @@
+import { contacts } from '#schema/contacts.ts'
+import { unbuilt } from '#schema/paths.ts'
+import type { Stage } from '#schema/scorecard/stages.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { OwnPage } from '../own-page.tsx'
+import { useScorecard } from '../scorecard-place.tsx'
+import { copyPrivateLink, saveResults } from './keep-result.ts'
+
+/** What the stage means, and what to do now. */
+export function NextStep({ result, stage }: { result: ScorecardSubmission; stage: Stage }) {
+  const { isDialog } = useScorecard()
+  const meaning = [
+    ['Desires', stage.desires],
+    ['Blockages', stage.blockages],
+    ['Consequences', stage.consequences],
+    ['Impact', stage.impact],
+  ]
+  return (
+    <section className="wide told">
+      <div>
+        <h2>What this stage means</h2>
+        <dl className="meaning">
+          {meaning.map(([term, words]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2>Your next step</h2>
+        <p className="mt-s5 max-w-[34rem] font-book font-serif text-title">{stage.nextStep}</p>
+        {result.categoryFeedback.nextSteps && (
+          <p className="mt-s4 max-w-[34rem] text-ink-soft">{result.categoryFeedback.nextSteps}</p>
+        )}
+        <div className="mt-s6 flex flex-wrap items-center gap-s3 print:hidden">
+          <ButtonLink variant="main" to={unbuilt.solutionProfileQuestions.href()} className="max-sm:w-full">
+            Take Your Next Step Now
+          </ButtonLink>
+          <a
+            href={contacts.bookingPage}
+            target="_blank"
+            rel="noopener"
+            className={buttonLook('plain', 'max-sm:w-full')}
+          >
+            Book A Free Roadmap Coaching Session Now
+          </a>
+        </div>
+        <div className="mt-s4 flex flex-wrap gap-x-s5 print:hidden">
+          <Button variant="quiet" onClick={() => saveResults(result)}>
+            Download Your Scorecard Results
+          </Button>
+          {isDialog ? (
+            <OwnPage />
+          ) : (
+            <Button variant="quiet" onClick={() => print()}>
+              Print or save as PDF
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => void copyPrivateLink(result.token)}>
+            Copy your private link
+          </Button>
+        </div>
+        <p className="mt-s2 max-w-[34em] text-ink-soft text-small print:hidden">
+          This result has its own private address: whoever has the link sees it, and nobody else finds it. It
+          is mailed to the address that was given, too.
+        </p>
+      </div>
+    </section>
+  )
+}

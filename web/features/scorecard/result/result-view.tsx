@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { brand } from '#schema/brand.ts'
+import { unbuilt } from '#schema/paths.ts'
+import { hashOf } from '#schema/picture/random.ts'
+import { stageOf } from '#schema/scorecard/stages.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import { statusOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { resultQuery } from '../queries.ts'
+import { useScorecard } from '../scorecard-place.tsx'
+import { CategoryFeedback } from './category-feedback.tsx'
+import { GapMap } from './gap-map.tsx'
+import { IntoChat } from './into-chat.tsx'
+import { NextStep } from './next-step.tsx'
+import { useOwnAddress, Whose } from './result-whose.tsx'
+import { ScoreMarks } from './score-marks.tsx'
+import { StageList } from './stage-list.tsx'
+
+/** The result that a private link opens, or why it cannot be shown. */
+export function ResultView({ token }: { token: string }) {
+  const { href } = useScorecard()
+  const { data, error, isPending, refetch } = useQuery(resultQuery(useApi(), token))
+  if (data) return <Result result={data} />
+  if (isPending) return <div className="wide min-h-dvh py-room-gap" aria-busy />
+  const isUnknown = statusOf(error) === 404
+  return (
+    <div className="wide py-room-gap">
+      <EmptyState
+        heading="h1"
+        title={isUnknown ? 'No result hangs at this link' : 'Your result could not be fetched'}
+        action={
+          isUnknown ? (
+            <ButtonLink variant="main" to={href()}>
+              Take the scorecard
+            </ButtonLink>
+          ) : (
+            <Button variant="main" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        <p>
+          {isUnknown
+            ? 'Perhaps the link is not whole. Copy it once more from where you kept it.'
+            : 'It is kept. Please try again in a moment.'}
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Result({ result }: { result: ScorecardSubmission }) {
+  const { store } = useScorecard()
+  const stage = stageOf(result.totalScore)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (store.read().submitted !== result.token) return
+    // The answers have become this result: the wizard stands empty again, and the visitor is here now.
+    store.startOver()
+    heading.current?.focus({ preventScroll: true })
+  }, [result.token, store])
+  useOwnAddress(result)
+  const work = { slug: `your-work-${hashOf(result.name)}`, areas: [], skillCount: 4 }
+  return (
+    <div className="result">
+      <section className="wide result-top">
+        <div>
+          <Whose result={result} />
+          <h1 ref={heading} tabIndex={-1} className="my-s4 outline-none">
+            {stage.stage}
+          </h1>
+          <p className="max-w-[30em] text-lead">{stage.description}</p>
+          <ButtonLink
+            variant="main"
+            to={unbuilt.solutionProfileQuestions.href()}
+            className="mt-s6 max-sm:w-full print:hidden"
+          >
+            Get Your {brand.name} Profile Now - Free Trial
+          </ButtonLink>
+        </div>
+        <div className="lamp">
+          <Frame stage={stage.frame} picture={<WorkPicture work={work} format="square" loading="lazy" />} />
+        </div>
+      </section>
+      <ScoreMarks total={result.totalScore} />
+      <StageList current={stage.stage} work={work} />
+      <CategoryFeedback feedback={result.categoryFeedback} />
+      <GapMap total={result.totalScore} />
+      <NextStep result={result} stage={stage} />
+      <IntoChat token={result.token} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ScorecardSearch } from '#schema/paths.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { type Owner, ScorecardInDialog } from './scorecard-place.tsx'
+import { ScorecardView } from './scorecard-view.tsx'
+
+/** An expert's scorecard over their profile: the same questions, the same result, and what is entered stays entered. */
+export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } & DialogState) {
+  const [search, show] = useState<ScorecardSearch>({})
+  const next = useRef<() => void>(undefined)
+  const leave = (go: () => void) => {
+    next.current = go
+    onOpenChange(false)
+  }
+  const goOn = () => {
+    const go = next.current
+    next.current = undefined
+    go?.()
+    return Boolean(go)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`${owner.firstName}’s scorecard`}
+      size="sheet"
+      onClosed={goOn}
+    >
+      <ScorecardInDialog owner={owner} search={search} show={show} leave={leave}>
+        <Shown search={search} />
+      </ScorecardInDialog>
+    </Dialog>
+  )
+}
+
+/** What is shown next begins at its top. */
+function Shown({ search }: { search: ScorecardSearch }) {
+  const shown = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  useEffect(() => {
+    shown.current?.closest('[role=dialog]')?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [search])
+  return (
+    <div ref={shown} className="in-dialog">
+      <ScorecardView />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+import { TextField } from '#web/ui/field.tsx'
+import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+
+/** Name and e-mail; what was typed before the page answered is kept. */
+export function ContactFields({ emailError }: { emailError: string | undefined }) {
+  const { store } = useScorecard()
+  const { name, email, refusal } = useAssessment()
+  const fields = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const input of fields.current?.querySelectorAll('input') ?? []) {
+      const field = input.name === 'name' ? 'name' : 'email'
+      if (input.value && !store.read()[field]) store.change({ [field]: input.value })
+    }
+  }, [store])
+  const refused = (id: string) => (refusal?.id === id ? refusal.message : undefined)
+  return (
+    <div ref={fields} className="grid max-w-[30rem] gap-s5">
+      <TextField
+        label="Name *"
+        name="name"
+        value={name}
+        onChange={(event) => store.change({ name: event.target.value })}
+        required
+        maxLength={120}
+        autoComplete="name"
+        enterKeyHint="next"
+        error={refused('name')}
+      />
+      <TextField
+        label="Email *"
+        name="email"
+        type="email"
+        value={email}
+        onChange={(event) => store.change({ email: event.target.value })}
+        required
+        maxLength={254}
+        autoComplete="email"
+        enterKeyHint="next"
+        error={emailError ?? refused('email')}
+      />
+    </div>
+  )
+}

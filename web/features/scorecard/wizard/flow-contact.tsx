@@ -1,0 +1,57 @@
+import { brand } from '#schema/brand.ts'
+import { sections } from '#schema/scorecard/questions.ts'
+import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { flowOf } from './flow-places.ts'
+import { HowWeKeep } from './how-we-keep.tsx'
+import { ScreenFrame } from './screen-frame.tsx'
+import { sectionLabels } from './section-labels.ts'
+import { ShareWithOwner } from './share-with-owner.tsx'
+import { useContact } from './use-contact.ts'
+import { useSubmission } from './use-submission.ts'
+import { useWizardKeys } from './wizard-keys.ts'
+
+/** After the last question: whom the result is for, and that we may keep it. */
+export function FlowContact() {
+  const { store } = useScorecard()
+  const assessment = useAssessment()
+  const contact = useContact()
+  const { submit, isSending } = useSubmission('questions')
+  const canGoOn = contact.isFilled && assessment.hasConsented && !isSending
+  const goOn = () => {
+    if (canGoOn && contact.isChecked()) void submit()
+  }
+  const goBack = () => store.change({ flowPlace: flowOf(assessment).length - 1 })
+  useWizardKeys({ onNext: goOn, onPrevious: goBack })
+  return (
+    <ScreenFrame
+      screen="flow-contact"
+      title={`${brand.name} Assessment`}
+      heading="Whom is the result for?"
+      labels={sections.map((section) => sectionLabels[section])}
+      current={sections.length}
+      where="Every question is answered"
+      percent={100}
+      onPrevious={goBack}
+      onNext={goOn}
+      canGoOn={canGoOn}
+      nextLabel={isSending ? 'Calculating...' : 'Get My Results'}
+    >
+      <ContactFields emailError={contact.emailError} />
+      <label className="choice max-w-[34rem]">
+        <input
+          type="checkbox"
+          name="consent"
+          checked={assessment.hasConsented}
+          onChange={(event) => store.change({ hasConsented: event.target.checked })}
+        />
+        <span>
+          I agree that {brand.name} keeps my answers and my address, so that my result can be mailed to me and
+          shown to me again.
+        </span>
+      </label>
+      <ShareWithOwner />
+      <HowWeKeep />
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Question } from '#schema/scorecard/answer-types.ts'
+import { goals, shortTermGoals } from '#schema/scorecard/categories.ts'
+import { isAnswerTo, questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
+import type { Assessment } from '../assessment.ts'
+import { categoryOf } from '../category-of.ts'
+import { formLabels } from './form-labels.ts'
+
+const options = (
+  id: string,
+  type: Question['type'],
+  question: string,
+  options: readonly string[],
+): Question => ({
+  id,
+  type,
+  question,
+  options,
+  points: {},
+})
+
+export const goalQuestion = options(
+  'currentGoal',
+  'multiple_choice',
+  'What do you want most just now?',
+  goals.map(({ goal }) => goal),
+)
+export const shortTermQuestion = options(
+  'shortTermGoals',
+  'multiple_select',
+  'And what should be different in ninety days? Choose any that apply.',
+  shortTermGoals,
+)
+
+/** The questions that stand on a step of the form, besides contact and final details. */
+export function questionsOfStep(step: number, assessment: Assessment): readonly Question[] {
+  if (step === 1) return [goalQuestion, shortTermQuestion]
+  const section = scoredSections[step - 2]
+  const category = categoryOf(assessment)
+  return section && category ? questionsOf(section, category) : []
+}
+
+/** Whether everything that a step needs is there. */
+export function isStepComplete(step: number, assessment: Assessment): boolean {
+  if (step === 0) return Boolean(assessment.name.trim() && assessment.email.trim())
+  if (step === 1) return isAnswerTo(goalQuestion, assessment.currentGoal)
+  return questionsOfStep(step, assessment).every((question) =>
+    isAnswerTo(question, assessment.answers[question.id] ?? ''),
+  )
+}
+
+/** The first step that still needs something, the last one when none does. */
+export function firstOpenStep(assessment: Assessment): number {
+  const open = formLabels.findIndex((_, step) => !isStepComplete(step, assessment))
+  return open < 0 ? formLabels.length - 1 : open
+}

@@ -1,0 +1,122 @@
+import { brand } from '#schema/brand.ts'
+import type { Answer, Question } from '#schema/scorecard/answer-types.ts'
+import { categoryOfGoal } from '#schema/scorecard/categories.ts'
+import { TextField } from '#web/ui/field.tsx'
+import type { Assessment } from '../assessment.ts'
+import type { AssessmentStore } from '../assessment-store.ts'
+import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { formLabels } from './form-labels.ts'
+import { firstOpenStep, isStepComplete, questionsOfStep } from './form-steps.ts'
+import { HowWeKeep } from './how-we-keep.tsx'
+import { QuestionField, toggled } from './question-field.tsx'
+import { ScreenFrame } from './screen-frame.tsx'
+import { ShareWithOwner } from './share-with-owner.tsx'
+import { useSubmission } from './use-submission.ts'
+import { useWizardKeys } from './wizard-keys.ts'
+
+const last = formLabels.length - 1
+
+/** The eight-step form from its second step on. */
+export function FormSteps() {
+  const { store } = useScorecard()
+  const assessment = useAssessment()
+  const { submit, isSending } = useSubmission('form')
+  const step = Math.min(assessment.formStep, firstOpenStep(assessment), last)
+  const isLast = step === last
+  const canGoOn = isStepComplete(step, assessment) && !isSending
+  const goTo = (next: number) => store.change({ formStep: next })
+  const goOn = () => {
+    if (canGoOn) isLast ? void submit() : goTo(step + 1)
+  }
+  const goBack = () => goTo(step - 1)
+  const questions = questionsOfStep(step, assessment)
+  useWizardKeys({
+    onNext: goOn,
+    onPrevious: goBack,
+    onChoose: (place) => choosePlace(questions, store, place),
+  })
+  return (
+    <ScreenFrame
+      screen={`form-${step}`}
+      heading={formLabels[step]}
+      labels={formLabels}
+      current={step}
+      where={`Step ${step + 1} of ${formLabels.length}: ${formLabels[step]}`}
+      percent={Math.round((step / formLabels.length) * 100)}
+      onPrevious={goBack}
+      onNext={goOn}
+      canGoOn={canGoOn}
+      {...(isLast && { nextLabel: isSending ? 'Calculating...' : 'Get My Results' })}
+    >
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          answer={answerTo(question, assessment)}
+          onAnswer={(answer) => enter(store, question, answer)}
+          error={assessment.refusal?.id === question.id ? assessment.refusal.message : undefined}
+        />
+      ))}
+      {isLast && <FinalDetails />}
+    </ScreenFrame>
+  )
+}
+
+function FinalDetails() {
+  const { store } = useScorecard()
+  const { mobile, wantsSupport, refusal } = useAssessment()
+  return (
+    <div className="grid max-w-[34rem] gap-s5">
+      <TextField
+        label="Mobile number (optional)"
+        name="mobile"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        value={mobile}
+        onChange={(event) => store.change({ mobile: event.target.value })}
+        error={refusal?.id === 'mobile' ? refusal.message : undefined}
+      />
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="wantsSupport"
+          checked={wantsSupport}
+          onChange={(event) => store.change({ wantsSupport: event.target.checked })}
+        />
+        <span>I would like help with my next step</span>
+      </label>
+      <ShareWithOwner />
+      <p className="text-ink-soft text-label">
+        When you ask for your result, {brand.name} keeps your answers and mails you a private link to it.
+      </p>
+      <HowWeKeep />
+    </div>
+  )
+}
+
+const answerTo = ({ id }: Question, { currentGoal, shortTermGoals, answers }: Assessment) =>
+  id === 'currentGoal' ? currentGoal : id === 'shortTermGoals' ? shortTermGoals : answers[id]
+
+function enter(store: AssessmentStore, { id }: Question, answer: Answer) {
+  const { answers } = store.read()
+  if (id === 'shortTermGoals') return store.change({ shortTermGoals: [answer].flat() })
+  if (id !== 'currentGoal') return store.change({ answers: { ...answers, [id]: answer } })
+  const goal = String(answer)
+  store.change({
+    currentGoal: goal,
+    answers: { ...answers, category: categoryOfGoal(goal) ?? '' },
+  })
+}
+
+/** A number chooses in the question that has the focus, else in the first one without an answer. */
+function choosePlace(questions: readonly Question[], store: AssessmentStore, place: number) {
+  const assessment = store.read()
+  const focused = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset.question
+  const question =
+    questions.find(({ id }) => id === focused) ??
+    questions.find((one) => !answerTo(one, assessment)?.length) ??
+    questions[0]
+  const option = question?.options[place]
+  if (question && option) enter(store, question, toggled(question, answerTo(question, assessment), option))
+}

@@ -1,0 +1,128 @@
+import { brand } from '#schema/brand.ts'
+import type { Answer } from '#schema/scorecard/answer-types.ts'
+import { categoryLines, categoryOfGoal } from '#schema/scorecard/categories.ts'
+import { isAnswerTo, sections } from '#schema/scorecard/questions.ts'
+import type { AssessmentStore } from '../assessment-store.ts'
+import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { FlowContact } from './flow-contact.tsx'
+import { firstOpenPlace, flowOf } from './flow-places.ts'
+import { QuestionField, toggled } from './question-field.tsx'
+import { ScreenFrame } from './screen-frame.tsx'
+import { sectionLabels } from './section-labels.ts'
+import { useWizardKeys } from './wizard-keys.ts'
+
+/** One question at a time; after the last one, who the result is for. */
+export function QuestionFlow() {
+  const assessment = useAssessment()
+  const flow = flowOf(assessment)
+  const place = Math.min(assessment.flowPlace, firstOpenPlace(assessment))
+  return flow[place] ? <FlowQuestion place={place} /> : <FlowContact />
+}
+
+function FlowQuestion({ place }: { place: number }) {
+  const assessment = useAssessment()
+  const flow = flowOf(assessment)
+  const shown = flow[place] ?? flow[0]
+  if (!shown) return null
+  return <Shown key={shown.question.id} place={place} shown={shown} />
+}
+
+type ShownProps = { place: number; shown: ReturnType<typeof flowOf>[number] }
+
+function Shown({ place, shown: { section, question } }: ShownProps) {
+  const { store } = useScorecard()
+  const assessment = useAssessment()
+  const questions = flowOf(assessment).length
+  const answer = assessment.answers[question.id]
+  const canGoOn = isAnswerTo(question, answer ?? '')
+  const goTo = (next: number) => store.change({ flowPlace: next })
+  const goOn = () => {
+    if (canGoOn) goTo(place + 1)
+  }
+  const goBack = place > 0 ? () => goTo(place - 1) : undefined
+  const isCategory = section === 'category_selection'
+  const choose = (category: string) => chooseCategory(store, category)
+  const enter = (given: Answer) => {
+    if (isCategory) choose(String(given))
+    else store.change({ answers: { ...store.read().answers, [question.id]: given } })
+  }
+  useWizardKeys({
+    onNext: goOn,
+    onPrevious: goBack,
+    onChoose: (chosen) => {
+      const option = question.options[chosen]
+      if (option) enter(toggled(question, store.read().answers[question.id], option))
+    },
+  })
+  const isLast = !isCategory && place === questions - 1
+  return (
+    <ScreenFrame
+      screen={`flow-${question.id}`}
+      title={`${brand.name} Assessment`}
+      heading={<span id="asked">{question.question}</span>}
+      labels={sections.map((one) => sectionLabels[one])}
+      current={sections.indexOf(section)}
+      where={isCategory ? 'The first question' : `Question ${place + 1} of ${questions}`}
+      percent={isCategory ? 0 : Math.round((place / questions) * 100)}
+      onPrevious={goBack}
+      onNext={goOn}
+      canGoOn={canGoOn}
+      {...(question.type !== 'text_input' && {
+        keys: `Keys 1–9 choose${question.type === 'scale_1_10' ? ', 0 is ten' : ''}. Enter goes on, Backspace goes back.`,
+      })}
+      {...(isLast && { nextLabel: 'Complete Assessment' })}
+    >
+      {isCategory ? (
+        <Categories chosen={answer} onChoose={choose} />
+      ) : (
+        <QuestionField
+          question={question}
+          answer={answer}
+          onAnswer={enter}
+          headingId="asked"
+          withKeys
+          error={assessment.refusal?.id === question.id ? assessment.refusal.message : undefined}
+        />
+      )}
+    </ScreenFrame>
+  )
+}
+
+/** Choosing moves on at once, so these are buttons: nothing happens while somebody looks through them. */
+function Categories({
+  chosen,
+  onChoose,
+}: {
+  chosen: Answer | undefined
+  onChoose: (category: string) => void
+}) {
+  return (
+    <div className="choices">
+      {Object.entries(categoryLines).map(([category, line], place) => (
+        <button
+          key={category}
+          type="button"
+          className="choice"
+          aria-pressed={chosen === category}
+          onClick={() => onChoose(category)}
+        >
+          <span>
+            <b className="block font-medium font-serif text-title">{category}</b>
+            <span className="text-ink-soft text-label">{line}</span>
+          </span>
+          <kbd aria-hidden>{place + 1}</kbd>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A goal of the form that belongs to another category no longer holds. */
+function chooseCategory(store: AssessmentStore, category: string) {
+  const { answers, currentGoal } = store.read()
+  store.change({
+    answers: { ...answers, category },
+    currentGoal: categoryOfGoal(currentGoal) === category ? currentGoal : '',
+    flowPlace: 1,
+  })
+}

@@ -1,0 +1,48 @@
+import type { WireError } from '#schema/errors.ts'
+import type { AssessmentStore } from '../assessment-store.ts'
+import { flowOf } from './flow-places.ts'
+import { formLabels } from './form-labels.ts'
+import { questionsOfStep } from './form-steps.ts'
+import type { View } from './wizard-head.tsx'
+
+/**
+ * Shows the question that the server named, with its words beside it; answers with the other wizard where only
+ * that one asks it.
+ */
+export function leadToRefused(store: AssessmentStore, body: string, view: View): View | undefined {
+  const named = namedIn(body)
+  if (!named) return
+  const assessment = store.read()
+  const flowPlace = flowOf(assessment).findIndex(({ question }) => question.id === named.id)
+  const formStep = formLabels.findIndex((_, step) =>
+    step === 0
+      ? contactFields.includes(named.id)
+      : step === formLabels.length - 1
+        ? named.id === 'mobile'
+        : questionsOfStep(step, assessment).some(({ id }) => id === named.id) ||
+          (step === 1 && named.id === 'category'),
+  )
+  const isAsked = { form: formStep >= 0, questions: flowPlace >= 0 || contactFields.includes(named.id) }
+  store.change({
+    refusal: named,
+    ...(formStep >= 0 && { formStep }),
+    ...(flowPlace >= 0 && { flowPlace }),
+  })
+  if (isAsked[view]) return
+  return isAsked.form ? 'form' : isAsked.questions ? 'questions' : undefined
+}
+
+const contactFields = ['name', 'email']
+const otherNames: Readonly<Record<string, string>> = { selectedCategory: 'category' }
+
+/** The first field that a refusal names: `answers.ai_1`, `ai_1` and `email` are understood. */
+function namedIn(body: string) {
+  try {
+    const wire: Partial<WireError> = JSON.parse(body)
+    const detail = wire.details?.[0]
+    const id = detail?.path.replace(/^answers\./, '').split('.')[0]
+    return detail && id ? { id: otherNames[id] ?? id, message: detail.message } : undefined
+  } catch {
+    return undefined
+  }
+}

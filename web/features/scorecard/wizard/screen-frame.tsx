@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+
+const work = { slug: 'your-scorecard', areas: ['Strategy/Leadership', 'People'], skillCount: 4 }
+
+type Props = {
+  /** Says that another screen is shown: focus then goes to its heading. */
+  screen: string
+  heading: ReactNode
+  /** What the whole is called, above the heading. */
+  title?: string
+  /** Every part of the way, and which one is shown. */
+  labels: readonly string[]
+  current: number
+  /** `Step 3 of 8`. */
+  where: string
+  /** How much is done, from 0 to 100. */
+  percent: number
+  children: ReactNode
+  onPrevious?: (() => void) | undefined
+  onNext: () => void
+  canGoOn: boolean
+  nextLabel?: string
+  /** What the keyboard does here, for who has one. */
+  keys?: string
+}
+
+/** One screen of either wizard: a frame that closes as questions are answered, what is asked, and the way back and on. */
+export function ScreenFrame(props: Props) {
+  const heading = useFocusOnChange(props.screen)
+  const Heading = props.title ? 'h3' : 'h2'
+  return (
+    <div className="assessment">
+      <Progress {...props} />
+      <form
+        noValidate
+        // So that a press beside an answer leaves the keys at work.
+        tabIndex={-1}
+        className="asked outline-none"
+        onSubmit={(event) => {
+          event.preventDefault()
+        }}
+      >
+        {props.title && <h2 className="title">{props.title}</h2>}
+        <Heading ref={heading} tabIndex={-1} className="asked-for">
+          {props.heading}
+        </Heading>
+        <div className="grid content-start gap-s6">{props.children}</div>
+        <div className="paces">
+          <Button disabled={!props.onPrevious} onClick={props.onPrevious}>
+            Previous
+          </Button>
+          <Button variant="main" disabled={!props.canGoOn} onClick={props.onNext}>
+            {props.nextLabel ?? 'Next'}
+          </Button>
+          {props.keys && <p className="keys">{props.keys}</p>}
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function Progress({ labels, current, where, percent }: Props) {
+  return (
+    <div className="progress">
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuenow={percent}
+        aria-valuetext={`${percent}% complete`}
+        className="framing"
+        style={{ '--done': `${percent}%` } as React.CSSProperties}
+      >
+        <Frame stage={2} picture={<WorkPicture work={work} format="portrait" />} />
+      </div>
+      <p role="status" className="text-label">
+        <b className="block font-medium font-serif text-title">{percent}% complete</b>
+        <span className="text-ink-soft">{where}</span>
+      </p>
+      <ol aria-label="Steps">
+        {labels.map((label, place) => (
+          <li
+            key={label}
+            aria-current={place === current ? 'step' : undefined}
+            data-done={place < current || undefined}
+          >
+            {label}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A new screen begins at its heading, for the eye, the keyboard and whoever listens. */
+function useFocusOnChange(screen: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const before = lastShown
+    lastShown = screen
+    if (!before || before === screen || !heading.current) return
+    heading.current.focus({ preventScroll: true })
+    const { top } = heading.current.getBoundingClientRect()
+    if (top < 0 || top > innerHeight / 2) heading.current.closest('.assessment')?.scrollIntoView()
+  }, [screen])
+  return heading
+}
+
+/** Outlives the two wizards, which pass screens to each other. */
+let lastShown = ''

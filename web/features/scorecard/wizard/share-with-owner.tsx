@@ -1,0 +1,27 @@
+import { categoryOf } from '../category-of.ts'
+import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+
+/** Asks whether the expert may see the result; unless it is ticked they learn of nobody. */
+export function ShareWithOwner() {
+  const { owner, store } = useScorecard()
+  const assessment = useAssessment()
+  const category = categoryOf(assessment)
+  if (!owner) return null
+  return (
+    <label className="choice max-w-[34rem]">
+      <input
+        type="checkbox"
+        name="sharesWithOwner"
+        checked={assessment.sharesWithOwner}
+        onChange={(event) => store.change({ sharesWithOwner: event.target.checked })}
+      />
+      <span>
+        Share my result with {owner.firstName} so that they can reply to me
+        <span className="mt-s1 block text-ink-soft text-small">
+          {owner.firstName} then has your name, your e-mail address, your score and your category
+          {category && ` (${category})`}, but not your answers.
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { useApi } from '#web/client/queries.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { isEmpty } from '../assessment.ts'
+import { assessmentStoreOf } from '../assessment-store.ts'
+import { resultIn, resultQuery, SubmissionRefused, submitScorecard } from '../queries.ts'
+import { useScorecard } from '../scorecard-place.tsx'
+import { leadToRefused } from './refused-question.ts'
+import { submissionOf } from './submission-of.ts'
+import type { View } from './wizard-head.tsx'
+
+/** Hands in what is entered, once however often it is asked, and shows the result; after a failure all is still there. */
+export function useSubmission(view: View) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { owner, store, show } = useScorecard()
+  const takeOver = useTakeOver()
+  const isUnderWay = useRef(false)
+  const [isSending, setIsSending] = useState(false)
+
+  const send = async () => {
+    let answer: unknown
+    try {
+      store.change({ submissionKey: store.read().submissionKey || (crypto.randomUUID?.() ?? '') })
+      answer = await submitScorecard(api, submissionOf(store.read(), owner))
+    } catch (error) {
+      console.error('Scorecard submission failed', error)
+      if (!(error instanceof SubmissionRefused)) return failed(tryAgain)
+      // What cannot be mended by trying again says so in its own words.
+      const isClosed = owner && [404, 409].includes(error.status)
+      if (isClosed || error.status === 429) return failed(error.sentence, isClosed ? takeOver() : undefined)
+      failed(tryAgain)
+      const other = leadToRefused(store, error.body, view)
+      if (other) show(other === 'questions' ? { view: other } : {})
+      return
+    }
+    try {
+      const result = resultIn(answer)
+      await import('../result/result-view.tsx')
+      queryClient.setQueryData(resultQuery(api, result.token).queryKey, result)
+      store.change({ submitted: result.token })
+      show({ result: result.token }, { replace: true })
+      showToast({ title: 'Assessment Complete!', description: 'Your personalized results are ready.' })
+    } catch (error) {
+      console.error('Scorecard result cannot be shown', error)
+      failed('Results received but display failed. Please refresh.')
+    }
+  }
+
+  const submit = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsSending(true)
+    await send()
+    isUnderWay.current = false
+    setIsSending(false)
+  }
+  return { submit, isSending }
+}
+
+/** What to do with answers that an expert no longer takes: the house's own scorecard does, if nothing stands in it. */
+function useTakeOver() {
+  const { store } = useScorecard()
+  const navigate = useNavigate()
+  return () => {
+    const own = assessmentStoreOf()
+    if (!isEmpty(own.read())) return
+    return {
+      label: 'Get my result from the general scorecard',
+      run: () => {
+        own.change({ ...store.startOver(), sharesWithOwner: false })
+        void navigate(paths.scorecard.href())
+      },
+    }
+  }
+}
+
+const tryAgain = 'Failed to submit assessment. Please try again.'
+const failed = (description: string, action?: { label: string; run: () => void }) =>
+  showToast({
+    title: 'Error',
+    description,
+    variant: 'destructive',
+    ...(action && { action, duration: 20_000 }),
+  })

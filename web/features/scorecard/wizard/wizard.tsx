@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { browserHasTime } from '#web/client/later.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { WizardHead } from './wizard-head.tsx'
+
+type Wizards = typeof import('./wizards.tsx')
+
+/** What it is for, and under it the eight-step form or the question flow; its first screen is there at once. */
+export function Wizard({ heading }: { heading?: ReactNode }) {
+  const {
+    search: { view = 'form' },
+    store,
+    isDialog,
+  } = useScorecard()
+  const { formStep } = useAssessment()
+  const { wizards, failed, fetchWizards } = useWizards()
+  const isFirstScreen = view === 'form' && formStep === 0
+  return (
+    <div className={isDialog ? '' : 'first-screen wide pb-room-gap'}>
+      <WizardHead
+        heading={heading}
+        view={view}
+        isBegun={!isFirstScreen}
+        onChangeView={() => wizards?.moveToFirstOpen(store)}
+      />
+      {isFirstScreen ? (
+        <ContactStep />
+      ) : wizards ? (
+        <wizards.Wizards view={view} />
+      ) : (
+        <div className="assessment" aria-busy={!failed}>
+          {failed && (
+            <p role="alert">
+              The questions could not be fetched. What you have entered is kept.{' '}
+              <Button variant="quiet" onClick={fetchWizards}>
+                Try again
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What follows the first screen: its code comes when the browser has time. */
+function useWizards() {
+  const [wizards, setWizards] = useState<Wizards>()
+  const [failed, setFailed] = useState(false)
+  const fetchWizards = () => {
+    setFailed(false)
+    import('./wizards.tsx').then(setWizards, () => setFailed(true))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown
+  useEffect(() => {
+    void browserHasTime()?.then(fetchWizards)
+  }, [])
+  return { wizards, failed, fetchWizards }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect } from 'react'
+import { agentPages } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { statusOf } from '#web/client/api.ts'
+import { later } from '#web/client/later.tsx'
+import { useApi } from '#web/client/queries.ts'
+import type { Screen } from '#web/client/screen.ts'
+import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
+import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
+import { profileQuery } from '#web/features/profiles/queries.ts'
+import { useReportedView } from '#web/features/profiles/report-event.ts'
+
+const missing = () => import('#web/features/profiles/profile-states.tsx')
+const ProfileNotFound = later(async () => (await missing()).ProfileNotFound)
+const ProfileUnreachable = later(async () => (await missing()).ProfileUnreachable)
+
+export const agentPageHandle = (profileUrl: string): NonNullable<Screen['handle']> => ({
+  masthead: 'over',
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(profileQuery(api, profileUrl)),
+})
+
+type Props = { profileUrl: string; walls: ComponentType<{ profile: PublicProfile }> }
+
+/** The interactive page of a featured expert (public spec 2.7); `walls` are all that hangs on it. */
+export function AgentPage({ profileUrl, walls: Walls }: Props) {
+  const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))
+  useReportedView(profileUrl)
+  useTopOfPage()
+  if (data)
+    return (
+      <>
+        <ProfileHead
+          profile={data}
+          path={agentPages[profileUrl]?.page.href()}
+          title={`${data.headline}: ${data.name}, ${data.currentRole}`}
+        />
+        <Walls profile={data} />
+      </>
+    )
+  if (isPending) return <LoadingProfile />
+  if (statusOf(error) === 404) return <ProfileNotFound />
+  return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
+}
+
+/** The page begins at its top, also after a reload or on the way back; an anchor leads where it leads. */
+function useTopOfPage() {
+  useEffect(() => {
+    // Nobody but the visitor has moved a page that was just fetched.
+    if (!location.hash && !isJustFetched()) scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+}
+
+function isJustFetched() {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return arrival?.type === 'navigate' && new URL(arrival.name).pathname === location.pathname
+}

@@ -1,0 +1,9 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { adaeze } from '#web/features/featured/adaeze.ts'
+import { Arcade } from '#web/features/featured/arcade.tsx'
+import { Walls } from './walls.tsx'
+
+/** The career and legacy coach: an arcade, and the steps of her signature system. */
+export const CoachWalls = ({ profile }: { profile: PublicProfile }) => (
+  <Walls profile={profile} content={adaeze} topAnchor="coach-profile-top" diagram={Arcade} />
+)

@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react'
+import { agentPages, paths } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { plateNumber } from '#schema/stories.ts'
+import { useSiteOrigin } from '#web/client/site-origin.ts'
+import type { FeaturedContent } from '#web/features/featured/content.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+/** How an expert works, for whom and with what result. The browser's print makes a sheet of it. */
+export function Framework({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
+  const { process, idealClient } = content
+  const address = useSiteOrigin() + (agentPages[profile.profileUrl]?.page.href() ?? '')
+  return (
+    <section aria-labelledby="framework" className="framework">
+      <h2 id="framework">{process.title}</h2>
+      <p className="framework-intro">{process.introduction}</p>
+      <ol className="framework-steps">
+        {profile.signatureSystem.map(({ title, outcome }, place) => (
+          <li key={title}>
+            <i aria-hidden>{plateNumber(place + 1)}</i>
+            <h3>{title}</h3>
+            <p className="text-ink-soft">{process.steps[title]}</p>
+            <p>
+              <b>Outcome</b> {outcome}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="framework-boxes">
+        <div>
+          <h3>Ideal client</h3>
+          <ul>
+            {idealClient.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>Core results</h3>
+          <ul>
+            {profile.stories.map(
+              ({ id, prompt, title }) =>
+                prompt && (
+                  <li key={id}>
+                    {content.coreResults[prompt]}
+                    <span className="block text-ink-soft text-small">From “{title}”</span>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </div>
+      <div className="mt-s6 flex flex-wrap gap-s3 max-sm:*:w-full print:hidden">
+        <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book Discovery Call</ButtonLink>
+        <Button onClick={() => print()}>
+          <Printer size={18} strokeWidth={1.75} aria-hidden />
+          Download Framework
+        </Button>
+      </div>
+      <p className="mt-s4 hidden text-small print:block">
+        {profile.isSample && 'Sample profile. '}The stories behind it, and who confirmed them: {address}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { Levels } from '#web/features/featured/levels.tsx'
+import { tendai } from '#web/features/featured/tendai.ts'
+import { Walls } from './walls.tsx'
+
+/** The mining project delivery specialist: a mine cut open, and how a start-up runs. */
+export const MiningWalls = ({ profile }: { profile: PublicProfile }) => (
+  <Walls profile={profile} content={tendai} topAnchor="mining-profile-top" diagram={Levels} />
+)

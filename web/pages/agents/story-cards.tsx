@@ -1,0 +1,60 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { type PublicStory, plateNumber, storyAnchor } from '#schema/stories.ts'
+import { type FeaturedContent, promptLabels } from '#web/features/featured/content.ts'
+import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+/** The grid of an expert's stories; a card opens its story. */
+export function StoryCards({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
+  return (
+    <section id="stories" aria-labelledby="stories-title">
+      <h2 id="stories-title">Transformation Stories</h2>
+      <ul className="story-cards">
+        {profile.stories.map((story, place) => (
+          <StoryCard
+            key={story.id}
+            story={story}
+            place={place}
+            lead={story.prompt ? content.leads[story.prompt] : story.subtitle}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function StoryCard({ story, place, lead }: { story: PublicStory; place: number; lead: string }) {
+  const { open, prepare } = useStoryDialog()
+  const { id, prompt, title, subtitle, confirmations, validatedAt } = story
+  return (
+    <li id={storyAnchor(id)}>
+      <p className="text-ink-soft text-small">
+        <i aria-hidden>{plateNumber(place + 1)}</i>
+        {prompt && promptLabels[prompt]}
+      </p>
+      <h3 id={prompt ?? undefined}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => open(id)}
+        >
+          {title}
+        </button>
+      </h3>
+      <p className="font-medium text-label">{subtitle}</p>
+      <p className="text-ink-soft text-label">{lead}</p>
+      {validatedAt && (
+        <Gilt className="mt-auto pt-s2">
+          <span>
+            {confirmations.length > 0 && `Confirmed by ${counted(confirmations.length, 'referee')}, `}
+            validated <LocalTime iso={validatedAt} />
+          </span>
+        </Gilt>
+      )}
+    </li>
+  )
+}

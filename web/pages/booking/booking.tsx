@@ -1,0 +1,65 @@
+import { pictureShape } from '#schema/picture/shape.ts'
+import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { Frame } from '#web/ui/frame.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { EmptyWeek } from './empty-week.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+
+/** Where an expert is met: whose page it is, which hours are open, and what can be done without one. */
+export function Booking({ profile }: { profile: PublicProfile }) {
+  return (
+    <>
+      <Whose profile={profile} />
+      <div className="wide grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-room-gap py-room-gap lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <section aria-labelledby="hours">
+          <h2 id="hours">No open hours at the moment</h2>
+          <p className="mt-s3 max-w-[30em] text-ink-soft">
+            {profile.firstName} has put up no hours for meetings, so there is nothing to choose from on this
+            page.
+          </p>
+          <EmptyWeek />
+        </section>
+        <Meanwhile profile={profile} />
+      </div>
+    </>
+  )
+}
+
+function Whose({ profile }: { profile: PublicProfile }) {
+  const { profileUrl, businessAreas, name, currentRole, industry, stories, references, isSample } = profile
+  const work = {
+    slug: profileUrl,
+    areas: businessAreas,
+    skillCount: profile.solutionProfile.keySkills.length,
+  }
+  const columns =
+    pictureShape(profileUrl) === 'landscape' ? 'sm:grid-cols-[20rem_1fr]' : 'sm:grid-cols-[15rem_1fr]'
+  return (
+    <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">
+      <div
+        className={`wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 pt-[clamp(1rem,2.5vw,2.5rem)] ${columns}`}
+      >
+        <div className="lamp w-full max-sm:max-w-56">
+          <Frame picture={<WorkPicture work={work} />} signature={initialsOf(name)} />
+        </div>
+        <div>
+          <h1 className="wrap-anywhere max-w-[11em] text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
+            Book a meeting with {name}
+          </h1>
+          <p className="mt-s4 text-room-soft">{[currentRole, industry].filter(Boolean).join(', ')}</p>
+          <div className="mt-s2 flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
+            {stories.length > 0 && (
+              <Gilt>
+                {counted(stories.length, 'story', 'stories')} validated
+                {references.length > 0 && ` · ${counted(references.length, 'referee')}`}
+              </Gilt>
+            )}
+            {isSample && <p className="text-room-soft text-small">Sample profile</p>}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

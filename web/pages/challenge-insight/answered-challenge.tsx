@@ -1,0 +1,65 @@
+import { paths } from '#schema/paths.ts'
+import { miningSpecialist } from '#web/features/featured/works.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+const asked = 'Our contractor says the plant is complete, but it does not run'
+/** As the sample profile publishes it; the gallery's first answer to the question above. */
+const answered = {
+  sentence:
+    'I cut the plant into 46 systems and let nobody call one complete until the operator who would run it had signed.',
+  story: 'The plant that was finished and stood still',
+}
+
+const { profileUrl, name, currentRole, businessAreas, skillCount } = miningSpecialist
+
+/** A challenge as somebody might write it, and the work that the gallery answers with, its sentence lit. */
+export function AnsweredChallenge() {
+  return (
+    <section
+      aria-labelledby="answered"
+      className="wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 pb-room-gap lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div>
+        <h2 id="answered">What comes back</h2>
+        <p className="mt-s6 text-ink-soft text-label">Somebody writes</p>
+        <p className="mt-s1 max-w-[18em] font-book font-serif text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] italic leading-[1.3]">
+          “{asked}”
+        </p>
+        <p className="mt-s6 max-w-[30em] text-ink-soft">
+          You need not know the right words, or the job title of the person who could help. The sentence that
+          answers you is lit, so that you see at once why it came.
+        </p>
+      </div>
+      <figure className="grid items-center gap-x-s7 gap-y-s6 sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+        <div className="max-sm:max-w-76">
+          <Frame
+            picture={
+              <WorkPicture work={{ slug: profileUrl, areas: businessAreas, skillCount }} loading="lazy" />
+            }
+            signature="TR"
+          />
+        </div>
+        <figcaption className="label">
+          <p className="text-label">
+            <b className="font-bold">{name}</b>
+            <br />
+            <span className="text-ink-soft">{currentRole} · Sample profile</span>
+          </p>
+          <blockquote className="match">
+            “<mark>{answered.sentence}</mark>”<small>From the story “{answered.story}”</small>
+          </blockquote>
+          <Gilt>4 stories validated · 5 referees</Gilt>
+          <Link
+            to={paths.profile.href(profileUrl)}
+            className="inline-flex min-h-tap items-center justify-self-start font-semibold text-label"
+          >
+            Read Tendai’s stories
+          </Link>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

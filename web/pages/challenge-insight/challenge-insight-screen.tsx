@@ -1,0 +1,36 @@
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
+import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
+import { BackHome } from '#web/pages/layout/back-home.tsx'
+
+const title = 'Get Insight on Your Challenge'
+const description =
+  'Describe your challenge in your own words. The gallery answers with experts who have solved it before, and with the sentence in which they say so.'
+
+const Below = later(async () => (await import('./below-challenge.tsx')).BelowChallenge)
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${brand.name}`}
+        description={description}
+        canonicalPath={paths.challengeInsight.href()}
+      />
+      <div className="wide pb-room-gap">
+        <BackHome />
+        <h1 className="mt-[clamp(1.5rem,4vw,3.5rem)] max-w-[12em] text-display">{title}</h1>
+        <p className="mt-s5 max-w-[32em] text-lead">
+          Write down what you are facing, as you would tell it to a colleague. The gallery answers with people
+          who have solved it before, and with the sentence in which they say so.
+        </p>
+        <search className="mt-s7 block">
+          <AskGallery variant="main" />
+        </search>
+      </div>
+      <Below />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { businessAreas } from '#schema/options.ts'
+import { initialsOf } from '#schema/profiles.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { useLateCode } from '#web/ui/late-code.ts'
+import { Select } from '#web/ui/select.tsx'
+
+/** Nobody's: the picture that stands there until a visitor asks for their own. */
+const example = { slug: 'your-own-work', areas: [businessAreas[0]], skillCount: 4 }
+
+/** Draws the picture that a profile of this name would carry. It is drawn in the browser; the name stays there. */
+export function OwnPicture() {
+  const [asked, setAsked] = useState({ name: '', area: '' })
+  const { code, failed, prepare, fetch } = useLateCode(() => import('#schema/picture/picture.ts'))
+  const draw = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setAsked({ name: String(form.get('name')).trim(), area: String(form.get('area')) })
+    void fetch()
+  }
+  const isDrawn = code && asked.name
+  return (
+    <div className="grid gap-s6">
+      <div className="lamp w-full">
+        <Frame
+          stage={1}
+          className="[--m:0px]"
+          picture={
+            isDrawn ? (
+              <span
+                className="block"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which holds no word of the name
+                dangerouslySetInnerHTML={{
+                  __html: code.picture(
+                    { slug: slugOf(asked.name), areas: [asked.area], skillCount: 4 },
+                    { format: 'landscape' },
+                  ),
+                }}
+              />
+            ) : (
+              <WorkPicture work={example} format="landscape" loading="lazy" />
+            )
+          }
+          signature={isDrawn ? initialsOf(asked.name) : ''}
+        />
+      </div>
+      <form className="grid gap-s4" onSubmit={draw} onFocus={prepare}>
+        <TextField label="Your name" name="name" autoComplete="off" required maxLength={80} />
+        <Select label="Your business area" name="area">
+          {businessAreas.map((area) => (
+            <option key={area}>{area}</option>
+          ))}
+        </Select>
+        <Button type="submit">Draw my picture</Button>
+        <p role="status" className="text-ink-soft text-small">
+          {failed
+            ? 'The picture could not be drawn. Please try again.'
+            : isDrawn
+              ? `Drawn for ${asked.name}. It hangs bare until two referees and a story are validated.`
+              : 'Your name stays in this browser.'}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+/** The name as an address would hold it, which is what the picture follows from. */
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react'
+import { useViewTransitionState } from 'react-router-dom'
+import { type CardWords, cardFallbacks, type Match } from '#schema/gallery.ts'
+import { paths } from '#schema/paths.ts'
+import { pictureShape } from '#schema/picture/shape.ts'
+import { initialsOf } from '#schema/profiles.ts'
+import { storyAnchor } from '#schema/stories.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { Frame } from '#web/ui/frame.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { Highlighted } from '#web/ui/highlighted.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
+export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
+  const work = { slug: card.profileUrl, areas: card.businessAreas, skillCount: card.skillCount }
+  const name = card.name || cardFallbacks.name
+  const to = paths.profile.href(card.profileUrl, ...(card.match ? placeOf(card.match) : []))
+  // The work is carried from the wall into its profile, and back.
+  const isCarried = useViewTransitionState(to)
+  return (
+    <li className="work" data-shape={pictureShape(card.profileUrl)}>
+      <div className="lamp">
+        <Frame
+          className={isCarried ? 'carried' : ''}
+          picture={<WorkPicture work={work} loading={inFirstRow ? 'inline' : 'lazy'} />}
+          signature={initialsOf(card.name)}
+        />
+      </div>
+      <article className="label">
+        <p className="text-label">
+          <b className="font-bold">{name}</b>
+          <br />
+          <span className="text-ink-soft">{card.currentRole}</span>
+        </p>
+        <h3>
+          <Link to={to}>{card.coreProblemSolved || cardFallbacks.description}</Link>
+        </h3>
+        <p className="text-ink-soft text-small">
+          {card.businessArea || cardFallbacks.businessArea} · {card.industry || cardFallbacks.industry}
+          {card.isSample && ' · Sample profile'}
+        </p>
+        {card.match && <MatchedSentence match={card.match} />}
+        {card.validatedStories > 0 && <Gilt>{validation(card)}</Gilt>}
+        <span className="link inline-flex min-h-tap items-center gap-s2 font-semibold text-label" aria-hidden>
+          View Profile <ArrowRight size={18} strokeWidth={1.75} />
+        </span>
+      </article>
+    </li>
+  )
+}
+
+/** Where on a profile its matched sentence stands, if in a story, and the sentence as it stands there. */
+const placeOf = ({ snippet, story }: Match): [anchor: string, quote: string] => [
+  story ? storyAnchor(story.id) : '',
+  snippet.replace(/^…|…$/g, ''),
+]
+
+function MatchedSentence({ match }: { match: Match }) {
+  return (
+    <blockquote className="match" dir="auto">
+      “<Highlighted text={match.snippet} ranges={match.ranges} />”<small>{sourceOf(match)}</small>
+    </blockquote>
+  )
+}
+
+const sources: Record<Match['field'], string> = {
+  problem: 'From the problem they solve',
+  role: 'From their role',
+  expertise: 'From their expertise',
+  story: 'From a story',
+  reference: 'From a reference',
+  about: 'In their own words',
+}
+
+const sourceOf = ({ field, story }: Match) => {
+  if (!story) return sources[field]
+  const confirmed = story.confirmedBy ? `, confirmed by ${counted(story.confirmedBy, 'referee')}` : ''
+  return `From the story “${story.title}”${confirmed}`
+}
+
+const validation = ({ validatedStories, validatedReferences }: CardWords) => {
+  const stories = `${counted(validatedStories, 'story', 'stories')} validated`
+  return validatedReferences ? `${stories} · ${counted(validatedReferences, 'referee')}` : stories
+}

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import { paths } from '#schema/paths.ts'
+import { coach, workOf } from '#web/features/featured/works.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** The painted room a visitor enters first: what is over, what takes its place, and one work of that kind. */
+export function Hero() {
+  return (
+    <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
+      <div className="wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s8 pt-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h1>
+            CVs are dead.
+            <br />
+            Look at the work.
+          </h1>
+          <p className="mt-s5 max-w-[30em] text-lead">
+            A Rembrandt shows which problems an expert has solved. Each is told as a story and confirmed by
+            named referees. An agent answers your questions and says which story it quotes.
+          </p>
+          <ButtonLink variant="main" to={paths.gallery.href()} className="mt-s6 max-sm:w-full">
+            Visit the Solution Gallery
+          </ButtonLink>
+        </div>
+        <figure className="shown">
+          <div className="lamp">
+            <Frame picture={<WorkPicture work={workOf(coach)} />} signature="AW" />
+          </div>
+          <figcaption>
+            <b>{coach.name}</b>
+            <span className="text-room-soft">{coach.currentRole} · Sample profile</span>
+            <Gilt>4 stories validated · 5 referees</Gilt>
+            <Link
+              to={paths.coachAgent.href()}
+              className="inline-flex min-h-tap items-center gap-s2 font-semibold"
+            >
+              Meet Adaeze and her agent <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+            </Link>
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  )
+}

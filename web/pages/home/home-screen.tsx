@@ -1,0 +1,22 @@
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
+import type { Screen } from '#web/client/screen.ts'
+import { Challenge } from './challenge.tsx'
+import { Hero } from './hero.tsx'
+
+export const handle: Screen['handle'] = { masthead: 'over' }
+
+const BelowTheFold = later(async () => (await import('./below-the-fold.tsx')).BelowTheFold)
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={`${brand.name}: the profile that replaces the CV`} canonicalPath={paths.home.href()} />
+      <Hero />
+      <Challenge />
+      <BelowTheFold />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { paths } from '#schema/paths.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+const title = '404 Page Not Found'
+
+/** What every unknown address shows. */
+export function NotFound() {
+  return (
+    <div className="wide py-room-gap">
+      <PageHead title={title} hidden />
+      <EmptyState
+        heading="h1"
+        title={title}
+        action={
+          <>
+            <ButtonLink variant="main" to={paths.gallery.href()}>
+              Visit the Solution Gallery
+            </ButtonLink>
+            <ButtonLink to={paths.home.href()}>Go Home</ButtonLink>
+          </>
+        }
+      >
+        <p>Nothing hangs at this address. The work may have been taken down, or moved to another wall.</p>
+      </EmptyState>
+    </div>
+  )
+}

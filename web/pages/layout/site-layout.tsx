@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { later } from '#web/client/later.tsx'
+import type { Screen } from '#web/client/screen.ts'
+import { Footer } from './footer.tsx'
+import { Masthead } from './masthead.tsx'
+
+const PageArrival = later(async () => (await import('./page-arrival.tsx')).PageArrival)
+const Toaster = later(async () => (await import('#web/ui/toaster.tsx')).Toaster)
+
+const skipLink = 'absolute -top-24 left-s4 z-50 bg-ink px-s4 py-s3 text-wall focus:top-s4'
+
+/** Every page: a way past the masthead, the masthead, the screen, the footer. */
+export function SiteLayout() {
+  const main = useRef<HTMLElement>(null)
+  const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <a href="#main" className={skipLink}>
+        Skip to content
+      </a>
+      <Masthead over={over} />
+      <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+      <PageArrival main={main} />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
+
+const Privacy = later(async () => (await import('./privacy.tsx')).Privacy)
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title={`Privacy · ${brand.name}`}
+        description="What this house keeps of its visitors, experts and referees, why, and for how long."
+        canonicalPath={paths.privacy.href()}
+      />
+      <Privacy />
+    </>
+  )
+}

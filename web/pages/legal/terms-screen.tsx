@@ -1,0 +1,19 @@
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
+
+const Terms = later(async () => (await import('./terms.tsx')).Terms)
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title={`Terms · ${brand.name}`}
+        description="What validated means, what agents are, what plans cost, and what is asked of everybody here."
+        canonicalPath={paths.terms.href()}
+      />
+      <Terms />
+    </>
+  )
+}

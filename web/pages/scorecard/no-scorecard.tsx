@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { brand } from '#schema/brand.ts'
+import { paths, type ScorecardSearch } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { statusOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { CouldNotOpen } from '#web/features/profiles/could-not-open.tsx'
+import { ScorecardOnPage } from '#web/features/scorecard/scorecard-place.tsx'
+import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
+import { NotFound } from '#web/pages/layout/not-found.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+const Unavailable = lazy(async () => ({
+  default: (await import('#web/features/scorecard/scorecard-unavailable.tsx')).ScorecardUnavailable,
+}))
+
+type Props = {
+  /** Undefined where nobody hangs, or nobody could be fetched. */
+  profile: PublicProfile | undefined
+  search: ScorecardSearch
+  error: unknown
+  onRetry: () => unknown
+}
+
+/** What the server answers to an address that no profile has, or could have. */
+const notThere = [400, 404]
+
+/** What stands at an address where no scorecard can be taken. A result stays, also when the expert has gone. */
+export function NoScorecard({ profile, search, error, onRetry }: Props) {
+  if (search.result)
+    return (
+      <ScorecardOnPage search={search}>
+        <PageHead title={`Your scorecard · ${brand.name}`} hidden />
+        <ScorecardView />
+      </ScorecardOnPage>
+    )
+  if (profile) return <NotSetUp profile={profile} />
+  return notThere.includes(statusOf(error) ?? 0) ? (
+    <NotFound />
+  ) : (
+    <div className="wide py-room-gap">
+      <CouldNotOpen what="scorecard" onRetry={() => void onRetry()} />
+    </div>
+  )
+}
+
+/** An expert without a scorecard: the dialog says so, and the page behind it leads on. */
+function NotSetUp({ profile }: { profile: PublicProfile }) {
+  const { name, firstName, profileUrl } = profile
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  return (
+    <div className="wide py-room-gap">
+      <PageHead title={`Solution Scorecard Not Available · ${name} · ${brand.name}`} hidden />
+      <EmptyState
+        heading="h1"
+        title={`${firstName} has hung no scorecard yet`}
+        action={
+          <>
+            <ButtonLink variant="main" to={paths.scorecard.href()}>
+              Take the general scorecard
+            </ButtonLink>
+            <ButtonLink to={paths.profile.href(profileUrl)}>View {firstName}’s profile</ButtonLink>
+          </>
+        }
+      >
+        <p>
+          You can take the house’s own in under 3 minutes, and see your result at once. Or see what{' '}
+          {firstName} has done, and ask about it.
+        </p>
+      </EmptyState>
+      {open && (
+        <Suspense fallback={null}>
+          <Unavailable name={name} open onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

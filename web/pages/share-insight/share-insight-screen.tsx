@@ -1,0 +1,49 @@
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
+import type { Screen } from '#web/client/screen.ts'
+import { BackHome } from '#web/pages/layout/back-home.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyFrame } from './empty-frame.tsx'
+
+export const handle: Screen['handle'] = { masthead: 'over' }
+
+const title = 'Share Your SolutionInsight'
+const description =
+  'Tell what you have solved once, as a story that somebody who was there can confirm. Two referees, one story, and a free profile hangs.'
+
+const Below = later(async () => (await import('./below-share.tsx')).BelowShare)
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${brand.name}`}
+        description={description}
+        canonicalPath={paths.shareInsight.href()}
+      />
+      <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
+        <div className="wide">
+          <BackHome />
+          <div className="mt-[clamp(1.5rem,3vw,2.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div>
+              <h1 className="wrap-anywhere text-[clamp(2.375rem,1.7rem+2.5vw,4rem)]">{title}</h1>
+              <p className="mt-s5 max-w-[30em] text-lead">
+                You have solved something that other people are still facing. Tell it once, so that somebody
+                who was there can confirm it, and an agent passes it on in your own words.
+              </p>
+              <ButtonLink variant="main" to={paths.createCv.href()} className="mt-s6 max-sm:w-full">
+                Create My {brand.name}
+              </ButtonLink>
+            </div>
+            <div className="lamp max-md:max-w-100">
+              <EmptyFrame />
+            </div>
+          </div>
+        </div>
+      </div>
+      <Below />
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import { later } from '#web/client/later.tsx'
-import { AgentPage, agentPageHandle } from '#web/features/featured/agent-page.tsx'
-
-const profileUrl = 'tendai-rasmusson'
-export const handle = agentPageHandle(profileUrl)
-
-const Walls = later(async () => (await import('#web/features/featured/mining-walls.tsx')).MiningWalls)
-
-export const Component = () => <AgentPage profileUrl={profileUrl} walls={Walls} />

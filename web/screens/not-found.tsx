@@ -1,5 +1,0 @@
-import { NotFound } from './layout/not-found.tsx'
-
-export function Component() {
-  return <NotFound />
-}
