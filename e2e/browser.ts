@@ -35,8 +35,8 @@ export async function visit(
   browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
   const context = await (await browser).newContext({ viewport, colorScheme, hasTouch: viewport.width < 600 })
   const page = await context.newPage()
-  // A journey that cannot go on says at which step, long before the test's own time is up.
-  page.setDefaultTimeout(20_000)
+  // A journey that cannot go on says at which step, before the test's own time is up.
+  page.setDefaultTimeout(60_000)
   if (withhold)
     await page.route(withhold.scripts, async (route) => {
       await withhold.until

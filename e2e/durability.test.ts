@@ -39,7 +39,7 @@ test('every message that was taken survives the death of the database, once', as
   process.kill(firstPid, 'SIGKILL')
   const killedAt = performance.now()
   const takenSince = () => taken.filter(({ at }) => at > killedAt + 200).length
-  await expect.poll(takenSince, { timeout: 15_000 }).toBeGreaterThan(100)
+  await expect.poll(takenSince).toBeGreaterThan(100)
   isOver = true
   await talking
 
@@ -68,7 +68,7 @@ test('what was saved is there after the whole product was killed and started aga
       () => true,
       () => false,
     )
-  await expect.poll(isPortFree, { timeout: 5000 }).toBe(true)
+  await expect.poll(isPortFree).toBe(true)
   const again = await startProduct({ SAMPLE_DATA: 'off', DATA_DIR: product.dataFolder, PORT: port })
   expect(
     (await someone.kept(3)).map(({ text }) => text),

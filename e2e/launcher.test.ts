@@ -80,7 +80,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     expect(children.map(({ name }) => name.replace(/.*\//, '')).sort()).toEqual(['sqld', 'workerd'])
     process.kill(launcher, signal)
     const left = () => [launcher, ...children.map(({ pid }) => pid)].filter(isRunning)
-    await expect.poll(left, { timeout: 8000, interval: 100 }).toEqual([])
+    await expect.poll(left, { interval: 100 }).toEqual([])
   },
 )
 

@@ -77,9 +77,7 @@ describe('a running product', () => {
   test('brings its database back when that is killed', async () => {
     const product = await running()
     process.kill(numberIn(product, 'sqld.pid'), 'SIGKILL')
-    await expect
-      .poll(async () => (await fetch(`${product.url}/api/health`)).status, { timeout: 10_000 })
-      .toBe(200)
+    await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200)
     expect(product.output()).toContain('The database stopped; starting it again.')
   })
 
@@ -88,6 +86,6 @@ describe('a running product', () => {
     expect(processesOn(product.dataFolder).length).toBeGreaterThan(2)
     process.kill(numberIn(product, 'lock'), 'SIGKILL')
     await sleep(100)
-    await expect.poll(() => processesOn(product.dataFolder), { timeout: 5000 }).toEqual([])
+    await expect.poll(() => processesOn(product.dataFolder)).toEqual([])
   })
 })

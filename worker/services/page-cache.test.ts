@@ -47,8 +47,7 @@ async function whileOff(run: () => Promise<void>) {
   await run().finally(database.switchOn)
 }
 
-// A job may run between the two and renew the pages.
-test('a page is loaded for its first visitor and kept for the next', { retry: 3 }, async () => {
+test('a page is loaded for its first visitor and kept for the next', async () => {
   const { profileUrl } = await hangPerson({}, here)
   for (const path of [gallery, `${gallery}?area=Sales`, `/profile/${profileUrl}`]) {
     const first = await open(path)

@@ -33,7 +33,7 @@ const embedAll = () =>
       await runJob('embed-changed', product.url)
       expect(await db.select().from(embeddingQueue)).toEqual([])
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 const hang = async (told: Parameters<typeof hangPerson>[0]) => {
   const person = await hangPerson(told, product)
@@ -161,7 +161,7 @@ test('a profile that comes down while it is being embedded is not kept', async (
   fake.behave(({ input }) => ({ afterMs: input.some((text) => text.includes('brief visit')) ? 1000 : 0 }))
   const { id } = await hangPerson({ profile: { about: 'A brief visit to the brief visit.' } }, product)
   const job = runJob('embed-changed', product.url)
-  await vi.waitFor(() => expect(fake.timesSent('brief visit')).toBeGreaterThan(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(fake.timesSent('brief visit')).toBeGreaterThan(0), { timeout: 60_000 })
   await db.update(profiles).set({ isActive: false, updatedAt: new Date() }).where(eq(profiles.id, id))
   await runJob('rehang-changed', product.url)
   await job
@@ -205,7 +205,7 @@ test('one text that the server refuses keeps no other from being embedded', asyn
       expect(await queued(sound.id)).toEqual([])
       expect((await queued(poison.id))[0]?.attempts).toBe(1)
     },
-    { timeout: 5000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   expect(await idsFor('colliery underground')).toContain(sound.id)
   await db.delete(embeddingQueue).where(eq(embeddingQueue.profileId, poison.id))
