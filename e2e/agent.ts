@@ -31,8 +31,8 @@ export function visitor(agentName: string, url = inject('url')) {
     ask: (userMessage: string, more: object = {}, signal?: AbortSignal) =>
       send('/chat/ai-response', { userMessage, ...more }, {}, signal),
     /** Asks for the whole answer at once. */
-    askForJson: (userMessage: string, more: object = {}) =>
-      send('/chat/ai-response', { userMessage, ...more }, { Accept: 'application/json' }),
+    askForJson: (userMessage: string, more: object = {}, headers: Record<string, string> = {}) =>
+      send('/chat/ai-response', { userMessage, ...more }, { Accept: 'application/json', ...headers }),
     save: (message: string, more: object = {}) => send('/chat', { message, isUser: true, ...more }),
     /** What is kept of the conversation, once that is so many lines: an answer is saved after it was given. */
     async kept(lines: number): Promise<ChatMessage[]> {

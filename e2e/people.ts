@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase, tables } from '#worker/services/database.ts'
-import { postJson } from './requests.ts'
+import { at, postJson } from './requests.ts'
 
 const { confirmations, profiles, references, stories } = tables
 
@@ -21,8 +21,8 @@ export const databaseAt = (databaseUrl: string) => openDatabase({ TURSO_DATABASE
 export const database = () => databaseAt(inject('databaseUrl'))
 
 /** Runs a cron job now. */
-export async function runJob(job: string, url = inject('url')) {
-  const answer = await postJson(`${url}/api/dev/cron/${job}`, {})
+export async function runJob(job: string, url = inject('url'), now?: Date) {
+  const answer = await postJson(`${url}/api/dev/cron/${job}`, {}, now && at(now))
   if (!answer.ok) throw new Error(`${job}: ${answer.status} ${await answer.text()}`)
 }
 

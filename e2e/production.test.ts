@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { plans } from '#schema/levels.ts'
+import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { keyedHash } from '#worker/services/tokens.ts'
@@ -11,7 +12,7 @@ import { answerOf, visitor } from './agent.ts'
 import { startFakeMail } from './fake-mail.ts'
 import { database, hangPerson } from './people.ts'
 import { startProduct } from './product.ts'
-import { jsonOf, postJson } from './requests.ts'
+import { at, jsonOf, postJson } from './requests.ts'
 
 const secret = 'a secret of production, long enough'
 const mail = await startFakeMail()
@@ -53,6 +54,18 @@ test('nothing of what tests need exists in production', async () => {
     }
   }
   expect((await fetch(`${product.url}/dev/mail`)).status).toBe(404)
+})
+
+test('in production nobody says what time it is', async () => {
+  const entered = { name: 'Anybody', email: 'anybody@company.example', answers: {} }
+  const { submission } = scorecardAnswerSchema.parse(
+    await jsonOf(postJson(`${product.url}/api/scorecard`, entered, at(new Date(0)))),
+  )
+  const answer = fetch(`${product.url}/api/scorecard/${submission.token}/for-chat`, {
+    headers: at(new Date(0)),
+  })
+  const { expiresAt } = await jsonOf<{ expiresAt: string }>(answer)
+  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now())
 })
 
 test('nobody’s mailbox is flooded: past twenty in a day, a result is not mailed', async () => {

@@ -29,6 +29,9 @@ export const statusOf = (url: string, body: string, isLengthKnown = true) =>
     sent.end(body)
   })
 
+/** The header that sets the time of one request. */
+export const at = (now: Date) => ({ 'X-Now': now.toISOString() })
+
 /** The body of an answer as what the test says it is. */
 export const jsonOf = async <Body>(answer: Response | Promise<Response>): Promise<Body> =>
   (await answer).json() as Promise<Body>

@@ -45,8 +45,12 @@ const timetable: Record<string, JobName[]> = {
 }
 
 /** Runs a job and records that it ended well, so that the next run knows where to begin. */
-export async function runJob(name: JobName, env: Env, keepAlive: Call['keepAlive']): Promise<void> {
-  const now = currentTime()
+export async function runJob(
+  name: JobName,
+  env: Env,
+  keepAlive: Call['keepAlive'],
+  now = currentTime(),
+): Promise<void> {
   const actor = { kind: 'job', name } as const
   const call = openCall({ kv: env.PAGES, variables: variablesOf(env), now, keepAlive, actor })
   const lastRun = (await lastRunOf(call.db, name)) ?? now

@@ -2,17 +2,18 @@ import { createMiddleware } from 'hono/factory'
 import { openCall } from '../call.ts'
 import type { App } from '../context.ts'
 import { variablesOf } from '../env.ts'
-import { currentTime } from '../services/clock.ts'
+import { timeOf } from '../services/clock.ts'
 
 /** Opens the call of each request: its settings, its time, its visitor. */
 export const requestScope = createMiddleware<App>(async (c, next) => {
   const address = networkOf(c.req.header('cf-connecting-ip') ?? '127.0.0.1')
+  const variables = variablesOf(c.env)
   c.set(
     'call',
     openCall({
       kv: c.env.PAGES,
-      variables: variablesOf(c.env),
-      now: currentTime(),
+      variables,
+      now: timeOf(variables.APP_ENV, c.req.header('x-now')),
       keepAlive: (work) => c.executionCtx.waitUntil(work),
       actor: { kind: 'visitor', address },
     }),

@@ -1,3 +1,5 @@
+import { AppError } from './app-error.ts'
+
 let offsetMs = 0
 
 /** The product's time: the real one, or what POST /api/dev/clock set it to (local only). */
@@ -6,4 +8,12 @@ export const currentTime = () => new Date(Date.now() + offsetMs)
 /** Moves the product's clock to `now`, or back to the real time with null. */
 export const setClock = (now: Date | null) => {
   offsetMs = now ? now.getTime() - Date.now() : 0
+}
+
+/** The time of one request: what its `X-Now` header says (ISO 8601, local only), else the product's. Throws on another text. */
+export function timeOf(appEnv: string, header: string | undefined): Date {
+  if (header === undefined || appEnv !== 'local') return currentTime()
+  const now = new Date(header)
+  if (Number.isNaN(now.getTime())) throw new AppError('BAD_REQUEST')
+  return now
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { answering, startFakeMail } from '../../e2e/fake-mail.ts'
 import { databaseAt, runJob } from '../../e2e/people.ts'
 import { startProduct } from '../../e2e/product.ts'
@@ -24,10 +24,7 @@ afterAll(async () => {
 const db = databaseAt(product.databaseUrl)
 const { outbox } = tables
 const minute = 60_000
-const clock = (now: string | null) => postJson(`${product.url}/api/dev/clock`, { now })
-afterEach(() => clock(null))
-const later = (ms: number) => clock(new Date(Date.now() + ms).toISOString())
-const sendMail = () => runJob('send-mail', product.url)
+const sendMail = (laterMs = 0) => runJob('send-mail', product.url, new Date(Date.now() + laterMs))
 const stands = async (to: string) => {
   const [mail] = await db.select().from(outbox).where(eq(outbox.to, to))
   if (!mail) throw new Error(`No mail to ${to} was written`)
@@ -87,7 +84,7 @@ test('five runs at once, while the provider is slow, send each mail once', async
       await sleep(60)
       answering(200, {})(response)
     })
-  await Promise.all(Array.from({ length: 5 }, sendMail))
+  await Promise.all(Array.from({ length: 5 }, () => sendMail()))
   for (const { to } of mails) expect(provider.asked(to)).toHaveLength(1)
 })
 
@@ -102,13 +99,10 @@ test('a mail that fails is tried again after longer and longer waits, with the s
   })
   await sendMail()
   expect(provider.asked(to), 'not before a minute is over').toHaveLength(1)
-  await later(1.1 * minute)
-  await sendMail()
-  await later(2.5 * minute)
-  await sendMail()
+  await sendMail(1.1 * minute)
+  await sendMail(2.5 * minute)
   expect(provider.asked(to), 'the second wait is longer').toHaveLength(2)
-  await later(4 * minute)
-  await sendMail()
+  await sendMail(4 * minute)
   expect(provider.asked(to).map((asked) => asked.key)).toEqual([key, key, key])
   expect(await stands(to)).toMatchObject({ state: 'sent', problem: null })
 })
@@ -121,8 +115,7 @@ test('one whose sender died is taken up again when its time is over', async () =
     .where(eq(outbox.to, to))
   await sendMail()
   expect(provider.asked(to)).toHaveLength(0)
-  await later(2.1 * minute)
-  await sendMail()
+  await sendMail(2.1 * minute)
   expect(provider.asked(to)).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { ResultForChat } from '#schema/scorecard/carried-result.ts'
 import { questionsFor, scoredSections } from '#schema/scorecard/questions.ts'
 import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
@@ -6,7 +6,7 @@ import { visitor } from '../../../e2e/agent.ts'
 import { contentOf, saying, startFakeModel } from '../../../e2e/fake-model.ts'
 import { hangPerson } from '../../../e2e/people.ts'
 import { startProduct } from '../../../e2e/product.ts'
-import { jsonOf, postJson } from '../../../e2e/requests.ts'
+import { at, jsonOf, postJson } from '../../../e2e/requests.ts'
 import { asksAboutResult } from './visitor-result.ts'
 
 const model = await startFakeModel()
@@ -19,8 +19,6 @@ afterAll(async () => {
   await product.stop()
   model.stop()
 })
-const clock = (now: string | null) => postJson(`${product.url}/api/dev/clock`, { now })
-afterEach(() => clock(null))
 
 const hung = hangPerson({
   profile: { plan: 'starter' },
@@ -50,8 +48,12 @@ async function resultWeakIn(weak: (typeof scoredSections)[number], url = inject(
   return jsonOf<ResultForChat>(fetch(`${url}/api/scorecard/${submission.token}/for-chat`))
 }
 type Answer = { response: string; citations: { storyId: number }[] }
-const ask = async (question: string, scorecardResult: unknown, url = inject('url')) => {
-  const answer = await visitor((await hung).profileUrl, url).askForJson(question, { scorecardResult })
+const ask = async (question: string, scorecardResult: unknown, url = inject('url'), now = new Date()) => {
+  const answer = await visitor((await hung).profileUrl, url).askForJson(
+    question,
+    { scorecardResult },
+    at(now),
+  )
   expect(answer.status).toBe(200)
   return jsonOf<Answer>(answer)
 }
@@ -122,10 +124,9 @@ test('a configured model is told the result, and not whose it is', async () => {
 
 test('a result goes along for a day', async () => {
   const { token, expiresAt } = await resultWeakIn('impact', product.url)
-  await clock(new Date(Date.parse(expiresAt) + 1000).toISOString())
   const question = 'Is yesterday’s result still with me?'
   model.answer(question, saying('No.'))
-  await ask(question, token, product.url)
+  await ask(question, token, product.url, new Date(Date.parse(expiresAt) + 1000))
   expect(contentOf(model.asked(question).request.messages[0])).not.toContain('SCORECARD')
 })
 

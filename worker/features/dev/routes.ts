@@ -23,7 +23,7 @@ export const devRoutes = new Hono<App>()
   })
   .post('/dev/cron/:job', readInput('param', z.object({ job: z.enum(jobNames) })), async (c) => {
     const { job } = c.req.valid('param')
-    await runJob(job, c.env, c.var.call.keepAlive)
+    await runJob(job, c.env, c.var.call.keepAlive, c.var.call.now)
     return c.json({ job, ran: true })
   })
   .get('/dev/mail', async (c) => {

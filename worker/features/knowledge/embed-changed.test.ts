@@ -25,15 +25,12 @@ afterAll(async () => {
   fake.stop()
   rmSync(dataFolder, { recursive: true, force: true })
 })
-beforeEach(async () => {
+beforeEach(() => {
   fake.behave({})
   fake.calls.length = 0
-  await moveClock(0)
 })
 
-const moveClock = (ms: number) =>
-  postJson(`${product.url}/api/dev/clock`, { now: ms ? new Date(Date.now() + ms).toISOString() : null })
-const embed = () => runJob('embed-changed', product.url)
+const embed = (laterMs = 0) => runJob('embed-changed', product.url, new Date(Date.now() + laterMs))
 const sent = () => fake.calls.flatMap(({ input }) => input)
 const queued = async (id: number) =>
   (await db().select().from(embeddingQueue).where(eq(embeddingQueue.profileId, id)))[0]
@@ -59,8 +56,7 @@ test('who hung before the model came is embedded, 64 at a time; a run that is ki
   expect((await db().select().from(profileEmbeddings)).length).toBe(before + 64)
   await embed()
   expect(sent(), 'somebody may still be at work on them').toEqual([])
-  await moveClock(3 * minute)
-  await embed()
+  await embed(3 * minute)
   expect(sent()).toHaveLength(36)
   expect((await db().select().from(profileEmbeddings)).length).toBe(before + 100)
   expect(await db().select().from(embeddingQueue)).toEqual([])
@@ -102,16 +98,14 @@ test('a server that fails is asked again after pauses that grow', async () => {
   const asked = fake.calls.length
   await embed()
   expect(fake.calls.length, 'not before the pause is over').toBe(asked)
-  await moveClock(2 * minute)
-  await embed()
+  await embed(2 * minute)
   const second = await queued(id)
   expect(second?.attempts).toBe(2)
   const pause = (row: typeof first, from: number) => (row?.dueAt ?? 0) - Date.now() - from
   expect(pause(first, 0)).toBeLessThanOrEqual(minute)
   expect(pause(second, 2 * minute)).toBeGreaterThan(1.5 * minute)
   fake.behave({})
-  await moveClock(10 * minute)
-  await embed()
+  await embed(10 * minute)
   expect(await vectorsOf(id)).toHaveLength(2)
 })
 
@@ -136,8 +130,7 @@ test('what is used is counted, and when the day’s budget is used up the rest w
   await embed()
   expect(sent()).toEqual([])
   expect((await queued(id))?.attempts).toBe(0)
-  await moveClock(24 * 60 * minute)
-  await embed()
+  await embed(24 * 60 * minute)
   expect(await vectorsOf(id)).toHaveLength(2)
   await db().delete(budgets).where(eq(budgets.subject, 'embeddings'))
 })
