@@ -6,6 +6,7 @@ import { questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { callOn } from './call.ts'
 import { database, hangPerson, runJob } from './people.ts'
 
 const hangOwner = (profile: Partial<typeof tables.profiles.$inferInsert> = {}) =>
@@ -53,7 +54,7 @@ test('an expert’s scorecard leads to a result under their name, and shares it 
   expect(address.pathname).toBe(`/scorecard/${owner.profileUrl}`)
   const whose = page.getByRole('main').getByRole('link', { name: 'Petra Proof', exact: true })
   expect(await whose.getAttribute('href')).toBe(`/profile/${owner.profileUrl}`)
-  const { leads } = await leadsOf(database(), owner.id)
+  const { leads } = await leadsOf(callOn(database()), owner.id)
   expect(leads).toMatchObject([{ name: 'Daniel Okafor', email: 'daniel.okafor@example.org' }])
 
   // The mail's link names nobody; the result finds the way to where it belongs.
@@ -101,7 +102,7 @@ test('a scorecard that closes meanwhile says so, and the answers find their resu
   await page.waitForURL(`${inject('url')}/scorecard`)
   await page.getByRole('button', { name: 'Get My Results' }).click()
   await page.locator('.result h1').waitFor()
-  expect((await leadsOf(database(), owner.id)).leads).toEqual([])
+  expect((await leadsOf(callOn(database()), owner.id)).leads).toEqual([])
 })
 
 test('an expert without a scorecard: the dialog says so, and what stands behind it leads on', async () => {

@@ -5,10 +5,12 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { plans } from '#schema/levels.ts'
 import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
+import { picturesPerDay } from '#worker/features/sharing/commands.ts'
 import { tables } from '#worker/services/database.ts'
 import { keyedHash } from '#worker/services/tokens.ts'
 import { dayOf } from '#worker/services/visitor.ts'
 import { answerOf, visitor } from './agent.ts'
+import { callOn } from './call.ts'
 import { startFakeMail } from './fake-mail.ts'
 import { database, hangPerson } from './people.ts'
 import { startProduct } from './product.ts'
@@ -94,7 +96,7 @@ test('an expert’s mailbox is not flooded either: past fifty in a day a lead is
   const shared = { name: 'Anybody', answers: {}, profileUrl: owner.profileUrl, sharesWithOwner: true }
   for (const email of ['one@company.example', 'another@company.example'])
     expect((await postJson(`${product.url}/api/scorecard`, { ...shared, email })).status).toBe(200)
-  expect((await leadsOf(database(), owner.id)).leads).toHaveLength(2)
+  expect((await leadsOf(callOn(database()), owner.id)).leads).toHaveLength(2)
   expect(await database().select({ to: outbox.to }).from(outbox).where(like(outbox.to, to))).toHaveLength(50)
 })
 
@@ -189,6 +191,28 @@ test.each(['free', 'starter'] as const)(
       error: 'This agent has answered a great deal today and is resting until tomorrow.',
     })
     expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['one address', () => 'pictures:127.0.0.1', picturesPerDay.address],
+  ['one profile', (url: string) => `pictures:${url}`, picturesPerDay.profile],
+])(
+  'no more pictures are drawn for %s than in a day’s allowance, and what is kept is shown',
+  async (_, of, limit) => {
+    const drawn = await hangPerson({ profile: { isSample: true } })
+    const other = drawn.storyIds[0]
+    const open = (path: string) => fetch(`${product.url}/share/${drawn.profileUrl}/${path}0.png`)
+    expect((await open('')).status).toBe(200)
+    await use(of(drawn.profileUrl), limit)
+    const refused = await open(`story-${other}/`)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'PICTURE_LIMIT' })
+    expect((await open('')).status, 'kept').toBe(200)
+    await use(of(drawn.profileUrl), limit - 1)
+    expect((await open(`story-${other}/`)).status).toBe(200)
+    await use(of(drawn.profileUrl), 0)
   },
 )
 

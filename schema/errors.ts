@@ -19,6 +19,7 @@ export const errorCatalogue = {
   SCORECARD_NOT_FOUND: [404, 'There is no scorecard result at this address.'],
   TOO_MANY_REQUESTS: [429, 'You are going faster than we can follow. Please wait a moment and try again.'],
   DAILY_LIMIT: [429, 'That was the last question for today. The agent will be glad to talk again tomorrow.'],
+  PICTURE_LIMIT: [429, 'We have drawn as many pictures as we can today. This one can be had tomorrow.'],
   AGENT_RESTING: [429, 'This agent has answered a great deal today and is resting until tomorrow.'],
   AGENT_UNAVAILABLE: [503, 'The agent could not answer just now.'],
   DATABASE_UNAVAILABLE: [503, 'We cannot reach our records at the moment. Please try again in a minute.'],

@@ -4,9 +4,11 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { expect, inject, test } from 'vitest'
 import type { GalleryFilter } from '#schema/gallery.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
-import { reserveBudgets, settleBudget } from '../services/budgets.ts'
+import { callOn } from '../../e2e/call.ts'
+import { fewerMailsThan, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { type Database, tables } from '../services/database.ts'
-import { claimMails, expireMails, fewerMailsThan, findMail } from '../services/outbox.ts'
+import { claimMails, expireMails, findMail } from '../services/outbox.ts'
+import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { countCompletion, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
 import { expireConversations, saveLine } from './chat/commands.ts'
@@ -32,12 +34,10 @@ import {
   findPublicProfiles,
   findScorecardOwner,
 } from './profiles/queries.ts'
-import { submitScorecard } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
-const nowhere = { APP_URL: 'http://nowhere.example', RATE_LIMITS: 'on' } as const
 const ownerWhoIsGone = { id: -1, firstName: 'Nobody', email: 'nobody@nowhere.example' }
 const nothingShared = {
   name: 'Nobody',
@@ -53,6 +53,7 @@ const page = { limit: 24 }
 const direction = new Float32Array(512).fill(1)
 const nearestIn = (filter: GalleryFilter) => (db: Database) =>
   nearestProfiles(db, { model: 'nobody’s', vector: direction }, filter, 24)
+const nothing = { unit: 'nothing', subject: 'nobody', amount: 1, limit: 0, window: 'day' } as const
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
@@ -90,33 +91,32 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (db) => readConversation(db, 'nobody-here', 'nobody'),
   'a line said': (db) => saveLine(db, nobody, { id: 'nothing', text: '', isUser: true }).catch(() => {}),
-  'an allowance': (db) => reserveBudgets(db, [{ subject: 'nobody', amount: 0, limit: 0, day: '1970-01-01' }]),
-  'an allowance given back': (db) => settleBudget(db, { subject: 'nobody', day: '1970-01-01' }, 0),
+  'two allowances': (db) => reserve(callOn(db), [nothing, { ...nothing, window: '5 min' }]),
+  'an allowance given back': (db) => Promise.all(settle(callOn(db), [nothing], { nothing: 0 })),
+  'the windows of past days': async (db) => forgetWindows(callOn(db, { now: new Date(0) })),
   'the expiry of conversations': (db) => expireConversations(db, new Date(0)),
   'a scorecard handed in, and its mail': (db) =>
-    submitScorecard(
-      db,
+    takeScorecard(
+      callOn(db),
       scorecardInputSchema.parse({
         submissionKey: '00000000-0000-4000-8000-000000000000',
         name: 'Nobody',
         email: 'nobody@nowhere.example',
         answers: {},
       }),
-      nowhere,
-      now,
     ),
-  'the result that a private link opens': (db) => findSubmission(db, 'nobody’s'),
+  'the result that a private link opens': (db) => findSubmission(callOn(db), 'nobody’s'),
   'which mail is due': async (db) => claimMails(db, new Date(-1), 0),
   'a mail': (db) => findMail(db, -1),
   'the expiry of mails': async (db) => expireMails(db, new Date(0)),
   'whose scorecard it is': (db) => findScorecardOwner(db, 'nobody-here'),
-  'a scorecard counted': async (db) => countCompletion(db, 'nothing'),
-  'a lead kept': async (db) => keepScorecardLead(db, ownerWhoIsGone, 'nothing', nothingShared, now),
-  'a lead told of': async (db) => tellOfLead(db, ownerWhoIsGone, 'nothing', nothingShared, nowhere, now),
-  'the leads of an expert': (db) => leadsOf(db, -1),
-  'what happened on a profile': (db) => countsOf(db, -1),
-  'an event': (db) =>
-    recordEvent(db, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody', now }),
+  'a scorecard counted': async (db) => countCompletion(callOn(db), 'nothing'),
+  'a lead kept': async (db) => keepScorecardLead(callOn(db), ownerWhoIsGone, 'nothing', nothingShared),
+  'a lead told of': async (db) => tellOfLead(callOn(db), ownerWhoIsGone, 'nothing', nothingShared),
+  'the leads of an expert': (db) => leadsOf(callOn(db), -1),
+  'what happened on a profile': (db) => countsOf(callOn(db), -1),
+  'an event': async (db) =>
+    recordEvent(callOn(db), { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),
 }
 
 test.each(Object.entries(questions))('%s is answered from an index', async (_, ask) => {
@@ -152,7 +152,7 @@ test('who is nearest in meaning is found from the sketches alone, before any vec
 
 test('how often somebody was written to is read from their own mails', async () => {
   const [plan] = await plansOf((db) =>
-    db.all(sql`select ${fewerMailsThan(20, 'Daniel@okafor.example', new Date())}`),
+    db.all(sql`select ${fewerMailsThan(callOn(db), 20, 'Daniel@okafor.example')}`),
   )
   expect(plan?.steps.join('\n')).toContain(
     'SEARCH outbox USING INDEX outbox_recipient (<expr>=? AND created_at>?)',
@@ -190,4 +190,6 @@ async function plansOf(ask: (db: Database) => Promise<unknown>) {
 /** Full text and an index of what hangs wrongly (nobody, mostly) show as scans too. */
 const readsWhole = (step: string) =>
   /^SCAN (?!\()/.test(step) &&
-  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (counted|misspelt|near)$|profiles_hanging_wrongly$/.test(step)
+  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (asked|counted|misspelt|near)$|profiles_hanging_wrongly$/.test(
+    step,
+  )

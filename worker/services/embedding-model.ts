@@ -1,15 +1,14 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, embed, embedMany } from 'ai'
-import type { Variables } from '../env.ts'
+import { addressOf, type Call } from '../call.ts'
+import { reserve } from './allowances.ts'
 import { unitVector, type Vector } from './vectors.ts'
-
-type Configured = Pick<Variables, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_EMBEDDING_MODEL'>
 
 export type EmbeddingModel = {
   name: string
   /** Vectors of many texts, in their order, and the tokens they cost if the server says. @throws what the server did */
   embedTexts: (texts: string[]) => Promise<{ vectors: Vector[]; tokens: number | undefined }>
-  /** The vector of a visitor's words; undefined when the server fails, refuses them, is slow, or just failed somebody else. */
+  /** The vector of a visitor's words; undefined when the server fails, refuses them, is slow, or just failed somebody else, and when the day's allowance of searches is used up. */
   embedQuery: (text: string) => Promise<Vector | undefined>
 }
 
@@ -18,13 +17,15 @@ const textsMs = 20_000
 /** After a failure nobody waits for the server again for this long. */
 const coolDownMs = 30_000
 const mostRemembered = 200
+/** What visitors may have embedded by searching, in tokens: some thousand searches of an address. */
+export const searchTokensPerDay = { address: 100_000, everybody: 5_000_000 }
 
 const remembered = new Map<string, Vector>()
 const coolUntil = new Map<string, number>()
 
 /** The configured embedding model: OpenAI's or that of any server that speaks its protocol; undefined when none is configured. */
-export function configuredEmbeddingModel(variables: Configured): EmbeddingModel | undefined {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_EMBEDDING_MODEL: name } = variables
+export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_EMBEDDING_MODEL: name } = call.variables
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined
   const server = createOpenAI({
     apiKey: OPENAI_API_KEY ?? 'none',
@@ -49,7 +50,7 @@ export function configuredEmbeddingModel(variables: Configured): EmbeddingModel 
       const key = `${name}\n${text}`
       const known = remembered.get(key)
       if (known) return known
-      if ((coolUntil.get(name) ?? 0) > Date.now()) return undefined
+      if ((coolUntil.get(name) ?? 0) > Date.now() || !(await isPaid(call, text))) return undefined
       try {
         const abortSignal = AbortSignal.timeout(queryMs)
         const { embedding } = await embed({ ...options, value: text, abortSignal })
@@ -64,6 +65,20 @@ export function configuredEmbeddingModel(variables: Configured): EmbeddingModel 
     },
   }
 }
+
+/** Whether a day's allowance of the visitor's address, and that of everybody, has room for these words. */
+async function isPaid(call: Call, text: string): Promise<boolean> {
+  const tokens = { unit: 'tokens', amount: tokensAtMost(text), window: 'day' } as const
+  const reserved = await reserve(call, [
+    { ...tokens, subject: `searches:${addressOf(call)}`, limit: searchTokensPerDay.address },
+    { ...tokens, subject: 'searches', limit: searchTokensPerDay.everybody },
+  ]).catch(() => undefined)
+  return Boolean(reserved && !reserved.short)
+}
+
+/** About four letters to a token; three, to be on the safe side. */
+export const tokensAtMost = (...texts: string[]) =>
+  Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / 3)
 
 function remember(key: string, vector: Vector): Vector {
   const [oldest] = remembered.keys()

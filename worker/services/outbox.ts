@@ -34,10 +34,6 @@ export const mailStatement = (
     where ${onlyIf} on conflict do nothing`)
 type MailOptions = { key: string; attachments?: Mail['attachments'] }
 
-/** The condition that somebody was written to less than `limit` times within a day: nobody's mailbox is flooded from here. */
-export const fewerMailsThan = (limit: number, to: string, now: Date) =>
-  sql`(select count(*) from ${outbox} where lower(recipient) = lower(${to}) and created_at > ${now.getTime() - dayMs}) < ${limit}`
-
 /**
  * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same
  * mail: each claims its own for two minutes. One that fails waits longer each time and is given up after ten;

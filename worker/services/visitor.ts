@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { addressOf } from '../call.ts'
+import { addressOf, type Call } from '../call.ts'
 import type { App } from '../context.ts'
 import { keyedHash, readToken, signToken } from './tokens.ts'
 
@@ -24,11 +24,8 @@ export async function visitorOf(c: Context<App>): Promise<string> {
 }
 
 /** Stands for an address on one day: enough to count it once, not enough to find it again. */
-export const addressHash = (c: Context<App>) =>
-  keyedHash(c.var.call.variables.AUTH_SECRET, 'address', `${addressOf(c.var.call)} ${dayOf(c.var.call.now)}`)
+export const addressHash = (call: Call) =>
+  keyedHash(call.variables.AUTH_SECRET, 'address', `${addressOf(call)} ${dayOf(call.now)}`)
 
 /** ISO date, UTC. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
-/** Seconds until the next day, UTC. */
-export const secondsToNextDay = (now: Date) => 24 * 3600 - (Math.floor(now.getTime() / 1000) % (24 * 3600))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/events.ts'
-import { type Database, tables } from '../../services/database.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
 import { dayOf } from '../../services/visitor.ts'
 
 type Happened = {
@@ -10,11 +11,13 @@ type Happened = {
   subject?: string
   /** Stands for the visitor's address on this day. */
   visitor: string
-  now: Date
 }
 
-/** Records that something happened on a public profile; the same visitor and subject count once a day. Unknown profiles and stories are ignored. */
-export const recordEvent = (db: Database, { kind, profileUrl, subject = '', visitor, now }: Happened) =>
+/**
+ * Records that something happened on a public profile; the same visitor and subject count once a day (R11).
+ * Unknown profiles and stories are ignored. A statement, for a batch.
+ */
+export const recordEvent = ({ db, now }: Call, { kind, profileUrl, subject = '', visitor }: Happened) =>
   db.run(sql`insert into ${tables.events} (kind, profile_id, visitor, subject, day, at)
     select ${kind}, id, ${visitor}, ${subject}, ${dayOf(now)}, ${now.getTime()}
     from ${tables.profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1
@@ -24,9 +27,9 @@ export const recordEvent = (db: Database, { kind, profileUrl, subject = '', visi
 
 /**
  * Counts the assessment with this key for the expert whose scorecard it was. Everything follows from the assessment,
- * so that it counts once, whenever and from wherever it is handed in again. For a batch.
+ * so that it counts once, whenever and from wherever it is handed in again. A statement, for a batch.
  */
-export const countCompletion = (db: Database, submissionKey: string) =>
+export const countCompletion = ({ db }: Call, submissionKey: string) =>
   db.run(sql`insert into ${tables.events} (kind, profile_id, visitor, subject, day, at)
     select 'scorecardCompleted', profile_id, '', id, date(created_at / 1000, 'unixepoch'), created_at
     from ${tables.scorecardSubmissions} where submission_key = ${submissionKey} and profile_id is not null

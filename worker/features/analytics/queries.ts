@@ -1,11 +1,12 @@
 import { count, eq } from 'drizzle-orm'
 import type { EventKind } from '#schema/events.ts'
-import { type Database, tables } from '../../services/database.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
 
 const { events } = tables
 
 /** What happened on a profile so far, for its owner; every figure is counted from events (R11). */
-export async function countsOf(db: Database, profileId: number) {
+export async function countsOf({ db }: Call, profileId: number) {
   const rows = await db
     .select({ kind: events.kind, total: count() })
     .from(events)

@@ -17,12 +17,11 @@ export const analyticsRoutes = new Hono<App>().post(
     const happened = c.req.valid('json')
     const subject = happened.kind === 'storyOpened' ? String(happened.storyId) : ''
     if (!bot.test(c.req.header('user-agent') ?? 'bot'))
-      await recordEvent(c.var.call.db, {
+      await recordEvent(c.var.call, {
         kind: happened.kind,
         profileUrl: happened.profileUrl,
         subject,
-        visitor: await addressHash(c),
-        now: c.var.call.now,
+        visitor: await addressHash(c.var.call),
       })
     return c.body(null, 204)
   },

@@ -1,9 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Citation } from '#schema/chat.ts'
 import { AppError } from '../../services/app-error.ts'
-import { forgetBudgets } from '../../services/budgets.ts'
 import { type Database, tables } from '../../services/database.ts'
-import { dayOf } from '../../services/visitor.ts'
 import { quietSessions, recentMessages } from './queries.ts'
 
 const { chatMessages, chatSessions } = tables
@@ -49,13 +47,12 @@ export async function saveLine(db: Database, { sessionId, visitorId, profileId, 
   return messages.toReversed()
 }
 
-/** Erases conversations in which nothing was said for 90 days, and allowances of past days (R26). */
+/** Erases conversations in which nothing was said for 90 days (R26). */
 export async function expireConversations(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - keptDays * 24 * 3600 * 1000)
   const quiet = quietSessions(db, since)
   await db.batch([
     db.delete(chatMessages).where(sql`${chatMessages.sessionId} in ${quiet}`),
     db.delete(chatSessions).where(lt(chatSessions.lastActivityAt, since)),
-    forgetBudgets(db, dayOf(now)),
   ])
 }

@@ -1,12 +1,12 @@
 import { createUIMessageStreamResponse } from 'ai'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { askAgentSchema, isFallbackReply, saveMessageSchema, sessionIdSchema } from '#schema/chat.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash, visitorOf } from '../../services/visitor.ts'
+import { visitorOf } from '../../services/visitor.ts'
 import { answerVisitor, saveVisitorLine } from '../../workflows/answer-visitor.ts'
 import { findAgent, findPublicProfile } from '../profiles/queries.ts'
 import { carriedResult } from '../scorecard/carried-result.ts'
@@ -19,7 +19,7 @@ export const chatRoutes = new Hono<App>()
     const agent = await findAgent(c.var.call.db, agentName)
     if (!agent) throw new AppError('PROFILE_NOT_FOUND')
     if (!isUser && !isFallbackReply(agent.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
-    await saveVisitorLine(await visitorIn(c), agent, sessionId, { id, text: message, isUser })
+    await saveVisitorLine(c.var.call, await visitorOf(c), agent, sessionId, { id, text: message, isUser })
     return c.json({ saved: true, id }, 201)
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
@@ -27,18 +27,15 @@ export const chatRoutes = new Hono<App>()
     const profile = await findPublicProfile(c.var.call.db, agentName)
     if (!profile) throw new AppError('PROFILE_NOT_FOUND')
     const { chunks, saved } = await answerVisitor(
-      await visitorIn(c),
+      c.var.call,
+      await visitorOf(c),
       profile,
       {
         ...asked,
         messageId,
-        result: await carriedResult(scorecardResult, c.var.call.variables.AUTH_SECRET, c.var.call.now),
+        result: await carriedResult(c.var.call, scorecardResult),
       },
-      {
-        variables: c.var.call.variables,
-        signal: c.req.raw.signal,
-        keepAlive: c.var.call.keepAlive,
-      },
+      c.req.raw.signal,
     )
     if (wantsJson(c.req.header('accept'))) {
       await chunks.pipeTo(new WritableStream())
@@ -55,13 +52,6 @@ export const chatRoutes = new Hono<App>()
     const messages = await readConversation(c.var.call.db, c.req.valid('param').sessionId, await visitorOf(c))
     return c.json({ messages })
   })
-
-const visitorIn = async (c: Context<App>) => ({
-  db: c.var.call.db,
-  now: c.var.call.now,
-  visitorId: await visitorOf(c),
-  addressHash: await addressHash(c),
-})
 
 const wantsJson = (accept = '') =>
   accept.includes('application/json') && !accept.includes('text/event-stream')

@@ -15,7 +15,5 @@ export const galleryRoutes = new Hono<App>()
     async (c) => c.json(await listGallery(c.var.call.db, c.req.valid('param'), c.req.valid('query'))),
   )
   .post('/smart-search', limitRate('SEARCH_LIMITER'), readInput('json', smartSearchSchema), async (c) =>
-    c.json(
-      await searchGallery(c.var.call.db, c.req.valid('json'), configuredEmbeddingModel(c.var.call.variables)),
-    ),
+    c.json(await searchGallery(c.var.call.db, c.req.valid('json'), configuredEmbeddingModel(c.var.call))),
   )

@@ -2,18 +2,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchResultSchema } from '#schema/gallery.ts'
 import { tables } from '#worker/services/database.ts'
+import { searchTokensPerDay } from '#worker/services/embedding-model.ts'
 import { startFakeEmbeddings } from '../../../e2e/fake-embeddings.ts'
 import { databaseAt, hangPerson, runJob } from '../../../e2e/people.ts'
 import { startProduct } from '../../../e2e/product.ts'
 import { jsonOf, postJson } from '../../../e2e/requests.ts'
 
-const { embeddingQueue, profileEmbeddings, profiles, stories } = tables
+const { budgets, embeddingQueue, profileEmbeddings, profiles, stories } = tables
 const fake = await startFakeEmbeddings()
 const product = await startProduct({
   OPENAI_BASE_URL: fake.url,
   OPENAI_API_KEY: 'a-key-of-ours',
   OPENAI_EMBEDDING_MODEL: 'fake-embedding-3',
   SAMPLE_DATA: 'off',
+  RATE_LIMITS: 'on',
 })
 const db = databaseAt(product.databaseUrl)
 afterAll(async () => {
@@ -216,6 +218,28 @@ test('words that the server refuses cost nobody else their search by meaning', a
   fake.behave(({ input }) => ({ status: input.some((text) => text.includes('forbidden')) ? 400 : 200 }))
   expect((await search('Something forbidden')).mode).toBe('text')
   expect((await search('An exodus again')).mode).toBe('semantic')
+})
+
+test.each([
+  ['that address', 'searches:127.0.0.1', searchTokensPerDay.address],
+  ['everybody', 'searches', searchTokensPerDay.everybody],
+])('when the day’s searches of %s are used up, words alone answer, and say so', async (_, subject, limit) => {
+  const person = await hang({ profile: { about: 'Barometers are read here.' } })
+  const [day, query] = [new Date().toISOString().slice(0, 10), `A barometer for ${subject}`]
+  const use = (used: number) =>
+    db
+      .insert(budgets)
+      .values({ subject, day, used })
+      .onConflictDoUpdate({ target: [budgets.subject, budgets.day], set: { used } })
+  expect((await search(query)).mode).toBe('semantic')
+  await use(limit - 3)
+  const { profiles: found, mode } = await search(`${query}, again`)
+  expect(mode).toBe('text')
+  expect(found.map(({ id }) => id)).toContain(person.id)
+  expect(fake.timesSent(`${query}, again`)).toBe(0)
+  expect((await search(query)).mode, 'what is remembered costs nothing').toBe('semantic')
+  await use(0)
+  expect((await search(`${query}, again`)).mode).toBe('semantic')
 })
 
 // The last one: the product does not ask the server again for a while.

@@ -17,7 +17,8 @@ const { budgets, embeddingQueue, profileEmbeddings, profiles } = tables
 const minute = 60_000
 const dataFolder = mkdtempSync(join(tmpdir(), 'rembrandt-embedding-'))
 const fake = await startFakeEmbeddings()
-const start = () => startProduct({ OPENAI_BASE_URL: fake.url, DATA_DIR: dataFolder, SAMPLE_DATA: 'off' })
+const start = () =>
+  startProduct({ OPENAI_BASE_URL: fake.url, DATA_DIR: dataFolder, SAMPLE_DATA: 'off', RATE_LIMITS: 'on' })
 let product = await start()
 const db = () => databaseAt(product.databaseUrl)
 afterAll(async () => {

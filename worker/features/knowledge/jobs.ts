@@ -1,13 +1,12 @@
 import type { Call } from '../../call.ts'
-import { reserveBudgets, settleBudget } from '../../services/budgets.ts'
-import type { Database } from '../../services/database.ts'
+import { reserve, settle } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,
   type EmbeddingModel,
   isRefused,
   reasonOf,
+  tokensAtMost,
 } from '../../services/embedding-model.ts'
-import { dayOf, secondsToNextDay } from '../../services/visitor.ts'
 import { findPublicProfiles } from '../profiles/queries.ts'
 import { type EmbeddedPassage, embeddedPassagesOf } from './embedded-passages.ts'
 import {
@@ -30,16 +29,24 @@ const longestRunMs = 40_000
 
 /** A claimed profile: all its passages by their keys, and those whose text the model has not seen. */
 type Work = { claim: Claim; keys: string[]; unseen: EmbeddedPassage[] }
-type Run = { db: Database; now: Date; model: EmbeddingModel; modelId: number; calls: number }
+type Run = {
+  call: Call
+  model: EmbeddingModel
+  modelId: number
+  calls: number
+  /** When what could not be paid may be tried again. */
+  paidFrom?: number
+}
 
 /**
  * Embeds what changed on hung profiles, and all of them when a model is configured for the first time.
  * May be ended anywhere, and run twice at once: what is not kept comes up again.
  */
-export async function embedChanged({ db, now, variables }: Call) {
-  const model = configuredEmbeddingModel(variables)
+export async function embedChanged(call: Call) {
+  const { db, now } = call
+  const model = configuredEmbeddingModel(call)
   if (!model) return
-  const run: Run = { db, now, model, modelId: await knowModel(db, model.name), calls: 0 }
+  const run: Run = { call, model, modelId: await knowModel(db, model.name), calls: 0 }
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
     const claims = await claimDue(db, now, profilesPerClaim)
@@ -50,21 +57,20 @@ export async function embedChanged({ db, now, variables }: Call) {
 
 /** False when the server failed, the budget is used up or the run has made all its calls; claims are then put back. */
 async function embedClaims(run: Run, claims: Claim[], until: number): Promise<boolean> {
+  const { db, now } = run.call
   const waiting = inCalls(await workOf(run, claims))
   for (let group = waiting.shift(); group; group = waiting.shift()) {
     const outcome = run.calls >= mostCalls || Date.now() > until ? 'paused' : await embedGroup(run, group)
     if (outcome === 'refused') {
       const half = Math.ceil(group.length / 2)
       if (group.length > 1) waiting.unshift(group.slice(0, half), group.slice(half))
-      else await postpone(run.db, claimsOf([group]), run.now)
+      else await postpone(db, claimsOf([group]), now)
       continue
     }
     if (outcome === 'kept') continue
-    if (outcome === 'failed') await postpone(run.db, claimsOf([group]), run.now)
+    if (outcome === 'failed') await postpone(db, claimsOf([group]), now)
     else waiting.unshift(group)
-    const dueAt =
-      outcome === 'unpaid' ? run.now.getTime() + secondsToNextDay(run.now) * 1000 : run.now.getTime()
-    if (waiting.length) await release(run.db, claimsOf(waiting), dueAt)
+    if (waiting.length) await release(db, claimsOf(waiting), run.paidFrom ?? now.getTime())
     return false
   }
   return true
@@ -73,7 +79,7 @@ async function embedClaims(run: Run, claims: Claim[], until: number): Promise<bo
 const claimsOf = (groups: Work[][]) => groups.flat().map(({ claim }) => claim)
 
 /** What of each claimed profile the model has not seen as it stands now. */
-async function workOf({ db, modelId }: Run, claims: Claim[]): Promise<Work[]> {
+async function workOf({ call: { db }, modelId }: Run, claims: Claim[]): Promise<Work[]> {
   const ids = claims.map(({ profileId }) => profileId)
   const [published, embedded] = await Promise.all([findPublicProfiles(db, ids), findEmbedded(db, ids)])
   const byId = new Map(published.map((profile) => [profile.id, profile]))
@@ -109,7 +115,7 @@ function inCalls(work: Work[]): Work[][] {
 }
 
 async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' | 'failed' | 'unpaid'> {
-  const { db, modelId } = run
+  const { modelId } = run
   const texts = group.flatMap(({ unseen }) => unseen.map(({ text }) => text))
   const vectors = texts.length ? await vectorsOf(run, texts) : []
   if (!Array.isArray(vectors)) return vectors
@@ -121,25 +127,28 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
     })
     return { claim, keys, embedded }
   })
-  await keepEmbeddings(db, modelId, finished)
+  await keepEmbeddings(run.call.db, modelId, finished)
   return 'kept'
 }
 
 /** One call of the model, within the day's budget. */
 async function vectorsOf(run: Run, texts: string[]) {
-  const { db, now, model } = run
-  // About four letters to a token; three, to be on the safe side.
-  const amount = Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / 3)
-  const budget = { subject: 'embeddings', day: dayOf(now), amount, limit: embeddingTokensPerDay }
-  const [isPaid] = await reserveBudgets(db, [budget])
-  if (!isPaid) return 'unpaid'
+  const { call, model } = run
+  const amount = tokensAtMost(...texts)
+  const reserved = await reserve(call, [
+    { unit: 'tokens', subject: 'embeddings', amount, limit: embeddingTokensPerDay, window: 'day' },
+  ])
+  if (reserved.short) {
+    run.paidFrom = call.now.getTime() + reserved.short.retryAfterSeconds * 1000
+    return 'unpaid'
+  }
   run.calls += 1
   try {
     const { vectors, tokens = amount } = await model.embedTexts(texts)
-    await settleBudget(db, budget, amount - tokens)
+    await Promise.all(settle(call, reserved.held, { tokens }))
     return vectors
   } catch (error) {
-    await settleBudget(db, budget, amount)
+    await Promise.all(settle(call, reserved.held, { tokens: 0 }))
     console.error(`${model.name} did not embed ${texts.length} passages:`, reasonOf(error))
     return isRefused(error) ? 'refused' : 'failed'
   }

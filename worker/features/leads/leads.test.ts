@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/submission.ts'
 import { tables } from '#worker/services/database.ts'
+import { callOn } from '../../../e2e/call.ts'
 import { database, hangPerson } from '../../../e2e/people.ts'
 import { jsonOf, postJson } from '../../../e2e/requests.ts'
 import { countsOf } from '../analytics/queries.ts'
@@ -34,7 +35,7 @@ const mailsTo = async (profileUrl: string) =>
     ({ to }) => to === `${profileUrl}@owner.example`,
   )
 const completionsOf = async (profileId: number) =>
-  (await countsOf(database(), profileId)).scorecardCompletions
+  (await countsOf(callOn(database()), profileId)).scorecardCompletions
 
 test('an assessment for an expert counts for that expert once, and says whose scorecard it was', async () => {
   const { id, profileUrl } = await hangOwner()
@@ -45,14 +46,17 @@ test('an assessment for an expert counts for that expert once, and says whose sc
   expect(await completionsOf(id)).toBe(1)
   await taken(entered(profileUrl))
   expect(await completionsOf(id)).toBe(2)
-  expect(await leadsOf(database(), id), 'nobody asked to be shared').toEqual({ leads: [], nextCursor: null })
+  expect(await leadsOf(callOn(database()), id), 'nobody asked to be shared').toEqual({
+    leads: [],
+    nextCursor: null,
+  })
 })
 
 test('whoever shares the result with the expert is a lead of theirs, once', async () => {
   const { id, profileUrl } = await hangOwner()
   const body = entered(profileUrl, { sharesWithOwner: true })
   await Promise.all(Array.from({ length: 3 }, () => taken(body)))
-  const { leads: found } = await leadsOf(database(), id)
+  const { leads: found } = await leadsOf(callOn(database()), id)
   expect(found).toEqual([
     {
       id: expect.any(Number),
@@ -100,10 +104,12 @@ test('the mail tells of the lead that was kept: entered anew under the same key,
   const body = entered(profileUrl)
   await taken(body)
   await taken({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
-  expect((await leadsOf(database(), id)).leads.map(({ email }) => email)).toEqual([])
+  expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([])
   expect(await mailsTo(profileUrl)).toEqual([])
   await taken({ ...body, sharesWithOwner: true })
-  expect((await leadsOf(database(), id)).leads.map(({ email }) => email)).toEqual(['daniel@okafor.example'])
+  expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([
+    'daniel@okafor.example',
+  ])
   expect((await mailsTo(profileUrl)).map(({ text }) => text)).toEqual([
     expect.stringContaining('daniel@okafor.example'),
   ])
@@ -122,7 +128,7 @@ test('a consent that names one expert is none for another, and the house’s own
     .innerJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
     .where(eq(scorecardSubmissions.token, general.token))
   expect(byGeneral).toEqual([])
-  for (const { id } of [asked, other]) expect((await leadsOf(database(), id)).leads).toEqual([])
+  for (const { id } of [asked, other]) expect((await leadsOf(callOn(database()), id)).leads).toEqual([])
   expect(await completionsOf(other.id)).toBe(0)
 })
 
@@ -151,8 +157,8 @@ test('leads come newest first, a page at a time, each to its own expert', async 
         createdAt: new Date(),
       })),
     )
-  const first = await leadsOf(database(), id)
-  const second = await leadsOf(database(), id, first.nextCursor ?? '')
+  const first = await leadsOf(callOn(database()), id)
+  const second = await leadsOf(callOn(database()), id, first.nextCursor ?? '')
   expect([...first.leads, ...second.leads].map(({ name }) => name)).toEqual(
     Array.from({ length: 30 }, (_, place) => `Visitor ${29 - place}`),
   )

@@ -1,12 +1,13 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { LeadsPage } from '#schema/leads.ts'
-import { type Database, tables } from '../../services/database.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
 
 const { leads, scorecardSubmissions } = tables
 const pageLength = 24
 
 /** An expert's leads with their results, newest first, 24 at a time; for that expert only. A cursor that is none begins anew. */
-export async function leadsOf(db: Database, profileId: number, cursor?: string): Promise<LeadsPage> {
+export async function leadsOf({ db }: Call, profileId: number, cursor?: string): Promise<LeadsPage> {
   const before = Number.parseInt(cursor ?? '', 36) || Number.MAX_SAFE_INTEGER
   const rows = await db
     .select({

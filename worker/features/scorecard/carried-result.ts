@@ -7,6 +7,7 @@ import { categories } from '#schema/scorecard/categories.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import type { Call } from '../../call.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 
 const purpose = 'scorecard-result'
@@ -14,9 +15,8 @@ const goodForMs = 24 * 3600 * 1000
 
 /** Signs what of a result may travel into a chat, for a day. */
 export async function carryResult(
+  { variables, now }: Call,
   { answers, selectedCategory }: ScorecardSubmission,
-  secret: string,
-  now: Date,
 ): Promise<ResultForChat> {
   const category = categories.find((known) => known === selectedCategory)
   const { total, sections } = scoreOf(category ?? categories[0], answers)
@@ -27,11 +27,14 @@ export async function carryResult(
     ...(category && { category }),
   }
   const until = new Date(now.getTime() + goodForMs)
-  return { token: await issueStatement(secret, purpose, claims, until), expiresAt: until.toISOString() }
+  return {
+    token: await issueStatement(variables.AUTH_SECRET, purpose, claims, until),
+    expiresAt: until.toISOString(),
+  }
 }
 
 /** The result in a visitor's token; undefined without one, and for one that is forged, expired or for something else. */
-export async function carriedResult(token: string | undefined, secret: string, now: Date) {
-  const said = await readStatement(secret, purpose, token, now)
+export async function carriedResult({ variables, now }: Call, token: string | undefined) {
+  const said = await readStatement(variables.AUTH_SECRET, purpose, token, now)
   return said === undefined ? undefined : carriedResultSchema.safeParse(said).data
 }

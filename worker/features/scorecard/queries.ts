@@ -1,12 +1,13 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
-import { type Database, tables } from '../../services/database.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
 
 const { profiles, scorecardSubmissions } = tables
 type Row = typeof scorecardSubmissions.$inferSelect & { profileUrl: string | null }
 
-/** The submission whose token or key this is, with whose scorecard it was. */
-export const selectSubmission = (db: Database, by: 'token' | 'submissionKey', value: string) =>
+/** The submission whose token or key this is, with whose scorecard it was. A statement, for a batch. */
+export const selectSubmission = ({ db }: Call, by: 'token' | 'submissionKey', value: string) =>
   db
     .select({ ...getTableColumns(scorecardSubmissions), profileUrl: profiles.profileUrl })
     .from(scorecardSubmissions)
@@ -21,10 +22,10 @@ export function submissionOf(row: Row): ScorecardSubmission {
 
 /** The submission that a private link opens, or that was handed in with a key; undefined if there is none. */
 export async function findSubmission(
-  db: Database,
+  call: Call,
   value: string,
   by: 'token' | 'submissionKey' = 'token',
 ): Promise<ScorecardSubmission | undefined> {
-  const [row] = await selectSubmission(db, by, value)
+  const [row] = await selectSubmission(call, by, value)
   return row && submissionOf(row)
 }

@@ -16,10 +16,9 @@ const readToken = readInput('param', z.object({ token: z.string().max(60) }))
 /** The scorecard's calls (public spec section 7, R3). */
 export const scorecardRoutes = new Hono<App>()
   .post('/scorecard', limitRate('FORM_LIMITER'), readInput('json', scorecardInputSchema), async (c) => {
-    const { db, now, variables } = c.var.call
     const input = c.req.valid('json')
-    const submissionKey = await submissionKeyOf(c.req.header('idempotency-key'), input, variables.AUTH_SECRET)
-    const submission = await takeScorecard(db, { ...input, submissionKey }, variables, now)
+    const submissionKey = await submissionKeyOf(c.var.call, c.req.header('idempotency-key'), input)
+    const submission = await takeScorecard(c.var.call, { ...input, submissionKey })
     sendAfterwards(c.var.call)
     c.header('Cache-Control', 'no-store')
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
@@ -29,12 +28,12 @@ export const scorecardRoutes = new Hono<App>()
   })
   .get('/scorecard/:token/for-chat', limitRate('READ_LIMITER'), readToken, async (c) => {
     const result = await privateResult(c, c.req.valid('param').token)
-    return c.json(await carryResult(result, c.var.call.variables.AUTH_SECRET, c.var.call.now))
+    return c.json(await carryResult(c.var.call, result))
   })
 
 /** What a private link opens; the answer is kept and listed nowhere. */
 async function privateResult(c: Context<App>, token: string) {
-  const submission = await findSubmission(c.var.call.db, token)
+  const submission = await findSubmission(c.var.call, token)
   if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
+import type { Call } from '../../call.ts'
 import { keyedHash } from '../../services/tokens.ts'
 
 const uuid = z.uuid()
@@ -9,10 +10,14 @@ const longestKey = 255
  * Under which key an assessment is handed in: the Idempotency-Key header, else the one in the body. A header that
  * others could guess stands only for this very assessment, or it would open somebody else's.
  */
-export async function submissionKeyOf(header: string | undefined, input: ScorecardInput, secret: string) {
+export async function submissionKeyOf(
+  { variables }: Call,
+  header: string | undefined,
+  input: ScorecardInput,
+) {
   const key = header?.trim().replace(/^"(.*)"$/, '$1')
   if (!key || key.length > longestKey) return input.submissionKey
   if (uuid.safeParse(key).success) return key
   const { submissionKey: _, ...assessment } = input
-  return keyedHash(secret, 'submission', `${key}\n${JSON.stringify(assessment)}`)
+  return keyedHash(variables.AUTH_SECRET, 'submission', `${key}\n${JSON.stringify(assessment)}`)
 }

@@ -1,8 +1,13 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type ShareFacts, shareFacts, shareMark } from '#schema/share.ts'
+import { addressOf, type Call } from '../../call.ts'
+import { reserve } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
 import { drawSharePicture } from './share-picture.ts'
 
 const keptSeconds = 30 * 24 * 3600
+/** What is drawn because somebody asks, before the nightly and minutely jobs; what is kept is always shown. */
+export const picturesPerDay = { address: 100, profile: 50 }
 /** Drawn, and on their way into the cache. */
 const onTheWay = new Map<string, Uint8Array<ArrayBuffer>>()
 
@@ -10,18 +15,20 @@ const keysOf = (slug: string) => `share:${slug}:`
 /** The key names the person and all that the picture shows. */
 const keyOf = (facts: ShareFacts) => keysOf(facts.work.slug) + shareMark(facts)
 
-type Cache = { kv: KVNamespace; keepAlive: (work: Promise<unknown>) => void }
-
 type SharePicture = { png: ArrayBuffer | Uint8Array<ArrayBuffer>; freshness: 'hit' | 'miss' }
 
-/** A share picture: kept, or drawn now and kept. */
-export async function sharePicture({ kv, keepAlive }: Cache, facts: ShareFacts): Promise<SharePicture> {
+/**
+ * A share picture: kept, or drawn now and kept.
+ * @throws AppError PICTURE_LIMIT when so many were drawn today for this address or of this profile (R27).
+ */
+export async function sharePicture(call: Call, facts: ShareFacts): Promise<SharePicture> {
+  const { kv, keepAlive } = call
   const key = keyOf(facts)
   const kept = await kv.get(key, 'arrayBuffer')
   if (kept) return { png: kept, freshness: 'hit' }
   const drawn = onTheWay.get(key)
   if (drawn) return { png: drawn, freshness: 'hit' }
-  const picture = drawSharePicture(facts)
+  const picture = await drawnWithinLimits(call, facts)
   onTheWay.set(key, picture)
   keepAlive(
     kv
@@ -30,6 +37,17 @@ export async function sharePicture({ kv, keepAlive }: Cache, facts: ShareFacts):
       .then(() => onTheWay.delete(key)),
   )
   return { png: picture, freshness: 'miss' }
+}
+
+/** Drawing one takes 140 to 510 ms of the worker's whole attention. */
+async function drawnWithinLimits(call: Call, facts: ShareFacts) {
+  const picture = { unit: 'pictures', amount: 1, window: 'day' } as const
+  const reserved = await reserve(call, [
+    { ...picture, subject: `pictures:${addressOf(call)}`, limit: picturesPerDay.address },
+    { ...picture, subject: `pictures:${facts.work.slug}`, limit: picturesPerDay.profile },
+  ])
+  if (reserved.short) throw new AppError('PICTURE_LIMIT', reserved.short)
+  return drawSharePicture(facts)
 }
 
 /** Draws what a profile and its stories are still without, and drops what shows them as they were. Answers how many were drawn. */

@@ -32,11 +32,7 @@ async function answer(c: Context<App>, profileUrl: string, storyId?: number) {
     c.header('Cache-Control', 'no-store')
     return c.redirect(href, 302)
   }
-  const cache = {
-    kv: c.var.call.kv,
-    keepAlive: c.var.call.keepAlive,
-  }
-  const { png, freshness } = await sharePicture(cache, facts)
+  const { png, freshness } = await sharePicture(c.var.call, facts)
   return new Response(png, {
     headers: {
       'Content-Type': 'image/png',

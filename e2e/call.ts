@@ -1,0 +1,19 @@
+import type { Call } from '#worker/call.ts'
+import type { Database } from '#worker/services/database.ts'
+
+/** A call of nobody in particular, for verbs that a test asks without the product between. */
+export const callOn = (db: Database, changes: Partial<Call> = {}): Call => ({
+  db,
+  kv: {} as KVNamespace,
+  variables: {
+    APP_ENV: 'local',
+    APP_URL: 'http://nowhere.example',
+    AUTH_SECRET: 'a secret of nobody in particular',
+    TURSO_DATABASE_URL: 'http://nowhere.example',
+    RATE_LIMITS: 'on',
+  } as Call['variables'],
+  now: new Date(),
+  keepAlive: () => {},
+  actor: { kind: 'visitor', address: '192.0.2.1' },
+  ...changes,
+})

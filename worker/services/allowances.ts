@@ -1,0 +1,86 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../call.ts'
+import { tables } from './database.ts'
+import { dayOf } from './visitor.ts'
+
+const { budgets, outbox } = tables
+const dayMs = 24 * 3600 * 1000
+const windowsMs = { day: dayMs, hour: 3_600_000, '15 min': 900_000, '5 min': 300_000 }
+
+export type Allowance<Unit extends string = string> = {
+  /** What is counted. */
+  unit: Unit
+  /** Whose it is, the key beside the window: `visitor:…`, `profile:…`. */
+  subject: string
+  /** Taken now, as much as may be used; `settle` gives the rest back. */
+  amount: number
+  /** The most for one window. */
+  limit: number
+  /** Windows begin at whole multiples of their length, UTC. */
+  window: keyof typeof windowsMs
+}
+type Reserved<Unit extends string> =
+  | { held: Allowance<Unit>[]; short?: undefined }
+  | { short: { unit: Unit; retryAfterSeconds: number } }
+
+/** Whether limits hold here: RATE_LIMITS is known in this one place. */
+export const limitsHold = ({ variables }: Call) => variables.RATE_LIMITS === 'on'
+
+/**
+ * Takes from all allowances at once, or from none: then it says which was the first to be short, and in how many
+ * seconds its next window begins. One round trip; nothing is held where limits are off.
+ */
+export async function reserve<Unit extends string>(
+  call: Call,
+  allowances: Allowance<Unit>[],
+): Promise<Reserved<Unit>> {
+  if (!limitsHold(call) || !allowances.length) return { held: [] }
+  const rows = allowances.map(
+    (one, place) => sql`(${place}, ${one.subject}, ${windowOf(one, call.now)}, ${one.amount}, ${one.limit})`,
+  )
+  const asked = sql`with asked (place, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
+  const short = sql`from asked left join ${budgets} b on b.subject = asked.subject and b.day = asked.day
+    where coalesce(b.used, 0) + asked.amount > asked.most`
+  const [taken, shorts] = await call.db.batch([
+    call.db.all(sql`${asked} insert into ${budgets} (subject, day, used)
+      select subject, day, amount from asked where not exists (select 1 ${short})
+      on conflict do update set used = used + excluded.used returning used`),
+    call.db.all<{ place: number }>(sql`${asked} select asked.place ${short} order by asked.place`),
+  ])
+  if (taken.length) return { held: allowances }
+  const first = allowances[shorts[0]?.place ?? 0] as Allowance<Unit>
+  return { short: { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, call.now) } }
+}
+
+/** Counts what was `used` of each unit instead of what was reserved; it may be more. Statements, for a batch. */
+export const settle = <Unit extends string>(
+  { db, now }: Call,
+  held: Allowance<Unit>[],
+  used: Record<Unit, number>,
+) =>
+  held.map((one) =>
+    db
+      .update(budgets)
+      .set({ used: sql`max(0, ${budgets.used} + ${used[one.unit] - one.amount})` })
+      .where(and(eq(budgets.subject, one.subject), eq(budgets.day, windowOf(one, now)))),
+  )
+
+/** The condition that somebody was written to less than `limit` times within a day, for the statement of the next mail. */
+export const fewerMailsThan = (call: Call, limit: number, to: string): SQL =>
+  limitsHold(call)
+    ? sql`(select count(*) from ${outbox} where lower(recipient) = lower(${to})
+        and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
+    : sql`1`
+
+/** Drops the windows of past days. A statement, for a batch. */
+export const forgetWindows = ({ db, now }: Call) => db.delete(budgets).where(sql`day < ${dayOf(now)}`)
+
+/** The key of the window: a day's is its date, `2026-11-21T10:15 5 min` begins at a quarter past ten. */
+function windowOf({ window }: Allowance, now: Date): string {
+  if (window === 'day') return dayOf(now)
+  const start = new Date(Math.floor(now.getTime() / windowsMs[window]) * windowsMs[window])
+  return `${start.toISOString().slice(0, 16)} ${window}`
+}
+
+const secondsToNext = (window: Allowance['window'], now: Date) =>
+  Math.ceil((windowsMs[window] - (now.getTime() % windowsMs[window])) / 1000)
