@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { hangProfile } from '#worker/features/gallery/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
-import type { SampleExpert } from './sample-expert.ts'
 
 const { confirmations, profiles, references, stories } = tables
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { openDatabase } from '#worker/services/database.ts'
 import { hangSamples } from './hang-samples.ts'
-import type { SampleExpert } from './sample-expert.ts'
 
-/** Everything in this folder that is an expert, the two featured ones first. */
+const folder = join(import.meta.dirname, '../../schema/samples')
+
+/** Every expert among the samples, the two featured ones first. */
 export async function sampleExperts(): Promise<SampleExpert[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'))
-  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(`./${file}`)))
+  const files = readdirSync(folder)
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(join(folder, file))),
+  )
   const experts = modules.flatMap((module) => Object.values(module).filter(isExpert))
   return experts.sort((one, other) => (one.featuredRank ?? 9) - (other.featuredRank ?? 9))
 }

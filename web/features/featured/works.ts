@@ -1,33 +1,37 @@
 import type { CardWords } from '#schema/gallery.ts'
+import { adaezeHead, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
+import type { SampleExpert } from '#schema/samples/sample-expert.ts'
+import { tendaiHead, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'
+
+type Head = Pick<
+  SampleExpert,
+  | 'profileUrl'
+  | 'firstName'
+  | 'lastName'
+  | 'currentRole'
+  | 'businessAreas'
+  | 'industry'
+  | 'coreProblemSolved'
+  | 'keySkills'
+>
+
+const cardOf = (head: Head, titles: object): CardWords => ({
+  profileUrl: head.profileUrl,
+  name: `${head.firstName} ${head.lastName}`,
+  currentRole: head.currentRole,
+  businessArea: head.businessAreas[0],
+  businessAreas: head.businessAreas,
+  industry: head.industry,
+  coreProblemSolved: head.coreProblemSolved,
+  skillCount: head.keySkills.length,
+  validatedStories: Object.keys(titles).length,
+  validatedReferences: 5,
+  isSample: true,
+})
 
 /** The two experts who hang in every gallery (R2), as their cards say it. */
-export const coach: CardWords = {
-  profileUrl: 'adaeze-whitcombe',
-  name: 'Adaeze Whitcombe',
-  currentRole: 'Career and legacy coach',
-  businessArea: 'Strategy/Leadership',
-  businessAreas: ['Strategy/Leadership', 'People'],
-  industry: 'Consulting',
-  coreProblemSolved: 'Senior people whose best work is about to retire with them',
-  skillCount: 4,
-  validatedStories: 4,
-  validatedReferences: 5,
-  isSample: true,
-}
-
-export const miningSpecialist: CardWords = {
-  profileUrl: 'tendai-rasmusson',
-  name: 'Tendai Rasmusson',
-  currentRole: 'Mining project delivery specialist',
-  businessArea: 'Projects',
-  businessAreas: ['Projects', 'Delivery/Operations'],
-  industry: 'Mining',
-  coreProblemSolved: 'Mines that are finished on paper and still not producing',
-  skillCount: 4,
-  validatedStories: 4,
-  validatedReferences: 5,
-  isSample: true,
-}
+export const coach = cardOf(adaezeHead, adaezeTitles)
+export const miningSpecialist = cardOf(tendaiHead, tendaiTitles)
 
 export const workOf = ({ profileUrl, businessAreas, skillCount }: CardWords) => ({
   slug: profileUrl,

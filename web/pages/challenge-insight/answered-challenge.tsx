@@ -1,4 +1,5 @@
 import { paths } from '#schema/paths.ts'
+import { finishedPlant } from '#schema/samples/tendai-rasmusson.ts'
 import { miningSpecialist } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -6,11 +7,10 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 const asked = 'Our contractor says the plant is complete, but it does not run'
-/** As the sample profile publishes it; the gallery's first answer to the question above. */
+/** The story's first sentence that answers it: the gallery's first answer to the question above. */
 const answered = {
-  sentence:
-    'I cut the plant into 46 systems and let nobody call one complete until the operator who would run it had signed.',
-  story: 'The plant that was finished and stood still',
+  sentence: `${finishedPlant.action.split('. ')[0]}.`,
+  story: finishedPlant.title,
 }
 
 const { profileUrl, name, currentRole, businessAreas, skillCount } = miningSpecialist

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#schema/paths.ts'
+import { adaezeHead, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
+import { tendaiHead, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'
 import type { Speaker } from '#web/features/chat/speaker.ts'
 import { adaeze } from '#web/features/featured/adaeze.ts'
 import { Arcade } from '#web/features/featured/arcade.tsx'
@@ -30,42 +32,23 @@ const topicsOn = (page: { href: (anchor?: string) => string }, titles: Titles): 
 
 const asStories = (titles: Titles) => prompts.map((prompt) => ({ title: titles[prompt] }))
 
-const adaezeTitles: Titles = {
-  problem: 'Thirty years on one lanyard',
-  contrarian: 'The resignation I kept in my drawer',
-  trend: 'Four hundred pages that nobody opened',
-  transformation: 'Everybody asked for her by name',
-}
-const tendaiTitles: Titles = {
-  problem: 'The plant that was finished and stood still',
-  contrarian: 'Stop building for a month',
-  trend: 'Nineteen thousand alarms and one that mattered',
-  transformation: 'Forty-one promises on a wall',
-}
+const published = (head: typeof adaezeHead | typeof tendaiHead, titles: Titles) => ({
+  ...head,
+  name: `${head.firstName} ${head.lastName}`,
+  solutionProfile: { keySkills: head.keySkills },
+  stories: asStories(titles),
+})
 
 /** The two experts of R2, in the order in which they hang. */
 export const carouselExperts: readonly [CarouselExpert, CarouselExpert] = [
   {
-    profileUrl: 'adaeze-whitcombe',
-    firstName: 'Adaeze',
-    name: 'Adaeze Whitcombe',
-    currentRole: 'Career and legacy coach',
-    industry: 'Consulting',
-    businessAreas: ['Strategy/Leadership', 'People'],
-    headline: 'Leave on purpose, with something that lasts',
-    coreProblemSolved: 'Senior people whose best work is about to retire with them',
-    yearsExperience: '20+ years',
-    agentType: 'coach',
+    ...published(adaezeHead, adaezeTitles),
     level: 3,
     email: null,
     scorecardActive: true,
-    solutionProfile: {
-      keySkills: ['Career transition', 'Legacy planning', 'Executive coaching', 'Handing over'],
-    },
     coreDeliverables: [],
     references: [],
     refereeCount: 5,
-    stories: asStories(adaezeTitles),
     content: adaeze,
     diagram: Arcade,
     invitation: 'Four stories, as four doorways. Choose one and go through.',
@@ -73,26 +56,13 @@ export const carouselExperts: readonly [CarouselExpert, CarouselExpert] = [
     topics: topicsOn(paths.coachAgent, adaezeTitles),
   },
   {
-    profileUrl: 'tendai-rasmusson',
-    firstName: 'Tendai',
-    name: 'Tendai Rasmusson',
-    currentRole: 'Mining project delivery specialist',
-    industry: 'Mining',
-    businessAreas: ['Projects', 'Delivery/Operations'],
-    headline: 'From the last bolt to full production',
-    coreProblemSolved: 'Mines that are finished on paper and still not producing',
-    yearsExperience: '20+ years',
-    agentType: 'mining',
+    ...published(tendaiHead, tendaiTitles),
     level: 3,
     email: null,
     scorecardActive: false,
-    solutionProfile: {
-      keySkills: ['Commissioning', 'Ramp-up planning', 'Construction sequence', 'Community promises'],
-    },
     coreDeliverables: [],
     references: [],
     refereeCount: 5,
-    stories: asStories(tendaiTitles),
     content: tendai,
     diagram: Levels,
     invitation: 'Four stories, as four levels of a mine. Choose one and go down.',

@@ -1,24 +1,55 @@
-import type { SampleExpert } from './sample-expert.ts'
+import type { SampleExpert, SampleStory } from './sample-expert.ts'
 
-export const tendaiRasmusson = {
+/** What stands beside his work wherever it is shown. What pages show is exported by itself, so that they ship nothing else. */
+export const tendaiHead = {
   profileUrl: 'tendai-rasmusson',
   firstName: 'Tendai',
   lastName: 'Rasmusson',
-  email: 'tendai@rasmusson-delivery.example',
-  plan: 'premium',
-  featuredRank: 1,
   agentType: 'mining',
   currentRole: 'Mining project delivery specialist',
   industry: 'Mining',
   businessAreas: ['Projects', 'Delivery/Operations'],
   headline: 'From the last bolt to full production',
   coreProblemSolved: 'Mines that are finished on paper and still not producing',
+  keySkills: ['Commissioning', 'Ramp-up planning', 'Construction sequence', 'Community promises'],
+  yearsExperience: '20+ years',
+} satisfies Partial<SampleExpert>
+
+export const tendaiTitles = {
+  problem: 'The plant that was finished and stood still',
+  contrarian: 'Stop building for a month',
+  trend: 'Nineteen thousand alarms and one that mattered',
+  transformation: 'Forty-one promises on a wall',
+} satisfies Record<NonNullable<SampleStory['prompt']>, string>
+
+/** The story that other pages quote. */
+export const finishedPlant = {
+  key: 'finished-and-still',
+  prompt: 'problem',
+  title: tendaiTitles.problem,
+  subtitle: 'Nameplate in nineteen weeks, after five idle months',
+  industry: 'Mining',
+  timeline: 'Nineteen weeks, 2022',
+  situation:
+    'A copper plant in northern Zambia had been declared complete in March. By the end of July it had not run for more than nine hours together. Standing costs were US$310,000 a day, and 1,840 open items stood in three different lists.',
+  task: 'I was to bring the plant to nameplate before the lender’s test in December, with the people and the contract that were already there.',
+  action:
+    'I cut the plant into 46 systems and let nobody call one complete until the operator who would run it had signed. We merged the three lists on one wall and threw out 700 items that no operator could explain. Every morning at six I asked one question: what will stop us tonight?',
+  result:
+    'The mill ran for 72 hours without a stop in week eight. The plant reached nameplate in week nineteen, eleven days before the test, and the owner still starts every shift meeting with the six o’clock question.',
+  validatedOn: '2025-04-10',
+} satisfies SampleStory
+
+export const tendaiRasmusson = {
+  ...tendaiHead,
+  email: 'tendai@rasmusson-delivery.example',
+  plan: 'premium',
+  featuredRank: 1,
   coreDeliverables: [
     'One completion list that the operators have signed, in place of three that they have not',
     'A start-up sequence by system, with the person who may say no to each step',
     'Nameplate on a date that the lender can test',
   ],
-  keySkills: ['Commissioning', 'Ramp-up planning', 'Construction sequence', 'Community promises'],
   expertise: [
     'plant commissioning delays',
     'ramp-up to nameplate',
@@ -31,7 +62,6 @@ export const tendaiRasmusson = {
   ],
   about:
     'I am a metallurgist by training, and for 22 years I have worked on the part of a mine that nobody photographs: the months between the ribbon and full production. I have started up plants in Zambia, Chile, Sweden and Western Australia. I only take a job where I may speak to the night shift.',
-  yearsExperience: '20+ years',
   signatureSystem: [
     {
       title: 'Walk it with the operators',
@@ -51,26 +81,11 @@ export const tendaiRasmusson = {
     },
   ],
   stories: [
-    {
-      key: 'finished-and-still',
-      prompt: 'problem',
-      title: 'The plant that was finished and stood still',
-      subtitle: 'Nameplate in nineteen weeks, after five idle months',
-      industry: 'Mining',
-      timeline: 'Nineteen weeks, 2022',
-      situation:
-        'A copper plant in northern Zambia had been declared complete in March. By the end of July it had not run for more than nine hours together. Standing costs were US$310,000 a day, and 1,840 open items stood in three different lists.',
-      task: 'I was to bring the plant to nameplate before the lender’s test in December, with the people and the contract that were already there.',
-      action:
-        'I cut the plant into 46 systems and let nobody call one complete until the operator who would run it had signed. We merged the three lists on one wall and threw out 700 items that no operator could explain. Every morning at six I asked one question: what will stop us tonight?',
-      result:
-        'The mill ran for 72 hours without a stop in week eight. The plant reached nameplate in week nineteen, eleven days before the test, and the owner still starts every shift meeting with the six o’clock question.',
-      validatedOn: '2025-04-10',
-    },
+    finishedPlant,
     {
       key: 'stop-for-a-month',
       prompt: 'contrarian',
-      title: 'Stop building for a month',
+      title: tendaiTitles.contrarian,
       subtitle: 'A thirty-day halt brought first ore forward five weeks',
       industry: 'Mining',
       timeline: 'Seven months, 2023',
@@ -86,7 +101,7 @@ export const tendaiRasmusson = {
     {
       key: 'nineteen-thousand-alarms',
       prompt: 'trend',
-      title: 'Nineteen thousand alarms and one that mattered',
+      title: tendaiTitles.trend,
       subtitle: '19,000 alarms a week down to 640',
       industry: 'Mining',
       timeline: 'Eight months, 2024',
@@ -102,7 +117,7 @@ export const tendaiRasmusson = {
     {
       key: 'forty-one-promises',
       prompt: 'transformation',
-      title: 'Forty-one promises on a wall',
+      title: tendaiTitles.transformation,
       subtitle: 'No blockade in 26 months of construction',
       industry: 'Mining',
       timeline: '26 months, 2019 to 2021',

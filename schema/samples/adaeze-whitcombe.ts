@@ -1,24 +1,70 @@
-import type { SampleExpert } from './sample-expert.ts'
+import type { SampleExpert, SampleReference, SampleStory } from './sample-expert.ts'
 
-export const adaezeWhitcombe = {
+/** What stands beside her work wherever it is shown. What pages show is exported by itself, so that they ship nothing else. */
+export const adaezeHead = {
   profileUrl: 'adaeze-whitcombe',
   firstName: 'Adaeze',
   lastName: 'Whitcombe',
-  email: 'adaeze@whitcombe-coaching.example',
-  plan: 'premium',
-  featuredRank: 0,
   agentType: 'coach',
   currentRole: 'Career and legacy coach',
   industry: 'Consulting',
   businessAreas: ['Strategy/Leadership', 'People'],
   headline: 'Leave on purpose, with something that lasts',
   coreProblemSolved: 'Senior people whose best work is about to retire with them',
+  keySkills: ['Career transition', 'Legacy planning', 'Executive coaching', 'Handing over'],
+  yearsExperience: '20+ years',
+} satisfies Partial<SampleExpert>
+
+export const adaezeTitles = {
+  problem: 'Thirty years on one lanyard',
+  contrarian: 'The resignation I kept in my drawer',
+  trend: 'Four hundred pages that nobody opened',
+  transformation: 'Everybody asked for her by name',
+} satisfies Record<NonNullable<SampleStory['prompt']>, string>
+
+/** The story that other pages quote. */
+export const thirtyYears = {
+  key: 'thirty-years-one-lanyard',
+  prompt: 'problem',
+  title: adaezeTitles.problem,
+  subtitle: '61 applications replaced by four letters',
+  industry: 'Energy',
+  timeline: 'Fourteen weeks, 2023',
+  situation:
+    'Gareth had run turbine maintenance for one utility for thirty years when his post was cut. He was fifty-six, had sent 61 applications in five months and had been called to two interviews. He had begun to leave his age out of everything, including his conversation.',
+  task: 'He wanted work at his own level within the year, and I wanted him to stop apologising for what he knew.',
+  action:
+    'I put the CV in a drawer and asked him for the eleven outages he still thought about. We wrote each as a story of one page, and I rang nine of the people in them to ask what he had done. Then he sent one letter, with two of the stories, to four firms that had those problems.',
+  result:
+    'Three of the four firms replied within a fortnight. He started in September as reliability lead for a wind operator, at nine per cent above his old salary, and he now trains its younger engineers from those eleven pages.',
+  validatedOn: '2025-03-06',
+} satisfies SampleStory
+
+/** The referee's words on it that the landing page shows. */
+export const elunedPrydderch = {
+  name: 'Eluned Prydderch',
+  email: 'e.prydderch@skerrywind.example',
+  company: 'Skerry Wind Services',
+  role: 'Head of Reliability',
+  relationship: 'Hired a client of Adaeze’s in 2023 and has worked with her on two hand-overs since',
+  feedback:
+    'I read several hundred applications a year. This was the only one that began with a failure and told me what it had cost. When I rang to ask who had taught him that, he gave me her number.',
+  confirmedAt: '2025-02-27T11:14:00Z',
+  readBy: 'A. Demir',
+  readAt: '2025-03-04T09:40:00Z',
+  confirms: ['thirty-years-one-lanyard'],
+} satisfies SampleReference
+
+export const adaezeWhitcombe = {
+  ...adaezeHead,
+  email: 'adaeze@whitcombe-coaching.example',
+  plan: 'premium',
+  featuredRank: 0,
   coreDeliverables: [
     'One sentence that says what people come to you for, tested on five of them',
     'A map of whom your work has reached, and who should have it next',
     'A hand-over that still works a year after you have gone',
   ],
-  keySkills: ['Career transition', 'Legacy planning', 'Executive coaching', 'Handing over'],
   expertise: [
     'what to do after a long career',
     'made redundant in my fifties',
@@ -31,7 +77,6 @@ export const adaezeWhitcombe = {
   ],
   about:
     'I have coached people between one working life and the next for 25+ years, first in a hospital group in Enugu, then in Leeds and Rotterdam. Most arrive with a CV in their hand, and we usually put it away within the hour. I ask what would be missing if you had never come to work, and I wait for the answer.',
-  yearsExperience: '20+ years',
   scorecardActive: true,
   signatureSystem: [
     {
@@ -52,26 +97,11 @@ export const adaezeWhitcombe = {
     },
   ],
   stories: [
-    {
-      key: 'thirty-years-one-lanyard',
-      prompt: 'problem',
-      title: 'Thirty years on one lanyard',
-      subtitle: '61 applications replaced by four letters',
-      industry: 'Energy',
-      timeline: 'Fourteen weeks, 2023',
-      situation:
-        'Gareth had run turbine maintenance for one utility for thirty years when his post was cut. He was fifty-six, had sent 61 applications in five months and had been called to two interviews. He had begun to leave his age out of everything, including his conversation.',
-      task: 'He wanted work at his own level within the year, and I wanted him to stop apologising for what he knew.',
-      action:
-        'I put the CV in a drawer and asked him for the eleven outages he still thought about. We wrote each as a story of one page, and I rang nine of the people in them to ask what he had done. Then he sent one letter, with two of the stories, to four firms that had those problems.',
-      result:
-        'Three of the four firms replied within a fortnight. He started in September as reliability lead for a wind operator, at nine per cent above his old salary, and he now trains its younger engineers from those eleven pages.',
-      validatedOn: '2025-03-06',
-    },
+    thirtyYears,
     {
       key: 'letter-in-the-drawer',
       prompt: 'contrarian',
-      title: 'The resignation I kept in my drawer',
+      title: adaezeTitles.contrarian,
       subtitle: 'She stayed, and opened the ward she wanted',
       industry: 'Healthcare',
       timeline: 'Five months, 2022',
@@ -87,7 +117,7 @@ export const adaezeWhitcombe = {
     {
       key: 'four-hundred-pages',
       prompt: 'trend',
-      title: 'Four hundred pages that nobody opened',
+      title: adaezeTitles.trend,
       subtitle: 'Two furnace masters kept in 26 recordings',
       industry: 'Manufacturing',
       timeline: 'Six months, 2024',
@@ -103,7 +133,7 @@ export const adaezeWhitcombe = {
     {
       key: 'asked-for-by-name',
       prompt: 'transformation',
-      title: 'Everybody asked for her by name',
+      title: adaezeTitles.transformation,
       subtitle: 'Enrolment rose in the first year without the founder',
       industry: 'Education',
       timeline: 'Eleven months, 2022',
@@ -118,19 +148,7 @@ export const adaezeWhitcombe = {
     },
   ],
   references: [
-    {
-      name: 'Eluned Prydderch',
-      email: 'e.prydderch@skerrywind.example',
-      company: 'Skerry Wind Services',
-      role: 'Head of Reliability',
-      relationship: 'Hired a client of Adaeze’s in 2023 and has worked with her on two hand-overs since',
-      feedback:
-        'I read several hundred applications a year. This was the only one that began with a failure and told me what it had cost. When I rang to ask who had taught him that, he gave me her number.',
-      confirmedAt: '2025-02-27T11:14:00Z',
-      readBy: 'A. Demir',
-      readAt: '2025-03-04T09:40:00Z',
-      confirms: ['thirty-years-one-lanyard'],
-    },
+    elunedPrydderch,
     {
       name: 'Annelore Tiessen',
       email: 'annelore.tiessen@langeweide-hospital.example',
