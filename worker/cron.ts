@@ -4,8 +4,9 @@ import { expireConversations } from './features/chat/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
+import { describe } from './middleware/answer-errors.ts'
 import { currentTime } from './services/clock.ts'
-import { lastRunOf, recordRun } from './services/cron-runs.ts'
+import { beginRun, endRun, failRun } from './services/cron-runs.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
 import { renewPages } from './services/page-cache.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
@@ -34,17 +35,29 @@ export const jobs: Record<JobName, Job> = {
   'count-words': ({ db }) => countWords(db),
   'expire-conversations': ({ db, now }) => expireConversations(db, now),
   'send-mail': sendDue,
-  'expire-mail': ({ db, now }) => expireMails(db, now),
+  'expire-mail': expireMails,
 }
 
-/** Which jobs an expression of wrangler.toml runs. */
-const timetable: Record<string, JobName[]> = {
-  '* * * * *': ['send-mail', 'rehang-changed', 'embed-changed', 'draw-changed'],
-  '7 * * * *': ['count-words'],
-  '17 3 * * *': ['expire-conversations', 'expire-mail'],
+const minutes = 60_000
+/** Which jobs an expression of wrangler.toml runs, and after how long a silence of theirs something is wrong. */
+const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
+  '* * * * *': {
+    jobs: ['send-mail', 'rehang-changed', 'embed-changed', 'draw-changed'],
+    longestQuietMs: 10 * minutes,
+  },
+  '7 * * * *': { jobs: ['count-words'], longestQuietMs: 130 * minutes },
+  '17 3 * * *': { jobs: ['expire-conversations', 'expire-mail'], longestQuietMs: 49 * 60 * minutes },
 }
 
-/** Runs a job and records that it ended well, so that the next run knows where to begin. */
+/** After how many milliseconds without a run each job of the timetable is missed. */
+export const longestQuiet = Object.fromEntries(
+  Object.values(timetable).flatMap(({ jobs, longestQuietMs }) => jobs.map((job) => [job, longestQuietMs])),
+)
+
+/**
+ * Runs a job and records how it ended, so that the next run knows where to begin and the health check what fails.
+ * @throws whatever the job threw.
+ */
 export async function runJob(
   name: JobName,
   env: Env,
@@ -53,9 +66,14 @@ export async function runJob(
 ): Promise<void> {
   const actor = { kind: 'job', name } as const
   const call = openCall({ kv: env.PAGES, variables: variablesOf(env), now, keepAlive, actor })
-  const lastRun = (await lastRunOf(call.db, name)) ?? now
-  const done = await jobs[name](call, lastRun)
-  await recordRun(call.db, name, done instanceof Date ? done : now)
+  const lastRun = await beginRun(call, name)
+  try {
+    const done = await jobs[name](call, lastRun)
+    await endRun(call, name, done instanceof Date ? done : now)
+  } catch (error) {
+    await failRun(call, name, describe(error))
+    throw error
+  }
 }
 
 /** Runs all jobs of an expression; one that fails does not keep the others from running. */
@@ -65,8 +83,8 @@ export async function runTimetable(
   keepAlive: Call['keepAlive'],
 ): Promise<void> {
   const outcomes = await Promise.allSettled(
-    (timetable[expression] ?? []).map((name) => runJob(name, env, keepAlive)),
+    (timetable[expression]?.jobs ?? []).map((name) => runJob(name, env, keepAlive)),
   )
   for (const outcome of outcomes)
-    if (outcome.status === 'rejected') console.error('Cron job failed', outcome.reason)
+    if (outcome.status === 'rejected') console.error('Cron job failed', describe(outcome.reason))
 }

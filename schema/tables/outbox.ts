@@ -12,6 +12,8 @@ export const outbox = sqliteTable(
     /** Names the occasion: the same again writes nothing, and the provider is given it so that it sends once. */
     key: text().notNull().unique(),
     to: text('recipient').notNull(),
+    /** Whose mailbox that is (`schema/email.ts`), for the limits of what one is sent. */
+    normalisedTo: text('normalised_recipient'),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
@@ -31,6 +33,9 @@ export const outbox = sqliteTable(
   (table) => [
     index('outbox_due').on(table.dueAt, table.id),
     index('outbox_created').on(table.createdAt),
+    index('outbox_mailbox').on(table.normalisedTo, table.createdAt),
+    index('outbox_unsent').on(table.state, table.createdAt).where(sql`state in ('waiting', 'failed')`),
+    // Read by the worker of the deployment before; nothing reads it any more.
     index('outbox_recipient').on(sql`lower(recipient)`, table.createdAt),
   ],
 )

@@ -15,8 +15,8 @@ const address = `${services.development}/mail`
 export const mailbox = new Hono<App>().get(address, async (c, next) => {
   if (c.var.call.variables.APP_ENV !== 'local') return next()
   const chosen = c.req.query('mail')
-  const mails = await listMails(c.var.call.db, mostListed)
-  const open = chosen ? await findMail(c.var.call.db, Number(chosen)) : mails[0]
+  const mails = await listMails(c.var.call, mostListed)
+  const open = chosen ? await findMail(c.var.call, Number(chosen)) : mails[0]
   return answerWith(c, <Mailbox mails={mails} open={open} />)
 })
 

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
 import { dayOf } from './visitor.ts'
@@ -65,10 +66,10 @@ export const settle = <Unit extends string>(
       .where(and(eq(budgets.subject, one.subject), eq(budgets.day, windowOf(one, now)))),
   )
 
-/** The condition that somebody was written to less than `limit` times within a day, for the statement of the next mail. */
+/** The condition that a mailbox was written to less than `limit` times within a day, under whatever tag, for the statement of the next mail. */
 export const fewerMailsThan = (call: Call, limit: number, to: string): SQL =>
   limitsHold(call)
-    ? sql`(select count(*) from ${outbox} where lower(recipient) = lower(${to})
+    ? sql`(select count(*) from ${outbox} where normalised_recipient = ${normaliseEmail(to)}
         and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 

@@ -2,7 +2,7 @@ import type { Attachment } from '#schema/tables/outbox.ts'
 import type { Variables } from '../env.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
-/** `refused` would be refused again; `failed` may go through another time; `busy` only came too fast. */
+/** `refused` would be refused again; `failed` may go through another time, once we have put right what is wrong with us; `busy` only came too fast. */
 export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'failed' | 'busy'; problem: string }
 export type Mailer = {
   /** Hands a mail over; the same `key` again within a day is sent once. Never throws. */
@@ -58,10 +58,17 @@ const asResend = ({ to, subject, text, html, attachments }: Mail, from: string) 
   }),
 })
 
-const deliveryOf = (status: number, said: string): Delivery => ({
-  outcome: status === 429 ? 'busy' : [400, 413, 422].includes(status) ? 'refused' : 'failed',
-  problem: `${status} ${said}`.slice(0, longestProblem),
-})
+function deliveryOf(status: number, said: string): Delivery {
+  const problem = `${status} ${said}`.slice(0, longestProblem)
+  if (status === 429) return { outcome: quota.test(said) ? 'failed' : 'busy', problem }
+  return { outcome: ownFault.includes(status) && !ourFault.test(said) ? 'refused' : 'failed', problem }
+}
+
+/** A mail that is wrong in itself, unless what is said is our sender: that holds for every mail until it is put right. */
+const ownFault = [400, 413, 422]
+const ourFault = /[`'" ]from[`'" ]|invalid_from/i
+/** Used up for a day or a month; asking again at once is of no use. */
+const quota = /quota/i
 
 const base64 = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { callOn } from '../../e2e/call.ts'
 import { answering, startFakeMail } from '../../e2e/fake-mail.ts'
 import { databaseAt, runJob } from '../../e2e/people.ts'
 import { startProduct } from '../../e2e/product.ts'
 import { postJson } from '../../e2e/requests.ts'
 import { tables } from './database.ts'
-import { mailStatement } from './outbox.ts'
+import { mailStatement, mostAttempts } from './outbox.ts'
 
 const provider = await startFakeMail()
 const product = await startProduct({
@@ -34,7 +35,7 @@ const write = async (more: object = {}) => {
   const to = `reader-${randomUUID()}@company.example`
   const key = `test/${randomUUID()}`
   const mail = { key, to, subject: 'A frame for you', text: 'Grüße', html: '<p>Grüße</p>', ...more }
-  await mailStatement(db, mail, new Date())
+  await mailStatement(callOn(db), mail)
   return { to, key, mail }
 }
 
@@ -71,7 +72,7 @@ test('a mail is sent as soon as the call that wrote it has answered', async () =
 
 test('an occasion that is written twice is one mail', async () => {
   const { to, mail } = await write()
-  await mailStatement(db, { ...mail, text: 'Something else' }, new Date())
+  await mailStatement(callOn(db), { ...mail, text: 'Something else' })
   await sendMail()
   await sendMail()
   expect(provider.asked(to).map(({ body }) => body.text)).toEqual(['Grüße'])
@@ -131,12 +132,38 @@ test('a mail that is refused is given up with the reason, which names nobody in 
   expect(product.output()).not.toContain(to)
 })
 
+test.each([
+  [401, { name: 'missing_api_key', message: 'Missing API key in the authorization header.' }],
+  [403, { name: 'validation_error', message: 'The rembrandt.example domain is not verified.' }],
+  [422, { name: 'validation_error', message: 'Invalid `from` field. Use `Name <email@example.com>`.' }],
+  [429, { name: 'daily_quota_exceeded', message: 'You have reached your daily email sending quota.' }],
+])(
+  'what is wrong with us (%s) keeps mail waiting for days, asked once a run, until it is put right',
+  async (status, said) => {
+    const { to } = await write()
+    provider.answer(to, answering(status, said), answering(status, said))
+    await sendMail()
+    expect(provider.asked(to)).toHaveLength(1)
+    expect(await stands(to)).toMatchObject({ state: 'waiting', attempts: 1 })
+    await db.update(outbox).set({ attempts: 100, dueAt: 0 }).where(eq(outbox.to, to))
+    await sendMail()
+    const { dueAt, state } = await stands(to)
+    expect(state, 'four days later').toBe('waiting')
+    expect((dueAt ?? 0) - Date.now(), 'tried again within the hour').toBeLessThanOrEqual(60 * minute)
+    await sendMail(61 * minute)
+    expect(await stands(to)).toMatchObject({ state: 'sent', problem: null })
+  },
+)
+
 test('a mail that never gets through is given up', async () => {
   const { to } = await write()
-  await db.update(outbox).set({ attempts: 9 }).where(eq(outbox.to, to))
+  await db
+    .update(outbox)
+    .set({ attempts: mostAttempts - 1 })
+    .where(eq(outbox.to, to))
   provider.answer(to, answering(503, {}))
   await sendMail()
-  expect(await stands(to)).toMatchObject({ state: 'failed', attempts: 10, dueAt: null })
+  expect(await stands(to)).toMatchObject({ state: 'failed', attempts: mostAttempts, dueAt: null })
 })
 
 test('a provider that is asked too fast is asked again, slower, and the attempt does not count', async () => {

@@ -1,21 +1,20 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references.ts'
 import type { Call } from '../call.ts'
 import { type Database, tables } from './database.ts'
+import { claimed, isDue, postponed, released, soonest } from './leases.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer } from './mailer.ts'
 
 const { outbox } = tables
 
 type Claim = typeof outbox.$inferSelect
 
-/** Longer than a claim takes to send, each mail waiting for the provider as long as it may. */
-const leaseMs = 2 * 60_000
 const mailsPerClaim = 5
 const longestRunMs = 20_000
 const slowDownMs = 1_000
-const firstPauseMs = 60_000
-/** Eight and a half hours of trying: as long as the provider is sure to know a key again, which is a day. */
-const mostAttempts = 10
+/** Five days of trying, as long as mail is commonly tried (RFC 5321 4.5.4.1): an hour of growing pauses, then hourly. */
+export const mostAttempts = 125
 const keptDays = 90
 const dayMs = 24 * 3600 * 1000
 
@@ -24,27 +23,27 @@ const dayMs = 24 * 3600 * 1000
  * again writes nothing. With `onlyIf`, a condition in SQL, nothing is written where that does not hold.
  */
 export const mailStatement = (
-  db: Database,
+  { db, now }: Call,
   { key, to, subject, text, html, attachments = [] }: Omit<Mail, 'attachments'> & MailOptions,
-  now: Date,
   onlyIf: SQL = sql`1`,
 ) =>
-  db.run(sql`insert into ${outbox} (key, recipient, subject, text, html, attachments, created_at)
-    select ${key}, ${to}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)}, ${now.getTime()}
+  db.run(sql`insert into ${outbox} (key, recipient, normalised_recipient, subject, text, html, attachments, created_at)
+    select ${key}, ${to}, ${normaliseEmail(to)}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)}, ${now.getTime()}
     where ${onlyIf} on conflict do nothing`)
 type MailOptions = { key: string; attachments?: Mail['attachments'] }
 
 /**
  * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same
- * mail: each claims its own for two minutes. One that fails waits longer each time and is given up after ten;
- * after a failure the others wait for the next run.
+ * mail: each claims its own for two minutes. One that fails waits longer each time and is given up after five days;
+ * after a failure the others wait for the next run. One that is refused for its own sake is given up at once.
  */
-export async function sendDue({ db, variables, now }: Call) {
+export async function sendDue(call: Call) {
+  const { db, variables, now } = call
   const mailer = configuredMailer(variables)
-  if (!mailer) return keepForReading(db, now)
+  if (!mailer) return keepForReading(call)
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
-    const claims = await claimMails(db, now, mailsPerClaim)
+    const claims = await claimMails(call, mailsPerClaim)
     if (!claims.length) return
     for (const [place, claim] of claims.entries()) {
       const delivery = await sendInTime(mailer, claim, until)
@@ -52,14 +51,15 @@ export async function sendDue({ db, variables, now }: Call) {
         await markSent(db, claim, now)
         continue
       }
-      if (delivery.outcome === 'busy') return putBack(db, claims.slice(place), now)
+      if (delivery.outcome === 'busy') return putBack(call, claims.slice(place))
       const to = maskEmail(claim.to)
       const problem = delivery.problem.replaceAll(claim.to, to)
       console.error(`Mail ${claim.id} to ${to} was not sent at attempt ${claim.attempts}: ${problem}`)
-      await markUnsent(db, claim, problem, delivery.outcome === 'failed' ? now : undefined)
+      const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= mostAttempts
+      await (isGivenUp ? giveUp(db, claim, problem) : tryLater(call, claim, problem))
       if (delivery.outcome === 'refused') continue
       const others = claims.slice(place + 1)
-      if (others.length) await putBack(db, others, now)
+      if (others.length) await putBack(call, others)
       return
     }
   }
@@ -79,18 +79,18 @@ export const sendAfterwards = (call: Call) =>
   call.keepAlive(sendDue(call).catch((error: Error) => console.error('Mail was not sent', error.name)))
 
 /** Takes mails that are due, so that no other run takes them meanwhile. */
-export const claimMails = (db: Database, now: Date, atMost: number): Promise<Claim[]> =>
+export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> =>
   db
     .update(outbox)
-    .set({ dueAt: now.getTime() + leaseMs, attempts: sql`${outbox.attempts} + 1` })
+    .set(claimed(outbox, now))
     .where(
       inArray(
         outbox.id,
         db
           .select({ id: outbox.id })
           .from(outbox)
-          .where(lte(outbox.dueAt, now.getTime()))
-          .orderBy(asc(outbox.dueAt), asc(outbox.id))
+          .where(isDue(outbox, now))
+          .orderBy(soonest(outbox), asc(outbox.id))
           .limit(atMost),
       ),
     )
@@ -100,22 +100,21 @@ export const claimMails = (db: Database, now: Date, atMost: number): Promise<Cla
 const markSent = (db: Database, { id }: Claim, now: Date) =>
   db.update(outbox).set({ state: 'sent', dueAt: null, problem: null, sentAt: now }).where(eq(outbox.id, id))
 
-/** Puts a mail off, or gives it up when there is no use in trying again. */
-const markUnsent = (db: Database, claim: Claim, problem: string, retryFrom: Date | undefined) => {
-  const isGivenUp = !retryFrom || claim.attempts >= mostAttempts
-  const dueAt = isGivenUp ? null : retryFrom.getTime() + firstPauseMs * 2 ** (claim.attempts - 1)
-  return db
-    .update(outbox)
-    .set({ dueAt, problem, ...(isGivenUp && { state: 'failed' }) })
-    .where(stillClaimed([claim]))
-}
-
-/** Puts mails back that were not tried. */
-const putBack = (db: Database, claims: Claim[], now: Date) =>
+const tryLater = ({ db, now }: Call, claim: Claim, problem: string) =>
   db
     .update(outbox)
-    .set({ dueAt: now.getTime(), attempts: sql`${outbox.attempts} - 1` })
-    .where(stillClaimed(claims))
+    .set({ ...postponed(outbox, now), problem })
+    .where(stillClaimed([claim]))
+
+const giveUp = (db: Database, claim: Claim, problem: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'failed', dueAt: null, problem })
+    .where(stillClaimed([claim]))
+
+/** Puts mails back that were not tried. */
+const putBack = ({ db, now }: Call, claims: Claim[]) =>
+  db.update(outbox).set(released(outbox, now.getTime())).where(stillClaimed(claims))
 
 const stillClaimed = (claims: Claim[]) =>
   and(
@@ -130,21 +129,55 @@ const stillClaimed = (claims: Claim[]) =>
   )
 
 /** Nobody sends mail here; what is configured later sends only what is written then. */
-const keepForReading = (db: Database, now: Date) =>
-  db.update(outbox).set({ state: 'kept', dueAt: null }).where(lte(outbox.dueAt, now.getTime()))
+const keepForReading = ({ db, now }: Call) =>
+  db.update(outbox).set({ state: 'kept', dueAt: null }).where(isDue(outbox, now))
 
 /** Every mail, newest first. */
-export const listMails = (db: Database, atMost = 10_000) =>
+export const listMails = ({ db }: Call, atMost = 10_000) =>
   db.select().from(outbox).orderBy(desc(outbox.id)).limit(atMost)
 
 /** Erases mails 90 days after they were written, except those still to be sent (R26). */
-export const expireMails = (db: Database, now: Date) =>
+export const expireMails = ({ db, now }: Call) =>
   db
     .delete(outbox)
     .where(and(lt(outbox.createdAt, new Date(now.getTime() - keptDays * dayMs)), isNull(outbox.dueAt)))
 
 /** One mail; undefined if it is not there. */
-export async function findMail(db: Database, id: number) {
+export async function findMail({ db }: Call, id: number) {
   const [mail] = Number.isSafeInteger(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : []
   return mail
+}
+
+const recentMails = 100
+
+/**
+ * How many mails wait and since when (seconds; 0 if none does), how many of the last day failed, and how many of
+ * its last hundred.
+ */
+export async function mailState({ db, now }: Call) {
+  const dayAgo = new Date(now.getTime() - dayMs)
+  const [[unsent], latest] = await db.batch([
+    db
+      .select({
+        waiting: sql<number>`count(*) filter (where state = 'waiting')`,
+        oldest: sql<number | null>`min(created_at) filter (where state = 'waiting')`,
+        failed: sql<number>`count(*) filter (where state = 'failed' and created_at > ${dayAgo.getTime()})`,
+      })
+      .from(outbox)
+      .where(sql`state in ('waiting', 'failed')`),
+    db
+      .select({ state: outbox.state })
+      .from(outbox)
+      .where(gt(outbox.createdAt, dayAgo))
+      .orderBy(desc(outbox.createdAt))
+      .limit(recentMails),
+  ])
+  const { waiting = 0, oldest = null, failed = 0 } = unsent ?? {}
+  return {
+    waiting,
+    oldestWaitingSeconds: oldest === null ? 0 : Math.round((now.getTime() - oldest) / 1000),
+    failed,
+    recent: latest.length,
+    recentFailed: latest.filter(({ state }) => state === 'failed').length,
+  }
 }

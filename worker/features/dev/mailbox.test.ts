@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { mailStatement } from '#worker/services/outbox.ts'
+import { callOn } from '../../../e2e/call.ts'
 import { database } from '../../../e2e/people.ts'
 import { jsonOf } from '../../../e2e/requests.ts'
 
 type Listed = { to: string; subject: string; text: string; createdAt: string; attachments: object[] }
 const to = `reader-${randomUUID()}@company.example`
 const write = (subject: string, html = '<p>Hello</p>') =>
-  mailStatement(
-    database(),
-    {
-      key: `test/${randomUUID()}`,
-      to,
-      subject,
-      text: 'Hello',
-      html,
-      attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
-    },
-    new Date(),
-  )
+  mailStatement(callOn(database()), {
+    key: `test/${randomUUID()}`,
+    to,
+    subject,
+    text: 'Hello',
+    html,
+    attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+  })
 
 test('every mail can be read as data, newest first', async () => {
   await write('The first')

@@ -27,7 +27,7 @@ export const devRoutes = new Hono<App>()
     return c.json({ job, ran: true })
   })
   .get('/dev/mail', async (c) => {
-    const mails = await listMails(c.var.call.db)
+    const mails = await listMails(c.var.call)
     c.header('Cache-Control', 'no-store')
     return c.json(
       mails.map(({ to, subject, text, html, createdAt, attachments }) => ({

@@ -1,33 +1,64 @@
 import { Hono } from 'hono'
 import type { App } from '../../context.ts'
-import { lastRunOf } from '../../services/cron-runs.ts'
+import { longestQuiet } from '../../cron.ts'
+import { jobStates } from '../../services/cron-runs.ts'
 import { answersAtAll } from '../../services/database.ts'
+import { mailState } from '../../services/outbox.ts'
 
-const cronQuietMs = 10 * 60_000
-type Check = 'ok' | 'failing'
+/** Whoever watches the product is told in time that something hangs. */
+const deadlineMs = 1_500
 
-/** GET /api/health and the bare route for benchmarks. */
+/**
+ * GET /api/health: what answers, when each cron job last ran, how many mails wait and failed. 503 when the database
+ * or KV does not answer or the cron is dead; what only limps (a job that fails, mail that waits) is `degraded` with
+ * 200, since the product serves. And GET /api/ping, the bare route for benchmarks.
+ */
 export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))
   .get('/health', async (c) => {
-    const { db, now } = c.var.call
-    const [database, kv, cron] = await Promise.all([
-      check(() => answersAtAll(db)),
-      check(() => c.env.PAGES.get('edition:changed')),
-      // A product that was just set up has not run a job yet.
-      check(async () => {
-        const last = await lastRunOf(db, 'rehang-changed')
-        if (last && now.getTime() - last.getTime() > cronQuietMs) throw new Error('cron is quiet')
-      }),
+    const { call } = c.var
+    const [database, kv, jobs, mail] = await Promise.all([
+      inTime(answersAtAll(call.db)),
+      inTime(call.kv.get('health')),
+      inTime(jobStates(call, longestQuiet)),
+      inTime(mailState(call)),
     ])
-    const checks = { database, kv, cron }
-    const well = Object.values(checks).every((state) => state === 'ok')
+    const checks = {
+      database: known(database),
+      kv: known(kv),
+      cron: cronOf(jobs),
+      mail: mail === undefined ? 'failing' : mailOf(mail),
+    }
+    const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
+    const isWell = isUp && [checks.mail, ...statesOf(jobs)].every((state) => state === 'ok')
     c.header('Cache-Control', 'no-store')
-    return c.json({ status: well ? 'ok' : 'degraded', checks }, well ? 200 : 503)
+    return c.json({ status: isWell ? 'ok' : 'degraded', checks, jobs, mail }, isUp ? 200 : 503)
   })
 
-const check = (probe: () => Promise<unknown>): Promise<Check> =>
-  probe().then(
-    () => 'ok' as const,
-    () => 'failing' as const,
-  )
+type Jobs = Awaited<ReturnType<typeof jobStates>>
+type Mails = Awaited<ReturnType<typeof mailState>>
+
+/** What a probe found; undefined when it fails or takes too long. */
+const inTime = <Found>(probe: Promise<Found>): Promise<Found | undefined> => {
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, deadlineMs, undefined))
+  return Promise.race([probe, tooLong]).catch(() => undefined)
+}
+
+const known = (found: unknown) => (found === undefined ? 'failing' : 'ok')
+
+const statesOf = (jobs: Jobs | undefined) => Object.values(jobs ?? {}).map(({ state }) => state)
+
+/** A job that runs and fails is no dead cron. */
+const cronOf = (jobs: Jobs | undefined) =>
+  jobs === undefined
+    ? 'failing'
+    : (statesOf(jobs).find((state) => state === 'never' || state === 'quiet') ?? 'ok')
+
+const longestWaitSeconds = 3600
+/** So many, and so great a share of the last ones: refused for its own sake is a mail now and then. */
+const [mostFailed, greatestShare] = [5, 0.2]
+
+function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
+  if (recentFailed >= mostFailed && recentFailed >= recent * greatestShare) return 'failing'
+  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+}

@@ -1,5 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
 import { type Database, tables } from '../../services/database.ts'
+import { claimed, postponed, released } from '../../services/leases.ts'
 import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
 import { dueProfiles, findUnqueued } from './embedding-queries.ts'
 
@@ -9,11 +11,6 @@ const { embeddingModels, embeddingQueue, profileEmbeddings } = tables
 export type Claim = Pick<typeof embeddingQueue.$inferSelect, 'profileId' | 'change' | 'attempts'>
 /** A passage with its vector, to be kept. */
 export type Embedded = { key: string; hash: string; vector: Vector }
-
-/** As long as a run may take; who was ended in the middle is taken up again after it. */
-const leaseMs = 2 * 60_000
-const firstPauseMs = 60_000
-const longestPauseMs = 6 * 3_600_000
 
 /**
  * Notes that a hung profile may say something else now, and forgets what it says no more; part of the batch that
@@ -39,7 +36,7 @@ export const forgetEmbeddings = (db: Database, profileId: number) =>
   ] as const
 
 /** The id of a model, which gets one when it is first configured. */
-export async function knowModel(db: Database, name: string): Promise<number> {
+export async function knowModel({ db }: Call, name: string): Promise<number> {
   const [, [model]] = await db.batch([
     db.insert(embeddingModels).values({ name }).onConflictDoNothing(),
     db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
@@ -49,8 +46,9 @@ export async function knowModel(db: Database, name: string): Promise<number> {
 }
 
 /** Queues the next profiles that a model has not seen; false when it has seen all. Safe to run twice at once. */
-export async function queueUnseen(db: Database, modelId: number, atMost: number): Promise<boolean> {
-  const next = await findUnqueued(db, modelId, atMost)
+export async function queueUnseen(call: Call, modelId: number, atMost: number): Promise<boolean> {
+  const { db } = call
+  const next = await findUnqueued(call, modelId, atMost)
   const last = next.at(-1)
   if (!last) return false
   const hung = next.filter(({ listedAt }) => listedAt).map(({ id }) => id)
@@ -71,11 +69,11 @@ export async function queueUnseen(db: Database, modelId: number, atMost: number)
 }
 
 /** Takes the profiles that are due, so that no other run takes them meanwhile. */
-export const claimDue = (db: Database, now: Date, atMost: number): Promise<Claim[]> =>
-  db
+export const claimDue = (call: Call, atMost: number): Promise<Claim[]> =>
+  call.db
     .update(embeddingQueue)
-    .set({ dueAt: now.getTime() + leaseMs, attempts: sql`${embeddingQueue.attempts} + 1` })
-    .where(inArray(embeddingQueue.profileId, dueProfiles(db, now, atMost)))
+    .set(claimed(embeddingQueue, call.now))
+    .where(inArray(embeddingQueue.profileId, dueProfiles(call, atMost)))
     .returning({
       profileId: embeddingQueue.profileId,
       change: embeddingQueue.change,
@@ -83,20 +81,12 @@ export const claimDue = (db: Database, now: Date, atMost: number): Promise<Claim
     })
 
 /** Puts claims back after a failure, each for longer the more often it failed. */
-export const postpone = (db: Database, claims: Claim[], now: Date) =>
-  db
-    .update(embeddingQueue)
-    .set({
-      dueAt: sql`${now.getTime()} + min(${longestPauseMs}, ${firstPauseMs} << min(20, ${embeddingQueue.attempts} - 1))`,
-    })
-    .where(stillClaimed(claims))
+export const postpone = ({ db, now }: Call, claims: Claim[]) =>
+  db.update(embeddingQueue).set(postponed(embeddingQueue, now)).where(stillClaimed(claims))
 
 /** Puts claims back for no fault of theirs, until `dueAt`. */
-export const release = (db: Database, claims: Claim[], dueAt: number) =>
-  db
-    .update(embeddingQueue)
-    .set({ dueAt, attempts: sql`${embeddingQueue.attempts} - 1` })
-    .where(stillClaimed(claims))
+export const release = ({ db }: Call, claims: Claim[], dueAt: number) =>
+  db.update(embeddingQueue).set(released(embeddingQueue, dueAt)).where(stillClaimed(claims))
 
 const stillClaimed = (claims: Claim[]) =>
   and(
@@ -114,7 +104,7 @@ const stillClaimed = (claims: Claim[]) =>
 export type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
 
 /** Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone. */
-export async function keepEmbeddings(db: Database, modelId: number, finished: Finished[]): Promise<void> {
+export async function keepEmbeddings({ db }: Call, modelId: number, finished: Finished[]): Promise<void> {
   const statements = finished.flatMap(({ claim: { profileId, change }, keys, embedded }) => {
     const unchanged = sql`exists (select 1 from embedding_queue where profile_id = ${profileId} and change = ${change})`
     return [

@@ -1,8 +1,10 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { GalleryFilter, SmartSearch } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
+import type { Call } from '../../call.ts'
 import { type Database, tables } from '../../services/database.ts'
 import { type EmbeddingModel, reasonOf } from '../../services/embedding-model.ts'
+import { isDue, soonest } from '../../services/leases.ts'
 import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
 
 const { embeddingModels, embeddingQueue, profileEmbeddings, profiles } = tables
@@ -65,7 +67,7 @@ export async function nearestProfiles(
 }
 
 /** What is embedded of these profiles: which text, by which model. */
-export const findEmbedded = (db: Database, profileIds: number[]) =>
+export const findEmbedded = ({ db }: Call, profileIds: number[]) =>
   db
     .select({
       profileId: profileEmbeddings.profileId,
@@ -77,7 +79,7 @@ export const findEmbedded = (db: Database, profileIds: number[]) =>
     .where(inArray(profileEmbeddings.profileId, profileIds))
 
 /** The next profiles, by id, that were never queued for a model. */
-export const findUnqueued = (db: Database, modelId: number, atMost: number) =>
+export const findUnqueued = ({ db }: Call, modelId: number, atMost: number) =>
   db
     .select({ id: profiles.id, listedAt: profiles.listedAt })
     .from(profiles)
@@ -94,10 +96,10 @@ export const findUnqueued = (db: Database, modelId: number, atMost: number) =>
     .limit(atMost)
 
 /** Those that fall due first. */
-export const dueProfiles = (db: Database, now: Date, atMost: number) =>
+export const dueProfiles = ({ db, now }: Call, atMost: number) =>
   db
     .select({ id: embeddingQueue.profileId })
     .from(embeddingQueue)
-    .where(sql`${embeddingQueue.dueAt} <= ${now.getTime()}`)
-    .orderBy(asc(embeddingQueue.dueAt), asc(embeddingQueue.profileId))
+    .where(isDue(embeddingQueue, now))
+    .orderBy(soonest(embeddingQueue), asc(embeddingQueue.profileId))
     .limit(atMost)

@@ -43,34 +43,33 @@ type Run = {
  * May be ended anywhere, and run twice at once: what is not kept comes up again.
  */
 export async function embedChanged(call: Call) {
-  const { db, now } = call
   const model = configuredEmbeddingModel(call)
   if (!model) return
-  const run: Run = { call, model, modelId: await knowModel(db, model.name), calls: 0 }
+  const run: Run = { call, model, modelId: await knowModel(call, model.name), calls: 0 }
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
-    const claims = await claimDue(db, now, profilesPerClaim)
-    if (claims.length === 0 && !(await queueUnseen(db, run.modelId, 500))) return
+    const claims = await claimDue(call, profilesPerClaim)
+    if (claims.length === 0 && !(await queueUnseen(call, run.modelId, 500))) return
     if (claims.length && !(await embedClaims(run, claims, until))) return
   }
 }
 
 /** False when the server failed, the budget is used up or the run has made all its calls; claims are then put back. */
 async function embedClaims(run: Run, claims: Claim[], until: number): Promise<boolean> {
-  const { db, now } = run.call
+  const { call } = run
   const waiting = inCalls(await workOf(run, claims))
   for (let group = waiting.shift(); group; group = waiting.shift()) {
     const outcome = run.calls >= mostCalls || Date.now() > until ? 'paused' : await embedGroup(run, group)
     if (outcome === 'refused') {
       const half = Math.ceil(group.length / 2)
       if (group.length > 1) waiting.unshift(group.slice(0, half), group.slice(half))
-      else await postpone(db, claimsOf([group]), now)
+      else await postpone(call, claimsOf([group]))
       continue
     }
     if (outcome === 'kept') continue
-    if (outcome === 'failed') await postpone(db, claimsOf([group]), now)
+    if (outcome === 'failed') await postpone(call, claimsOf([group]))
     else waiting.unshift(group)
-    if (waiting.length) await release(db, claimsOf(waiting), run.paidFrom ?? now.getTime())
+    if (waiting.length) await release(call, claimsOf(waiting), run.paidFrom ?? call.now.getTime())
     return false
   }
   return true
@@ -79,9 +78,9 @@ async function embedClaims(run: Run, claims: Claim[], until: number): Promise<bo
 const claimsOf = (groups: Work[][]) => groups.flat().map(({ claim }) => claim)
 
 /** What of each claimed profile the model has not seen as it stands now. */
-async function workOf({ call: { db }, modelId }: Run, claims: Claim[]): Promise<Work[]> {
+async function workOf({ call, modelId }: Run, claims: Claim[]): Promise<Work[]> {
   const ids = claims.map(({ profileId }) => profileId)
-  const [published, embedded] = await Promise.all([findPublicProfiles(db, ids), findEmbedded(db, ids)])
+  const [published, embedded] = await Promise.all([findPublicProfiles(call.db, ids), findEmbedded(call, ids)])
   const byId = new Map(published.map((profile) => [profile.id, profile]))
   const seen = new Set(
     embedded
@@ -127,7 +126,7 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
     })
     return { claim, keys, embedded }
   })
-  await keepEmbeddings(run.call.db, modelId, finished)
+  await keepEmbeddings(run.call, modelId, finished)
   return 'kept'
 }
 

@@ -30,11 +30,11 @@ export const keepScorecardLead = (
 
 /** Mails the expert whom this assessment made a lead of theirs, once. A statement, for a batch. */
 export function tellOfLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
-  const { db, now, variables } = call
+  const { variables } = call
   const isLead = sql`exists (select 1 from ${leads} where submission_id =
     (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
   const mail = { key: `lead/${submissionKey}`, ...leadEmail(owner, shared, variables.APP_URL) }
-  return mailStatement(db, mail, now, sql`${isLead} and ${fewerMailsThan(call, mailsPerDay, owner.email)}`)
+  return mailStatement(call, mail, sql`${isLead} and ${fewerMailsThan(call, mailsPerDay, owner.email)}`)
 }
 
 /** A key that comes again with something else keeps nothing of it, so nothing of it is shared either. */

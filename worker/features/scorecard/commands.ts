@@ -57,6 +57,6 @@ export function keepSubmission(call: Call, assessment: ScoredAssessment, profile
       .insert(scorecardSubmissions)
       .values({ ...assessment, profileId, createdAt: now })
       .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
-    mailStatement(db, mail, now, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, email)}`),
+    mailStatement(call, mail, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, email)}`),
   ] as const
 }

@@ -1,0 +1,7 @@
+/** Whose mailbox an address is, for comparing (R8): lower case, without what follows a `+` before the `@`. */
+export function normaliseEmail(email: string): string {
+  const address = email.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  const tag = address.indexOf('+')
+  return tag > 0 && tag < at ? address.slice(0, tag) + address.slice(at) : address
+}
