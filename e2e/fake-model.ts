@@ -7,6 +7,7 @@ export type ModelRequest = {
   messages: Message[]
   max_completion_tokens?: number
   max_tokens?: number
+  reasoning_effort?: string
   stream: boolean
 }
 

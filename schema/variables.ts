@@ -36,7 +36,7 @@ const givenToWorker = {
   AUTH_SECRET: secret.optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: address.optional(),
-  OPENAI_CHAT_MODEL: text.default('gpt-5-mini'),
+  OPENAI_CHAT_MODEL: text.default('gpt-4.1-mini'),
   OPENAI_EMBEDDING_MODEL: text.default('text-embedding-3-small'),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_PUBLISHABLE_KEY: text.optional(),

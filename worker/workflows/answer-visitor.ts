@@ -56,13 +56,13 @@ export async function answerVisitor(
   },
   signal: AbortSignal,
 ) {
-  const { db, now, variables, keepAlive } = call
+  const { db, now, keepAlive } = call
   const { sessionId, messageId } = asked
   const question = { id: messageId, text: asked.userMessage, isUser: true }
   const allowances = await reserveAnswer(call, profile)
   try {
     const conversation = upTo(await saveVisitorLine(call, visitorId, profile, sessionId, question), question)
-    const answer = await askAgent(profile, conversation, { variables, signal, result: asked.result })
+    const answer = await askAgent(call, profile, conversation, { signal, result: asked.result })
     const saved = answer.finished.then(async (said) => {
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const line = { id: `${messageId}.answer`, text: said.text, isUser: false, citations: said.citations }

@@ -1,6 +1,7 @@
 import {
   convertToModelMessages,
   type InferUIMessageChunk,
+  type LanguageModelUsage,
   streamText,
   toUIMessageStream,
   type UIMessage,
@@ -9,7 +10,7 @@ import type { Citation } from '#schema/chat.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
-import type { Variables } from '../../env.ts'
+import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
 import { citationReader, type Piece } from './citations.ts'
@@ -18,7 +19,7 @@ import { agentInstructions } from './instructions.ts'
 import { resultInstructions } from './visitor-result.ts'
 
 export const answerTokens = 400
-const firstTokenMs = 8_000
+const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
 /** The agent's answer on its way to the browser: text, and a `data-citation` part for each story it quotes. */
 export type AgentMessage = UIMessage<never, { citation: Citation }>
@@ -28,26 +29,31 @@ type Said = { text: string; citations: Citation[]; tokens: number; isBroken: boo
 /**
  * Asks the agent of `profile`, with the conversation so far (its last line is the question) and the scorecard result
  * that the visitor chose to bring.
- * Resolves once the first words are there; `finished` settles with what was said, also after a stop.
+ * Resolves once the first words are there; `finished` settles with what was said, also after a stop, whether or not
+ * anybody reads on. A model that says nothing for 10 s, or has not ended after a minute, has broken off (R21).
  * @throws AppError AGENT_UNAVAILABLE when the model fails before its first word or needs longer than 8 s (R21).
  */
 export async function askAgent(
+  call: Pick<Call, 'variables'>,
   profile: PublicProfile,
   conversation: { text: string; isUser: boolean }[],
   {
-    variables,
     signal,
     result: carried,
-  }: { variables: Variables; signal: AbortSignal; result: CarriedResult | undefined },
+    within = deadlines,
+  }: { signal: AbortSignal; result: CarriedResult | undefined; within?: typeof deadlines },
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<Said> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
+  const configured = configuredModel(call)
   const result = streamText({
-    model: configuredModel(variables) ?? groundedModel(profile, carried),
+    model: configured?.model ?? groundedModel(profile, carried),
+    ...(configured?.reasoning && { reasoning: configured.reasoning }),
     instructions: agentInstructions(profile) + (carried ? resultInstructions(carried) : ''),
     messages: await convertToModelMessages(conversation.map(asUIMessage)),
-    maxOutputTokens: answerTokens,
+    maxOutputTokens: answerTokens + (configured?.reasoningTokens ?? 0),
     maxRetries: 0,
+    timeout: { chunkMs: within.nextWordMs, totalMs: within.endMs },
     abortSignal: stopped.signal,
     onError: ({ error }) =>
       console.error('AI response error', error instanceof Error ? error.message : error),
@@ -55,55 +61,60 @@ export async function askAgent(
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
   const said: Said = { text: '', citations: [], tokens: 0, isBroken: false }
   const citing = citationReader(profile)
-  const timer = setTimeout(() => stopped.abort(new Error('no first word in time')), firstTokenMs)
+  const timer = setTimeout(() => stopped.abort(new Error('no first word in time')), within.firstWordsMs)
   const { first, before } = await upToFirstWords(reader).finally(() => clearTimeout(timer))
   const finished = Promise.withResolvers<Said>()
+  let isRead = true
 
   const pass = (chunk: AgentChunk): AgentChunk[] => {
     if (chunk.type === 'text-delta')
       return citing.read(chunk.delta).map((piece) => asChunk(piece, chunk.id, said))
     if (chunk.type === 'text-end')
       return [...citing.end().map((piece) => asChunk(piece, chunk.id, said)), chunk]
-    return [chunk]
+    return chunk.type === 'error' || chunk.type === 'abort' ? [brokenOff] : [chunk]
   }
-  const finish = async () => {
-    const usage = await Promise.race([
-      result.usage.then(
-        (used) => used,
-        () => undefined,
-      ),
-      afterwards(),
-    ])
+  /** What comes next, [] at the end; a piece may be held back whole. */
+  const nextChunks = async (): Promise<AgentChunk[]> => {
+    for (;;) {
+      const next = await reader.read().catch(() => undefined)
+      if (!next) return [brokenOff]
+      if (next.done) return []
+      const passed = pass(next.value)
+      if (passed.length) return passed
+    }
+  }
+  /** Reads on though nobody takes it: an answer is short, and its end must be known. */
+  const readToEnd = async (controller: ReadableStreamDefaultController<AgentChunk>) => {
+    let next = [...before, ...pass(first)]
+    do {
+      for (const chunk of next) if (isRead) controller.enqueue(chunk)
+      said.isBroken = next.includes(brokenOff)
+      next = said.isBroken ? [] : await nextChunks()
+    } while (next.length)
+    const usage = await Promise.race([usageOf(result), afterwards()])
     said.tokens = usage?.outputTokens ?? Math.ceil(said.text.length / 4)
     finished.resolve(said)
+    if (isRead) controller.close()
   }
   const chunks = new ReadableStream<AgentChunk>({
     start(controller) {
-      for (const chunk of [...before, ...pass(first)]) controller.enqueue(chunk)
-    },
-    async pull(controller) {
-      // A pull that passes nothing on would be the last, and a piece may be held back whole.
-      for (;;) {
-        const next = await reader.read().catch(() => undefined)
-        const passed = !next ? [brokenOff] : next.value ? pass(next.value) : []
-        if (passed.some(({ type }) => type === 'error')) said.isBroken = true
-        for (const chunk of passed) controller.enqueue(chunk)
-        if (!next || next.done) {
-          await finish()
-          return controller.close()
-        }
-        if (passed.length) return
-      }
+      void readToEnd(controller)
     },
     async cancel(reason) {
+      isRead = false
       stopped.abort(reason)
-      await finish()
+      await finished.promise
     },
   })
   return { chunks, finished: finished.promise }
 }
 
 const brokenOff: AgentChunk = { type: 'error', errorText: errorCatalogue.AGENT_UNAVAILABLE[1] }
+const usageOf = ({ usage }: { usage: PromiseLike<LanguageModelUsage> }) =>
+  usage.then(
+    (used) => used,
+    () => undefined,
+  )
 const afterwards = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 250))
 
 const asUIMessage = ({ text, isUser }: { text: string; isUser: boolean }): Omit<UIMessage, 'id'> => ({

@@ -142,6 +142,24 @@ test.concurrent('a model that says nothing for eight seconds has failed', async 
   expect(await model.asked(question).closed, 'the request is given up').toBe(false)
 })
 
+test.concurrent('a model that stalls after its first words has broken off ten seconds later, and they are kept', async () => {
+  const question = 'Will you go on?'
+  model.answer(question, (response) => {
+    beginAnswer(response)
+    say(response, 'The second bridge opened a week early')
+  })
+  const person = await builder()
+  const someone = someoneAt(person.profileUrl)
+  const began = performance.now()
+  const { parts } = await answerOf(await someone.ask(question))
+  const seconds = (performance.now() - began) / 1000
+  expect(parts.at(-1)).toMatchObject({ type: 'error', errorText: 'The agent could not answer just now.' })
+  expect(seconds).toBeGreaterThan(9.5)
+  expect(seconds).toBeLessThan(14)
+  expect(await model.asked(question).closed, 'the request is given up').toBe(false)
+  expect((await someone.kept(2)).at(-1)?.text).toBe('The second bridge opened a week early')
+})
+
 test.concurrent('a visitor who goes away stops the model, and what was said is kept', async () => {
   const question = 'Will you stop?'
   model.answer(question, async (response) => {
