@@ -29,7 +29,7 @@ const inScorecardPages = [
   /\/web\/features\/scorecard\/(scorecard-(place|search|view)|wizard\/(wizard|wizard-(head|keys)|contact-(step|fields)|screen-frame|use-contact|form-labels)|assessment|assessment-store)\./,
 ]
 
-/** `client` is what Pages serves, `worker` is the API worker with the renderer in it. */
+/** The public door (`client`) and the account door are what Pages serves, `worker` is the API worker with the renderer in it, `shells` makes the account door's documents at build. */
 export default defineConfig(({ mode }) => {
   const development = mode === 'development'
   const contacts = Object.entries(contactVariables(process.env.APP_URL))
@@ -74,6 +74,28 @@ export default defineConfig(({ mode }) => {
           },
         },
       },
+      account: {
+        consumer: 'client',
+        build: {
+          outDir: join(buildFolder, 'site'),
+          emptyOutDir: false,
+          copyPublicDir: false,
+          manifest: '.vite/account-manifest.json',
+          cssCodeSplit: false,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: ['web/doors/account/entry.tsx'] },
+        },
+      },
+      shells: {
+        build: {
+          outDir: join(buildFolder, 'shells'),
+          ssr: true,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: ['web/doors/account/shell.tsx'] },
+        },
+      },
       worker: {
         resolve: {
           noExternal: true,
@@ -96,8 +118,10 @@ export default defineConfig(({ mode }) => {
     },
     builder: {
       async buildApp(builder) {
-        for (const environment of Object.values(builder.environments))
-          if (['client', 'worker'].includes(environment.name)) await builder.build(environment)
+        for (const name of ['client', 'account', 'worker', 'shells']) {
+          const environment = builder.environments[name]
+          if (environment) await builder.build(environment)
+        }
       },
     },
   }

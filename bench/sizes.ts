@@ -2,16 +2,20 @@ import { basename } from 'node:path'
 import { weighBuild, weightLimits } from '#scripts/local/page-weights.ts'
 import { measured, type Row } from './row.ts'
 
-/** Gzip of the worker, of the scripts that each public page begins with, and of the whole stylesheet, of which a page carries what it uses. */
+/** Gzip of the worker, of the scripts that each page of both doors begins with, and of their whole stylesheets. */
 export function buildSizes(): Row[] {
-  const { screens, stylesheet, worker } = weighBuild()
+  const weights = weighBuild()
   const row = (what: string, bytes: number, limit: number) =>
     measured({ what, figure: bytes / 1000, unit: 'KB', budget: { of: 'figure', atMost: limit / 1000 } })
+  const pages = (door: 'public' | 'account', limit: number) =>
+    weights[door].screens.map(({ screen, scripts }) =>
+      row(`${basename(screen, '-screen.tsx')} page, ${door}, JavaScript, gzip`, scripts, limit),
+    )
   return [
-    row('worker, gzip', worker, weightLimits.worker),
-    ...screens.map(({ screen, scripts }) =>
-      row(`${basename(screen, '.tsx')} page, JavaScript, gzip`, scripts, weightLimits.scripts),
-    ),
-    row('whole stylesheet, gzip', stylesheet, weightLimits.stylesheet),
+    row('worker, gzip', weights.worker, weightLimits.worker),
+    ...pages('public', weightLimits.scripts),
+    ...pages('account', weightLimits.account),
+    row('public stylesheet, gzip', weights.public.stylesheet, weightLimits.stylesheet),
+    row('account stylesheet, gzip', weights.account.stylesheet, weightLimits.stylesheet),
   ]
 }

@@ -9,6 +9,7 @@ import { freePort } from '#scripts/local/network.ts'
 const paths = [
   '/',
   '/no-such-page',
+  '/account/no-such-page',
   '/solution-gallery',
   '/profile/tom-arkwright',
   '/profile/nobody',

@@ -59,8 +59,22 @@ export const paths = {
       `/scorecard/${encodeURIComponent(profileUrl)}${searchString(search)}`,
   ),
   notFound: page('/404', 'static', () => '/404'),
+  /** What every unknown address below /account shows. */
+  accountNotFound: page('/account/404', 'client', () => '/account/404'),
   unavailable: page('/unavailable', 'static', () => '/unavailable'),
 } as const
+
+/** Which client entry shows a page: the museum's, or the one behind which people work on what is theirs. */
+export type Door = 'public' | 'account'
+
+/** The door of an address of this site, its query and anchor aside; an unknown address is the museum's. */
+export function doorOf(href: string): Door {
+  const pathname = href.replace(/[?#].*$/, '')
+  const isAccount = Object.values(paths).some(
+    ({ pattern, rendering }) => rendering === 'client' && pathname === pattern,
+  )
+  return isAccount ? 'account' : 'public'
+}
 
 /** A story's address to pass on: its profile, which then names that story to whoever it is sent to. */
 export const sharedStoryHref = (profileUrl: string, storyId: number) =>

@@ -1,29 +1,46 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
 import { files, paths, redirects, services } from '#schema/paths.ts'
 import { pageHeaders } from '#schema/security-headers.ts'
 import { housePicture } from '#schema/share.ts'
 import { drawHousePicture } from '#worker/features/sharing/share-picture.ts'
 import { buildFolder } from './local/build-folder.ts'
+import { shellAssets } from './local/site-assets.ts'
 import { unknownOrigin } from './local/static-pages.ts'
 
 const site = join(buildFolder, 'site')
 const manifest = join(buildFolder, 'client-manifest.json')
+const accountManifest = join(buildFolder, 'account-manifest.json')
 
 process.env.NODE_ENV = 'production'
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
 await builder.buildApp()
-takeManifestAway()
+takeManifestsAway()
 await prerenderStaticPages()
+await writeShells()
 writeFileSync(site + housePicture, await drawHousePicture())
 writeRoutes()
 writeHeaders()
 
-/** The client's manifest is for the build only; the site does not serve it. */
-function takeManifestAway() {
+/** The manifests of both doors are for the build only; the site does not serve them. */
+function takeManifestsAway() {
   renameSync(`${site}/.vite/manifest.json`, manifest)
+  renameSync(`${site}/.vite/account-manifest.json`, accountManifest)
   rmSync(`${site}/.vite`, { recursive: true })
+}
+
+/** A document for each page behind the account door, served as a file. */
+async function writeShells() {
+  const { shellOf, shellPaths }: typeof import('#web/doors/account/shell.tsx') = await import(
+    join(buildFolder, 'shells/shell.js')
+  )
+  const assets = shellAssets(JSON.parse(readFileSync(accountManifest, 'utf8')))
+  for (const path of shellPaths) {
+    const file = `${site}${path}.html`
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await shellOf(path, assets))
+  }
 }
 
 /** The renderer inside the built worker also runs here: one renderer for the edge and the build. */
@@ -57,7 +74,7 @@ function writeRoutes() {
     ...Object.values(services).map((prefix) => `${prefix}/*`),
     ...[
       ...Object.values(paths)
-        .filter(({ rendering }) => rendering !== 'static')
+        .filter(({ rendering }) => rendering === 'edge')
         .map(({ pattern }) => pattern),
       ...Object.keys(redirects),
       ...Object.values(files),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { doorOf } from '#schema/paths.ts'
 import { root, type Settings } from './settings.ts'
 
 const sources = /^\/(@|web\/|schema\/|node_modules\/)/
@@ -12,14 +13,24 @@ function isViteOwn(url: string): boolean {
   return sources.test(pathname) || (pathname !== '/' && existsSync(join(root, 'web/public', pathname)))
 }
 
+/** Every page behind the account door; built, each has a shell of its own, whose styles do not wait for a script. */
+const accountDocument = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><div id="root"></div><script type="module" src="/web/doors/account/entry.tsx"></script></body></html>`
+
 /** Vite's server in front, with hot reload; `worker` is asked for when a request needs it. */
 export async function startDevServer(settings: Settings, worker: () => URL): Promise<ViteDevServer> {
   const toWorker: Plugin = {
     name: 'to-worker',
-    configureServer({ middlewares }) {
-      middlewares.use((visitor, answer, next) =>
-        isViteOwn(visitor.url ?? '/') ? next() : handOver(worker(), visitor, answer),
-      )
+    configureServer(vite) {
+      const { middlewares } = vite
+      middlewares.use(async (visitor, answer, next) => {
+        const url = visitor.url ?? '/'
+        if (isViteOwn(url)) return next()
+        if (doorOf(url) === 'public') return handOver(worker(), visitor, answer)
+        answer.setHeader('Content-Type', 'text/html; charset=utf-8')
+        answer.end(await vite.transformIndexHtml(url, accountDocument))
+      })
     },
   }
   const server = await createServer({

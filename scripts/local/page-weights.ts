@@ -3,27 +3,38 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildFolder } from './build-folder.ts'
 
-/** What DESIGN section 6 allows, in bytes of gzip. */
-export const weightLimits = { scripts: 120_000, stylesheet: 20_000, worker: 1_000_000 }
+/** What DESIGN section 6 allows, in bytes of gzip; `free` is what stays unused of it for the rooms to come. */
+export const weightLimits = {
+  scripts: 130_000,
+  stylesheet: 24_000,
+  account: 200_000,
+  worker: 1_000_000,
+  free: { scripts: 6_000, stylesheet: 3_000 },
+}
 
 type Chunk = { file: string; imports?: string[] }
 
 const packed = (file: string) => gzipSync(readFileSync(join(buildFolder, file)), { level: 9 }).length
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + packed(`site/${file}`), 0)
 
-/** Of the last build, in bytes of gzip: the scripts each screen cannot begin without, the whole stylesheet, the worker. */
-export function weighBuild() {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(join(buildFolder, 'client-manifest.json'), 'utf8'),
-  )
+/** Of the last build, in bytes of gzip: both doors and the worker. */
+export const weighBuild = () => ({
+  public: weighDoor('client-manifest.json', [
+    'web/doors/public/entry-start.ts',
+    'web/doors/public/entry-client.tsx',
+  ]),
+  account: weighDoor('account-manifest.json', ['web/doors/account/entry.tsx']),
+  worker: packed('worker/index.js'),
+})
+
+/** The scripts that each screen of a door cannot begin without, and the door's whole stylesheet. */
+function weighDoor(file: string, entries: string[]) {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(buildFolder, file), 'utf8'))
   const screens = Object.keys(manifest).filter((key) => /^web\/pages\/.+-screen\.tsx$/.test(key))
   const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
-  const scriptsOf = (screen: string) =>
-    sum(filesOf(manifest, ['web/doors/public/entry-start.ts', 'web/doors/public/entry-client.tsx', screen]))
   return {
-    screens: screens.map((screen) => ({ screen, scripts: scriptsOf(screen) })),
+    screens: screens.map((screen) => ({ screen, scripts: sum(filesOf(manifest, [...entries, screen])) })),
     stylesheet: sum(new Set(sheets)),
-    worker: packed('worker/index.js'),
   }
 }
 

@@ -12,6 +12,7 @@ const name = 'virtual:site-assets'
 const site = join(buildFolder, 'site')
 const start = 'web/doors/public/entry-start.ts'
 const entry = 'web/doors/public/entry-client.tsx'
+const accountEntry = 'web/doors/account/entry.tsx'
 
 /** Tells the renderer what the client build made: the stylesheet, the entry script and each screen's chunks. */
 export const siteAssets = ({ development }: { development: boolean }): Plugin => ({
@@ -54,6 +55,14 @@ function builtAssets() {
     scripts: [`/${startChunk.file}`],
     chunks: Object.fromEntries(screens.map((screen) => [screen, chunksOf(manifest, [entry, screen])])),
   }
+}
+
+/** What the shells of the account door name: its stylesheet, its entry and what that imports. */
+export function shellAssets(manifest: Manifest) {
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
+  const [script, ...imports] = chunksOf(manifest, [accountEntry])
+  if (!sheet || !script) throw new Error('The account door has one stylesheet and one entry')
+  return { stylesheet: `/${sheet.file}`, script, imports }
 }
 
 /** The files of some modules and of all that they import. */

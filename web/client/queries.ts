@@ -6,12 +6,12 @@ import type { Api } from './api.ts'
 const networkMode = 'always'
 
 /** The specification's defaults for public reads: never stale, never retried, never polled (public spec section 9). */
-export const createQueryClient = () =>
+export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {}) =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode,
-        staleTime: Number.POSITIVE_INFINITY,
+        staleTime,
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useIsOtherDoor } from '#web/client/door.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, an anchor on this page, or a whole address. */
@@ -13,11 +14,13 @@ export const isPlainClick = (event: MouseEvent<HTMLElement>) =>
 const isElsewhere = (to: string) => /^[a-z]+:/i.test(to)
 
 /**
- * A link. To another page of this site it changes the page without loading it, in a view transition where the
- * browser has them. React Router's own link would bring 3 KB for servers that this house does not have.
+ * A link. To another page behind the same door it changes the page without loading it, in a view transition where
+ * the browser has them; to the other door it loads the document. React Router's own link would bring 3 KB for servers that this house does not have.
  */
-export const Link = ({ to, ...rest }: Props) =>
-  isElsewhere(to) ? <a href={to} {...rest} /> : <InnerLink to={to} {...rest} />
+export function Link({ to, ...rest }: Props) {
+  const isOtherDoor = useIsOtherDoor(to)
+  return isElsewhere(to) || isOtherDoor ? <a href={to} {...rest} /> : <InnerLink to={to} {...rest} />
+}
 
 function InnerLink({ to, onClick, target, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {

@@ -5,10 +5,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createApi } from '#web/client/api.ts'
 import { browserHasTime, wake } from '#web/client/later.tsx'
+import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
 import { overlookOvertakenTransitions } from '#web/client/view-transitions.ts'
-import { Providers } from './app.tsx'
 import { createRoutes } from './router.tsx'
 
 reloadOnceWhenChunkIsGone()

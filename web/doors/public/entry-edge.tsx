@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { picture } from '#schema/picture/picture.ts'
 import { CallFailed, createApi } from '#web/client/api.ts'
+import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { SiteOriginProvider } from '#web/client/site-origin.ts'
 import { DrawingProvider } from '#web/features/picture/work-picture.tsx'
 import { withoutUnshown } from '#web/pages/gallery/shown-cards.ts'
-import { Providers } from './app.tsx'
 import { createRoutes } from './router.tsx'
 
 const handler = createStaticHandler(createRoutes())

@@ -4,11 +4,10 @@ import { later } from '#web/client/later.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { Footer } from './footer.tsx'
 import { Masthead } from './masthead.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 const PageArrival = later(async () => (await import('./page-arrival.tsx')).PageArrival)
 const Toaster = later(async () => (await import('#web/ui/toaster.tsx')).Toaster)
-
-const skipLink = 'absolute -top-24 left-s4 z-50 bg-ink px-s4 py-s3 text-wall focus:top-s4'
 
 /** Every page: a way past the masthead, the masthead, the screen, the footer. */
 export function SiteLayout() {
@@ -16,9 +15,7 @@ export function SiteLayout() {
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
     <div className="relative flex min-h-dvh flex-col">
-      <a href="#main" className={skipLink}>
-        Skip to content
-      </a>
+      <SkipLink />
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />

@@ -5,8 +5,8 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Api } from '#web/client/api.ts'
-import { ApiProvider } from '#web/client/queries.ts'
+import type { Api } from './api.ts'
+import { ApiProvider } from './queries.ts'
 
 /** What stands round the router, the same at the edge and in the browser. */
 export function Providers({

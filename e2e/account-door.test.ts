@@ -1,0 +1,50 @@
+import { expect, inject, test } from 'vitest'
+import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+
+const nowhere = '/account/no-such-page'
+const heading = '404 Page Not Found'
+
+test('an unknown address behind the account door answers 404 with a shell that is painted without a script', async () => {
+  const answer = await fetch(inject('url') + nowhere)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const html = await answer.text()
+  expect(html).toContain(`<h1 class="text-head">${heading}</h1>`)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test.each([phone, desktop])(
+  'at $width px the account door says that there is no page, and leads out',
+  async (viewport) => {
+    const page = await visit(nowhere, { viewport, expected: /404/ })
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.getByText('There is no page at this address.').waitFor()
+    await expectAccessible(page)
+    expect(await page.title()).toBe(heading)
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  },
+)
+
+test('a link from one door to the other loads the document, there and back', async () => {
+  const page = await visit(nowhere, { expected: /404/ })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('main').getByRole('link', { name: 'Visit the Solution Gallery' }).click()
+  await page.waitForURL('**/solution-gallery')
+  await settled(page)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+})
+
+test('a screen of the account door that cannot be fetched says so, and comes when it is tried again', async () => {
+  const page = await visit('/', { expected: /404|not-found-screen|A screen broke|ERR_FAILED|Failed to/ })
+  let isAway = true
+  await page.route(/not-found-screen/, (route) => (isAway ? route.abort() : route.continue()))
+  await page.goto(new URL(nowhere, inject('url')).href)
+  await page.getByRole('heading', { level: 1, name: 'This page could not be fetched' }).waitFor()
+  await expectAccessible(page)
+  isAway = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+})

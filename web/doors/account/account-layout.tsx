@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Colophon } from '#web/pages/layout/colophon.tsx'
+import { Masthead } from '#web/pages/layout/masthead.tsx'
+import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
+import { SkipLink } from '#web/pages/layout/skip-link.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+
+/** Every page behind the account door: the museum's masthead and last lines round a screen made in the browser. */
+export function AccountLayout() {
+  const main = useRef<HTMLElement>(null)
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <SkipLink />
+      <Masthead />
+      <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Colophon />
+      <Toaster />
+      <PageArrival main={main} />
+      <ScrollRestoration />
+    </div>
+  )
+}

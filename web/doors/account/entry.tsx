@@ -1,0 +1,47 @@
+import './app.css'
+import { StrictMode, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createApi } from '#web/client/api.ts'
+import { DoorProvider } from '#web/client/door.ts'
+import { Providers } from '#web/client/providers.tsx'
+import { createQueryClient } from '#web/client/queries.ts'
+import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
+import { overlookOvertakenTransitions } from '#web/client/view-transitions.ts'
+import { createRoutes } from './router.tsx'
+
+reloadOnceWhenChunkIsGone()
+overlookOvertakenTransitions()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The shell has no root')
+
+const router = createBrowserRouter(createRoutes())
+// The shell stands until its screen has come, or could not be had.
+if (!router.state.initialized)
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+
+/** Marks the page when it answers. */
+function TakenOver() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return null
+}
+
+createRoot(root).render(
+  <StrictMode>
+    <DoorProvider value="account">
+      <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0 })}>
+        <RouterProvider router={router} />
+        <TakenOver />
+      </Providers>
+    </DoorProvider>
+  </StrictMode>,
+)

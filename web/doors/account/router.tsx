@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import type { Screen } from '#web/client/screen.ts'
+import { BrokenPage } from '#web/pages/layout/broken-page.tsx'
+import { AccountLayout } from './account-layout.tsx'
+
+type AccountPage = {
+  pattern: string
+  /** Stands in the shell's head until the screen says more. */
+  title: string
+  load: () => Promise<Screen>
+}
+
+const notFound = () => import('#web/pages/account/not-found/not-found-screen.tsx')
+
+/** Every page behind the account door; each `client` row of schema/paths.ts has one, and one shell. */
+export const accountPages: readonly AccountPage[] = [
+  { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
+]
+
+/** The routes of the account door, the same for the browser and for the shells made at build. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    element: <AccountLayout />,
+    errorElement: <BrokenPage />,
+    children: [
+      ...accountPages.map(({ pattern, load }) => ({ path: pattern, lazy: load })),
+      { path: '*', lazy: notFound },
+    ],
+  },
+]

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { DoorProvider } from '#web/client/door.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { accountPages } from './router.tsx'
+
+/** The files of the account door's build, as addresses: its sheet, its entry, and what the entry imports. */
+export type ShellAssets = { stylesheet: string; script: string; imports: string[] }
+
+/** The path of every shell. */
+export const shellPaths = accountPages.map(({ pattern }) => pattern)
+
+const handler = createStaticHandler([
+  {
+    element: <AccountLayout />,
+    children: accountPages.map(({ pattern, title }) => ({
+      path: pattern,
+      element: <Waiting title={title} />,
+    })),
+  },
+])
+
+/** The document of a page behind the account door, painted before its scripts have come: a file, the same for all. */
+export async function shellOf(path: string, { stylesheet, script, imports }: ShellAssets): Promise<string> {
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error('Routes do not redirect')
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const title = accountPages.find(({ pattern }) => pattern === path)?.title
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="stylesheet" href={stylesheet} />
+        {imports.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <div id="root">
+          <DoorProvider value="account">
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </DoorProvider>
+        </div>
+      </body>
+    </html>,
+  )}`
+}
+
+/** What stands in the shell where the screen will: its title, and that it is on its way. */
+function Waiting({ title }: { title: string }) {
+  return (
+    <div className="wide py-room-gap" aria-busy>
+      <h1 className="text-head">{title}</h1>
+      <div aria-hidden className="mt-s5 grid max-w-measure gap-s3">
+        <div className="h-4 bg-wall-shade" />
+        <div className="h-4 w-4/5 bg-wall-shade" />
+      </div>
+    </div>
+  )
+}
