@@ -46,6 +46,13 @@ test('a wrong variable stops the start with one line that names it', () => {
   })
 })
 
+test('a mail provider without a sender stops the start: nothing would ever be delivered', () => {
+  expect(start({ RESEND_API_KEY: 're_ours', MAIL_FROM: '' })).toEqual({
+    status: 1,
+    lines: ['MAIL_FROM is missing: RESEND_API_KEY is set'],
+  })
+})
+
 describe('a running product', () => {
   test('keeps a second one off its data folder and its port, and is still there afterwards', async () => {
     const product = await running()

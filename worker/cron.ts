@@ -6,7 +6,7 @@ import { embedChanged } from './features/knowledge/jobs.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
 import { describe } from './middleware/answer-errors.ts'
 import { currentTime } from './services/clock.ts'
-import { beginRun, endRun, failRun } from './services/cron-runs.ts'
+import { beginRun, endRun, expectJobs, failRun } from './services/cron-runs.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
 import { renewPages } from './services/page-cache.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
@@ -64,8 +64,7 @@ export async function runJob(
   keepAlive: Call['keepAlive'],
   now = currentTime(),
 ): Promise<void> {
-  const actor = { kind: 'job', name } as const
-  const call = openCall({ kv: env.PAGES, variables: variablesOf(env), now, keepAlive, actor })
+  const call = openJob(name, env, keepAlive, now)
   const lastRun = await beginRun(call, name)
   try {
     const done = await jobs[name](call, lastRun)
@@ -76,15 +75,19 @@ export async function runJob(
   }
 }
 
+const openJob = (name: string, env: Env, keepAlive: Call['keepAlive'], now: Date) =>
+  openCall({ kv: env.PAGES, variables: variablesOf(env), now, keepAlive, actor: { kind: 'job', name } })
+
 /** Runs all jobs of an expression; one that fails does not keep the others from running. */
 export async function runTimetable(
   expression: string,
   env: Env,
   keepAlive: Call['keepAlive'],
 ): Promise<void> {
-  const outcomes = await Promise.allSettled(
-    (timetable[expression]?.jobs ?? []).map((name) => runJob(name, env, keepAlive)),
-  )
+  const outcomes = await Promise.allSettled([
+    ...(timetable[expression]?.jobs ?? []).map((name) => runJob(name, env, keepAlive)),
+    expectJobs(openJob('timetable', env, keepAlive, currentTime()), Object.keys(longestQuiet)),
+  ])
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') console.error('Cron job failed', describe(outcome.reason))
 }

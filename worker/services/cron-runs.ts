@@ -22,22 +22,30 @@ export const endRun = ({ db }: Call, job: string, upTo: Date) =>
 export const failRun = ({ db }: Call, job: string, problem: string) =>
   db.update(cronRuns).set({ outcome: 'failed', problem }).where(eq(cronRuns.job, job))
 
+/** Notes since when jobs are expected to run; those that are known already stay as they are. */
+export const expectJobs = ({ db, now }: Call, jobs: string[]) =>
+  db
+    .insert(cronRuns)
+    .values(jobs.map((job) => ({ job, endedAt: now })))
+    .onConflictDoNothing()
+
 /** `never`: it has not run and was expected to. `quiet`: it ran, but too long ago. `failing`: it runs and fails. */
 export type JobState = { state: 'ok' | 'failing' | 'quiet' | 'never'; secondsAgo?: number }
 
 /** How each job does that is expected to run at least as often as `longestQuiet` says, in milliseconds. */
 export async function jobStates({ db, now }: Call, longestQuiet: Record<string, number>) {
-  const runs = await db.select().from(cronRuns)
-  const ageOf = (time: Date) => now.getTime() - time.getTime()
-  // What was only just set up has not run a job yet.
-  const standsForMs = Math.max(0, ...runs.map(({ endedAt }) => ageOf(endedAt)))
+  const runs = new Map((await db.select().from(cronRuns)).map((run) => [run.job, run]))
+  const ageOf = (time: Date | undefined) => (time ? now.getTime() - time.getTime() : 0)
+  // The first tick notes every job; one that a deployment brought waits for the next tick.
+  const hasTicked = Object.keys(longestQuiet).some((job) => runs.has(job))
+  const stateOf = (job: string, longestMs: number): JobState => {
+    const run = runs.get(job) ?? (hasTicked ? undefined : runs.get('set-up'))
+    if (!run?.startedAt) return { state: ageOf(run?.endedAt) > longestMs ? 'never' : 'ok' }
+    const ageMs = ageOf(run.startedAt)
+    const state = ageMs > longestMs ? 'quiet' : run.problem === null ? 'ok' : 'failing'
+    return { state, secondsAgo: Math.round(ageMs / 1000) }
+  }
   return Object.fromEntries(
-    Object.entries(longestQuiet).map(([job, longestMs]): [string, JobState] => {
-      const run = runs.find((known) => known.job === job)
-      if (!run) return [job, { state: standsForMs > longestMs ? 'never' : 'ok' }]
-      const ageMs = ageOf(run.startedAt ?? run.endedAt)
-      const state = ageMs > longestMs ? 'quiet' : run.problem === null ? 'ok' : 'failing'
-      return [job, { state, secondsAgo: Math.round(ageMs / 1000) }]
-    }),
+    Object.entries(longestQuiet).map(([job, longestMs]) => [job, stateOf(job, longestMs)]),
   )
 }

@@ -6,6 +6,7 @@ import { startDatabaseProxy } from '../../../e2e/database-proxy.ts'
 import { answering, startFakeMail } from '../../../e2e/fake-mail.ts'
 import { databaseAt, runJob } from '../../../e2e/people.ts'
 import { startProduct } from '../../../e2e/product.ts'
+import { expectJobs } from '../../services/cron-runs.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/outbox.ts'
 
@@ -32,6 +33,7 @@ afterEach(async () => {
 
 const db = databaseAt(holder.databaseUrl)
 const hour = 3_600_000
+const minute = 60_000
 type Health = {
   status: string
   checks: Record<string, string>
@@ -107,21 +109,45 @@ test('a job that fails on one unreadable row is named; the product serves on and
   expect((await health()).body).toMatchObject({ status: 'ok', jobs: { 'send-mail': { state: 'ok' } } })
 })
 
-test('a cron that never fired reads never, and counts once the product has stood long enough', async () => {
-  await ranAgo('set-up', 1 * hour)
-  for (const job of Object.keys((await health()).body.jobs)) await ranAgo(job, 0)
-  await db.delete(cronRuns).where(eq(cronRuns.job, nightly))
+/** As the first tick of the cron notes a job. */
+const expectSince = async (job: string, ms: number) => {
+  await db.delete(cronRuns).where(eq(cronRuns.job, job))
+  await db.insert(cronRuns).values({ job, endedAt: new Date(Date.now() - ms) })
+}
+
+test('a job that never ran reads never, and counts once it could have run', async () => {
+  await expectSince(nightly, 5 * hour)
   expect((await health()).body, 'the night has not come yet').toMatchObject({
     status: 'ok',
     jobs: { [nightly]: { state: 'ok' } },
   })
-  await ranAgo('set-up', 50 * hour)
+  await expectSince(nightly, 50 * hour)
   const { status, body } = await health()
   expect(status).toBe(503)
   expect(body).toMatchObject({ status: 'degraded', checks: { cron: 'never' } })
   expect(body.jobs[nightly]).toEqual({ state: 'never' })
   await ranAgo(nightly, 0)
   expect((await health()).status).toBe(200)
+})
+
+test('a cron that never fired at all reads never, ten minutes after the product was set up', async () => {
+  const setUpAgo = async (ms: number) => {
+    await db.delete(cronRuns)
+    await expectSince('set-up', ms)
+    return health()
+  }
+  expect(await setUpAgo(5 * minute)).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await setUpAgo(11 * minute)).toMatchObject({ status: 503, body: { checks: { cron: 'never' } } })
+  for (const job of Object.keys((await health()).body.jobs)) await ranAgo(job, 0)
+  await db.delete(cronRuns).where(eq(cronRuns.job, nightly))
+  expect(await health(), 'a job that a deployment brought').toMatchObject({ status: 200 })
+})
+
+test('a job is expected from when the cron first knew of it, however often it is noted', async () => {
+  await expectSince(nightly, 50 * hour)
+  await expectJobs(callOn(db), [nightly])
+  expect((await health()).body.jobs[nightly]).toEqual({ state: 'never' })
+  await ranAgo(nightly, 0)
 })
 
 test('a cron that fell silent reads quiet', async () => {
