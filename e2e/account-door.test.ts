@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
 
 const nowhere = '/account/no-such-page'
 const heading = '404 Page Not Found'
@@ -48,3 +48,18 @@ test('a screen of the account door that cannot be fetched says so, and comes whe
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 })
+
+test.each(['/', '/solution-gallery', nowhere])(
+  'on %s who is signed in on this device finds their dashboard where others find the login, and nothing is asked for it',
+  async (path) => {
+    const page = await visit(path, { expected: /404/ })
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: 'Login' }).waitFor()
+    await page.evaluate(() => localStorage.setItem('currentUsername', 'ines@example.org'))
+    const calls = callsOf(page)
+    await page.reload()
+    await navigation.getByRole('link', { name: 'Dashboard' }).waitFor()
+    expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    expect(calls).toEqual([])
+  },
+)

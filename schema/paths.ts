@@ -84,6 +84,7 @@ export const sharedStoryHref = (profileUrl: string, storyId: number) =>
 export const unbuilt = {
   pricing: { href: () => '/onboarding' },
   login: { href: () => '/login' },
+  dashboard: { href: () => '/customer-dashboard' },
   waitlist: { href: () => '/waitlist' },
   solutionProfileQuestions: { href: () => '/solution-profile-questions' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },

@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { Link, NavLink } from '#web/ui/link.tsx'
 import { Menu } from './menu.tsx'
-import { mainNavigation } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** The brand and the way round; `over` lays it over a painted room. */
 export function Masthead({ over = false }: { over?: boolean }) {
@@ -16,7 +16,7 @@ export function Masthead({ over = false }: { over?: boolean }) {
           {brand.name}
         </Link>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-s2 md:flex">
-          {mainNavigation.map(({ label, to, isHighlighted }) => (
+          {useNavigation().map(({ label, to, isHighlighted }) => (
             <NavLink
               key={to}
               to={to}

@@ -1,11 +1,12 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { NavLink } from '#web/ui/link.tsx'
-import { mainNavigation } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** The navigation behind a toggle, for narrow screens. Opens without JavaScript too. */
 export function Menu({ over }: { over: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const navigation = useNavigation()
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false
   }, [])
@@ -38,7 +39,7 @@ export function Menu({ over }: { over: boolean }) {
         <X size={24} strokeWidth={1.75} aria-hidden className="hidden group-open:block" />
       </summary>
       <nav aria-label="Main" className={`absolute inset-x-0 top-18 z-5 border-b px-gutter pb-s5 ${sheet}`}>
-        {mainNavigation.map(({ label, to, isHighlighted }) => (
+        {navigation.map(({ label, to, isHighlighted }) => (
           <NavLink
             key={to}
             to={to}
