@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildFolder } from './scripts/local/build-folder.ts'
-import { contactVariables } from './scripts/local/contact-variables.ts'
-import { lightClient, lightIcons, lightRouter } from './scripts/local/light-packages.ts'
-import { pureContracts } from './scripts/local/pure-contracts.ts'
-import { siteAssets } from './scripts/local/site-assets.ts'
+import { buildFolder } from './scripts/build/build-folder.ts'
+import { contactVariables } from './scripts/build/contact-variables.ts'
+import { lightClient, lightIcons, lightRouter } from './scripts/build/light-packages.ts'
+import { pureContracts } from './scripts/build/pure-contracts.ts'
+import { siteAssets } from './scripts/build/site-assets.ts'
 
 /** What nearly every page needs travels as one file: it packs 3 KB smaller than in eight. */
 const inEveryPage = [

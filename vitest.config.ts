@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
+const tests = '{schema,worker,web,scripts,bench}/**/*.test.ts'
+const requests = '{schema,worker,web,scripts,bench}/**/*.requests.test.ts'
+/** The running product that requests and journeys share. */
+const globalSetup = ['test/setup.ts']
+
 export default defineConfig({
   test: {
-    include: ['{schema,worker,web,scripts,bench,e2e}/**/*.test.ts'],
-    globalSetup: ['e2e/setup.ts'],
+    maxWorkers: 3,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [tests], exclude: [requests] } },
+      { extends: true, test: { name: 'requests', include: [requests], globalSetup } },
+      { extends: true, test: { name: 'journeys', include: ['e2e/**/*.test.ts'], globalSetup } },
+    ],
     // Nothing is measured by these: on a busy machine everything comes, only later.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    maxWorkers: 3,
     expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { services } from '#schema/paths.ts'
-import { beginAnswer, endAnswer, say, type startFakeModel } from '../e2e/fake-model.ts'
+import { beginAnswer, endAnswer, say, type startFakeModel } from '#test/fakes/model.ts'
 import { json } from './calls.ts'
 import { firstProfile } from './pages.ts'
 import type { Product } from './products.ts'

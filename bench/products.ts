@@ -7,7 +7,7 @@ import { services } from '#schema/paths.ts'
 import { variablesSchema } from '#schema/variables.ts'
 import { root } from '#scripts/local/settings.ts'
 import { beforeExit } from '#scripts/local/shutdown.ts'
-import { type Product, startProduct } from '../e2e/product.ts'
+import { type Product, startProduct } from '#test/product.ts'
 import { ask, json } from './calls.ts'
 
 export type { Product }

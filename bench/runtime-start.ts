@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { copyBuild } from '#scripts/local/build.ts'
+import { copyBuild } from '#scripts/build/ensure-build.ts'
 import { runTask } from '#scripts/local/plain-error.ts'
 import { startRuntime } from '#scripts/local/runtime.ts'
 import { readSettings, workerVariables } from '#scripts/local/settings.ts'

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 
 const nowhere = '/account/no-such-page'
 const heading = '404 Page Not Found'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
-import { jsonOf } from './requests.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { jsonOf } from '#test/requests.ts'
 
 const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
 const profileAt = (profileUrl: string) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { jsonOf } from '#test/requests.ts'
 import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from './browser.ts'
-import { jsonOf } from './requests.ts'
 
 const [coach, mining] = carouselExperts
 const carousel = (page: Page) => page.getByRole('region', { name: 'Two works, opened' })

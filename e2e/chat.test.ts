@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 
 const question = 'Nobody in the family will name a successor. What did Tom do?'
 const field = (page: Page) => page.getByLabel('Your question')

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { callsOf, desktop, expectAccessible, phone, settled, visit as visitAt } from './browser.ts'
-import { runJob, writePerson } from './people.ts'
-import { startProduct } from './product.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit as visitAt } from '#test/browser.ts'
+import { runJob, writePerson } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
 
 // Nobody else hangs anything here, so that the works can be counted.
 const product = await startProduct()

@@ -3,11 +3,11 @@ import type { Citation } from '#schema/chat.ts'
 import type { SearchResult } from '#schema/gallery.ts'
 import { unbuilt } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
 import { tendai } from '#web/features/featured/tendai.ts'
 import { coach, miningSpecialist } from '#web/features/featured/works.ts'
 import { conversation, miningResults, referee, story } from '#web/pages/home/excerpts.ts'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
-import { jsonOf, postJson } from './requests.ts'
 
 const looks = [
   [desktop, 'dark'],

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { database, hangPerson, runJob } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
-import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
-import { database, hangPerson, runJob } from './people.ts'
-import { jsonOf } from './requests.ts'
 
 const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
 const small = { width: 320, height: 700 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 
 const sizes = [desktop, phone]
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)

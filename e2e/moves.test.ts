@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from './browser.ts'
+import { visit } from '#test/browser.ts'
 
 const requestsOf = (page: Awaited<ReturnType<typeof visit>>) => {
   const requests: string[] = []

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { goals } from '#schema/scorecard/categories.ts'
 import { questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { callOn } from '#test/call.ts'
+import { database, hangPerson, runJob } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
 import { tables } from '#worker/services/database.ts'
-import { desktop, expectAccessible, phone, settled, visit } from './browser.ts'
-import { callOn } from './call.ts'
-import { database, hangPerson, runJob } from './people.ts'
 
 const hangOwner = (profile: Partial<typeof tables.profiles.$inferInsert> = {}) =>
   hangPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })

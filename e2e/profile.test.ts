@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
-import { jsonOf } from './requests.ts'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { jsonOf } from '#test/requests.ts'
 
 for (const viewport of [desktop, phone]) {
   const width = viewport.width

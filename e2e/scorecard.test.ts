@@ -9,8 +9,8 @@ import { questionsFor, questionsOf, scoredSections } from '#schema/scorecard/que
 import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { peakOf, stageOf } from '#schema/scorecard/stages.ts'
 import { type ScorecardInput, scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
-import { callsOf, desktop, expectAccessible, phone, visit } from './browser.ts'
-import { postJson } from './requests.ts'
+import { callsOf, desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { postJson } from '#test/requests.ts'
 
 const written = 'People ask for me by name.'
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
-import { startFakeEmbeddings } from './fake-embeddings.ts'
-import { hangPerson, runJob } from './people.ts'
-import { startProduct } from './product.ts'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
+import { hangPerson, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
 
 const fake = await startFakeEmbeddings()
 const product = await startProduct({ OPENAI_BASE_URL: fake.url })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuild } from './local/build.ts'
-import { showTool } from './local/command.ts'
+import { ensureBuild } from './build/ensure-build.ts'
 import {
   type Environment,
   environmentFlags,
@@ -9,7 +8,8 @@ import {
   findPlaceholders,
   requiredSecrets,
   siteUrl,
-} from './local/deployment-checks.ts'
+} from './deployment-checks.ts'
+import { showTool } from './local/command.ts'
 import { migrate } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { readSettings, root } from './local/settings.ts'

@@ -20,7 +20,7 @@ await runTask(async () => {
 
   const databaseUrl = await startDatabase(settings)
   const [{ compileWorkerConfig }, { startDevServer }, { startWatchedWorker }] = await Promise.all([
-    import('./local/build.ts'),
+    import('./build/ensure-build.ts'),
     import('./local/dev-server.ts'),
     import('./local/worker-watch.ts'),
     prepareDatabase(settings, databaseUrl),

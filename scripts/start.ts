@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { copyBuild } from './local/build.ts'
+import { copyBuild } from './build/ensure-build.ts'
 import { openDataFolder } from './local/data-folder.ts'
 import { prepareDatabase, startDatabase } from './local/database.ts'
 import { requireFreePort } from './local/network.ts'

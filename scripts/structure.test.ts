@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const rooms = ['schema', 'worker', 'web', 'scripts', 'e2e', 'bench'].filter((room) =>
+const rooms = ['schema', 'worker', 'web', 'scripts', 'test', 'e2e', 'bench'].filter((room) =>
   existsSync(join(root, room)),
 )
 
@@ -94,3 +94,14 @@ function importsOf(path: string): string[] {
     return target.startsWith('.') ? relative(root, resolve(root, dirname(path), target)) : []
   })
 }
+
+test('a test that needs the product is a `.requests.test.ts` or a journey', () => {
+  const needsProduct = /from '#test\/(product|people|agent|browser|requests)|inject\(/
+  const pure = sources.filter(
+    (path) =>
+      /\.test\.ts$/.test(path) &&
+      !/^e2e\/|\.requests\.test\.ts$/.test(path) &&
+      path !== 'scripts/structure.test.ts',
+  )
+  expect(pure.filter((path) => needsProduct.test(textOf(path)))).toEqual([])
+})

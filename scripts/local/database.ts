@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client/web'
+import { fingerprint } from '../build/fingerprint.ts'
 import { startDatabaseServer } from './database-server.ts'
-import { fingerprint } from './fingerprint.ts'
 import { migrate } from './migrate.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, stop } from './shutdown.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from '../build/worker-config.ts'
 import { startCronTicker } from './cron-ticker.ts'
 import { frontDoor } from './front-door.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
-import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from './worker-config.ts'
 
 /** One file is the whole worker; everything it imports is in it. */
 export const builtWorker = (

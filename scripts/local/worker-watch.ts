@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { createBuilder, type Rolldown } from 'vite'
+import { readWorkerConfig } from '../build/worker-config.ts'
 import { startCronTicker } from './cron-ticker.ts'
 import { builtWorker, sharedOptions } from './runtime.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
-import { readWorkerConfig } from './worker-config.ts'
 
 /**
  * Builds the API worker into the folder `build` again whenever a source changes and swaps it into the running Miniflare.

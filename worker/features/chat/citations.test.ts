@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { publishedProfile } from '../../../e2e/published-profile.ts'
+import { publishedProfile } from '#test/published-profile.ts'
 import { citationReader, type Piece } from './citations.ts'
 
 const profile: PublicProfile = publishedProfile({

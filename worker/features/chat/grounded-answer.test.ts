@@ -7,7 +7,7 @@ import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
-import { publishedProfile } from '../../../e2e/published-profile.ts'
+import { publishedProfile } from '#test/published-profile.ts'
 import { groundedAnswer } from './grounded-answer.ts'
 
 const reference: PublicReference = {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildFolder } from './build-folder.ts'
+import { weighBuild, weightLimits } from './page-weights.ts'
+
+const weights = weighBuild()
+const { free } = weightLimits
+
+test.each(weights.public.screens)(
+  '$screen begins with at most 124 KB of JavaScript: 6 KB of the budget stay free',
+  ({ scripts }) => {
+    expect(scripts).toBeLessThanOrEqual(weightLimits.scripts - free.scripts)
+  },
+)
+
+test('the public stylesheet is at most 21 KB: 3 KB of the budget stay free', () => {
+  expect(weights.public.stylesheet).toBeGreaterThan(0)
+  expect(weights.public.stylesheet).toBeLessThanOrEqual(weightLimits.stylesheet - free.stylesheet)
+})
+
+test.each(weights.account.screens)('$screen begins with at most 200 KB of JavaScript', ({ scripts }) => {
+  expect(scripts).toBeLessThanOrEqual(weightLimits.account)
+})
+
+test('the worker is at most 1 MB, and no screen of the account door is in it', () => {
+  expect(weights.worker).toBeLessThanOrEqual(weightLimits.worker)
+  const worker = readFileSync(join(buildFolder, 'worker/index.js'), 'utf8')
+  expect(worker).toContain('Nothing hangs at this address')
+  expect(worker).not.toContain('There is no page at this address')
+})

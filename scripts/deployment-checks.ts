@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unstable_readConfig } from 'wrangler'
+import { addressIn, neededInProduction, wrongSettings } from '#schema/variables.ts'
+import { runTool } from './local/command.ts'
+import { PlainError } from './local/plain-error.ts'
+import { root } from './local/settings.ts'
+
+/** Undefined is production. */
+export type Environment = 'preview' | undefined
+
+const site = join(root, 'dist/site')
+/** Limits of Pages. */
+const largestFile = 25 * 1024 * 1024
+const mostFiles = 20_000
+
+export const environmentFlags = (environment: Environment) => ['--env', environment ?? '']
+
+/** Everything that can be known without an account: one line for each thing that would go wrong. */
+export async function findDeploymentFaults(environment: Environment): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-deploy-'))
+  try {
+    const [api, pages] = await Promise.all([
+      runTool('wrangler', [
+        ...['deploy', '--dry-run', '--outdir', join(folder, 'api')],
+        ...environmentFlags(environment),
+      ]),
+      // Pages has no dry run; this compiles its worker and, because of the metadata, reads its configuration.
+      runTool(
+        'wrangler',
+        [
+          ...['pages', 'functions', 'build', '--project-directory', '.', '--build-output-directory', site],
+          ...['--build-metadata-path', join(folder, 'metadata.json'), '--outdir', join(folder, 'pages')],
+        ],
+        join(root, 'web'),
+      ),
+    ])
+    const refused = [api, pages].filter(({ ok }) => !ok).map(({ output }) => output)
+    if (refused.length) return refused
+    return [...configurationFaults(...configurationsOf(environment)), ...fileFaults()]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Config = {
+  name?: string
+  workers_dev?: boolean
+  preview_urls?: boolean
+  compatibility_date?: string
+  pages_build_output_dir?: string
+  vars: Record<string, unknown>
+  observability?: { redact_query_string?: boolean; logs?: { invocation_logs?: boolean } }
+  secrets?: { required?: string[] }
+  services?: { binding: string; service: string }[]
+  kv_namespaces: { binding: string; id?: string }[]
+}
+
+function configOf(file: string, environment: Environment): Config {
+  try {
+    return unstable_readConfig({ config: join(root, file), ...(environment && { env: environment }) })
+  } catch (error) {
+    throw new PlainError((error as Error).message)
+  }
+}
+
+/** The configuration of the Worker and that of Pages. */
+export const configurationsOf = (environment: Environment): [api: Config, pages: Config] => [
+  configOf('wrangler.toml', environment),
+  configOf('web/wrangler.toml', environment),
+]
+
+/** What wrangler does not check: that the two configurations fit together, the Worker is not reachable by itself and no log holds an address. */
+export function configurationFaults(api: Config, pages: Config): string[] {
+  const service = pages.services?.find(({ binding }) => binding === 'API')?.service
+  const named = new Set([...(api.secrets?.required ?? []), ...Object.keys(api.vars)])
+  const faults = [
+    service !== api.name && `web/wrangler.toml binds API to "${service}", but the Worker is "${api.name}"`,
+    !pages.pages_build_output_dir?.endsWith('dist/site') && 'web/wrangler.toml must deploy ../dist/site',
+    api.workers_dev !== false &&
+      'wrangler.toml must say workers_dev = false: only Pages may reach the Worker',
+    api.preview_urls !== false &&
+      'wrangler.toml must say preview_urls = false: only Pages may reach the Worker',
+    api.observability?.logs?.invocation_logs !== false &&
+      'wrangler.toml must say invocation_logs = false under [observability.logs]: addresses hold private links',
+    api.observability?.redact_query_string !== true &&
+      'wrangler.toml must say redact_query_string = true under [observability]: addresses hold private links',
+    ...wrongSettings(api.vars).map((line) => `wrangler.toml: ${line}`),
+    api.vars.APP_ENV !== 'production' && 'wrangler.toml must set APP_ENV = "production"',
+    api.compatibility_date !== pages.compatibility_date &&
+      'Both wrangler.toml must have one compatibility_date',
+    ...neededInProduction.map(
+      (name) => !named.has(name) && `wrangler.toml names ${name} neither under [vars] nor under [secrets]`,
+    ),
+  ]
+  return faults.filter((fault) => fault !== false)
+}
+
+function fileFaults(): string[] {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const tooLarge = files.filter((file) => statSync(join(site, file)).size > largestFile)
+  return [
+    ...tooLarge.map((file) => `dist/site/${file} is larger than the 25 MB that Pages takes`),
+    ...(files.length > mostFiles ? [`dist/site has more than the ${mostFiles} files that Pages takes`] : []),
+  ]
+}
+
+/** What the account still has to give: placeholders that no check without an account can fill. */
+export function findPlaceholders(environment: Environment): string[] {
+  const { kv_namespaces, vars } = configOf('wrangler.toml', environment)
+  const unmade = kv_namespaces
+    .filter(({ id }) => /^0+\d$/.test(id ?? ''))
+    .map(
+      ({ binding }) =>
+        `The KV namespace ${binding} has no id yet: run "npx wrangler kv namespace create ${binding}" and put it into wrangler.toml`,
+    )
+  const sender = String(vars.MAIL_FROM ?? '')
+  return unverifiable.test(addressIn(sender))
+    ? [
+        ...unmade,
+        `MAIL_FROM in wrangler.toml is "${sender}": put an address of your own domain there, one that Resend has verified`,
+      ]
+    : unmade
+}
+
+/** Nobody can prove that these are theirs. */
+const unverifiable = /\.(example|test|invalid|localhost|pages\.dev|workers\.dev)$/
+
+/** The public address of an environment, as its wrangler.toml gives it. */
+export const siteUrl = (environment: Environment) =>
+  String(configOf('wrangler.toml', environment).vars.APP_URL)
+
+/** Secrets that the Worker must have been given. */
+export const requiredSecrets = (environment: Environment) =>
+  configOf('wrangler.toml', environment).secrets?.required ?? []

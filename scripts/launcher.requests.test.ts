@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Product, startProduct } from '#test/product.ts'
+import { freePort } from './local/network.ts'
+
+type Outcome = { code: number | null; output: string }
+
+/** Runs a script of the product to its end. */
+const run = (script: string, variables: Record<string, string>, args: string[] = []) =>
+  new Promise<Outcome>((resolve) => {
+    const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text
+      })
+    child.once('close', (code) => resolve({ code, output: output.trim() }))
+  })
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-launcher-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+const start = async (variables: Record<string, string> = {}) => {
+  const product = await startProduct({ SAMPLE_DATA: 'off', DATA_DIR: newFolder(), ...variables })
+  onTestFinished(product.stop)
+  return product
+}
+const launcherOf = ({ dataFolder }: Product): number =>
+  JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8')).pid
+
+const processes = () =>
+  execFileSync('ps', ['-axo', 'pid=,ppid=,comm='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/, 3))
+    .map(([pid, parent, name]) => ({ pid: Number(pid), parent: Number(parent), name: name ?? '' }))
+const childrenOf = (pid: number) =>
+  processes().filter(({ parent, name }) => parent === pid && /sqld|workerd/.test(name))
+const isRunning = (pid: number) => processes().some((other) => other.pid === pid)
+
+test('a second start says where the first one is and leaves it alone', async () => {
+  const first = await start()
+  const otherPort = String(await freePort())
+  const sameFolder = await run('start', { DATA_DIR: first.dataFolder, PORT: otherPort })
+  expect(sameFolder.code).toBe(1)
+  expect(sameFolder.output).toBe(
+    `Already running on ${first.url} (process ${launcherOf(first)}). Stop it first, or set another DATA_DIR and PORT.`,
+  )
+  const port = new URL(first.url).port
+  const samePort = await run('start', { DATA_DIR: newFolder(), PORT: port })
+  expect(samePort).toEqual({ code: 1, output: `Port ${port} is in use. Set PORT to another one.` })
+  expect((await fetch(`${first.url}/api/ping`)).status).toBe(200)
+})
+
+test.each([
+  [{ PORT: '80808' }, 'PORT must be a number between 1 and 65535, not "80808"'],
+  [{ PORT: 'eighty' }, 'PORT must be a number between 1 and 65535, not "eighty"'],
+  [{ APP_ENV: 'staging' }, 'APP_ENV must be local or production, not "staging"'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
+  [{ HOST: 'nowhere.invalid' }, 'Cannot listen on HOST "nowhere.invalid" (ENOTFOUND).'],
+])('a wrong variable stops the start with one line: %j', async (variables, line) => {
+  const outcome = await run('start', { DATA_DIR: newFolder(), PORT: String(await freePort()), ...variables })
+  expect(outcome).toEqual({ code: 1, output: line })
+})
+
+test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  '%s leaves nothing of the product behind',
+  async (signal) => {
+    const product = await start()
+    const launcher = launcherOf(product)
+    const children = childrenOf(launcher)
+    expect(children.map(({ name }) => name.replace(/.*\//, '')).sort()).toEqual(['sqld', 'workerd'])
+    process.kill(launcher, signal)
+    const left = () => [launcher, ...children.map(({ pid }) => pid)].filter(isRunning)
+    await expect.poll(left, { interval: 100 }).toEqual([])
+  },
+)
+
+test('seeding adds what is new and nothing twice, beside a running product and stopped', async () => {
+  const variables = { DATA_DIR: newFolder(), SAMPLE_DATA: 'off' }
+  const seed = async (count: number) => (await run('seed', variables, ['--count', String(count)])).output
+  expect(await seed(20)).toMatch(/^20 profiles added/m)
+  expect(await seed(20)).toMatch(/^0 profiles added/m)
+
+  const product = await start(variables)
+  const total = async () => {
+    const answer = await fetch(`${product.url}/api/public-profiles/all/all?limit=1`)
+    return ((await answer.json()) as { total: number }).total
+  }
+  const page = () => fetch(`${product.url}/solution-gallery`).then((answer) => answer.text())
+  expect(await total(), 'the two featured experts among them').toBe(22)
+  await page()
+  expect(await seed(30)).toMatch(/^10 profiles added/m)
+  expect(await seed(30)).toMatch(/^0 profiles added/m)
+  expect(await total()).toBe(32)
+  expect((await page()).includes('32 experts'), 'a kept page shows them at once').toBe(true)
+})
+
+test.each([[], ['--count', '0'], ['--count', 'many'], ['--count', '1e9']])(
+  'seeding says what it needs: %j %j',
+  async (...args) => {
+    const { code, output } = await run('seed', { DATA_DIR: newFolder() }, args)
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Say what to seed: npm run seed/)
+    expect(output.split('\n')).toHaveLength(1)
+  },
+)

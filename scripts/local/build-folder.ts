@@ -1,5 +1,0 @@
-import { resolve } from 'node:path'
-import { root } from './settings.ts'
-
-/** Where a build is made or found, absolute. */
-export const buildFolder = resolve(root, process.env.BUILD_FOLDER || 'dist')

@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { Citation } from '#schema/chat.ts'
+import { answerOf, partsOf, visitor } from '#test/agent.ts'
+import { beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
+import { hangPerson } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf } from '#test/requests.ts'
+
+const model = await startFakeModel()
+const product = await startProduct({
+  OPENAI_BASE_URL: model.url,
+  OPENAI_API_KEY: 'a-key-of-ours',
+  OPENAI_CHAT_MODEL: 'fake-model',
+  TURSO_DATABASE_URL: inject('databaseUrl'),
+})
+afterAll(async () => {
+  await product.stop()
+  model.stop()
+})
+
+const stories = [
+  { title: 'The first bridge', results: 'The first bridge carried the fair.' },
+  {
+    title: 'The second bridge',
+    problemDescription: 'The river had taken the old one. Nobody wanted to pay.',
+    results: 'The second bridge opened a week early.',
+  },
+]
+const hung = hangPerson({
+  profile: { plan: 'starter' },
+  stories: [...stories, { title: 'The hidden bridge', status: 'draft', results: 'The hidden bridge fell.' }],
+  references: [
+    {},
+    {},
+    { status: 'submitted', email: 'hidden@harbour.example', feedback: 'The hidden praise.' },
+  ],
+})
+/** One for all: a conversation is a visitor's own. */
+const builder = () => hung
+const someoneAt = (profileUrl: string) => visitor(profileUrl, product.url)
+
+test.concurrent('a mark of the model becomes a citation with the story’s own sentence', async () => {
+  const question = 'When did the second one open?'
+  model.answer(question, saying('It opened', ' a week ear', 'ly [', '2', ']. Shall', ' we talk?'))
+  const person = await builder()
+  const { text, citations, parts } = await answerOf(await someoneAt(person.profileUrl).ask(question))
+  expect(text).toBe('It opened a week early. Shall we talk?')
+  expect(citations).toEqual([
+    {
+      storyId: person.storyIds[1],
+      plate: 1,
+      title: 'The second bridge',
+      quote: 'The second bridge opened a week early.',
+    },
+  ])
+  const order = parts.map(({ type }) => type)
+  expect(order.indexOf('data-citation')).toBeLessThan(order.lastIndexOf('text-delta'))
+})
+
+test.concurrent('a mark of a story that is not on the page vanishes', async () => {
+  const question = 'What about the third one?'
+  model.answer(question, saying('There is one [3] and [0] more [99]. Also [2][2].'))
+  const person = await builder()
+  const { text, citations } = await answerOf(await someoneAt(person.profileUrl).ask(question))
+  expect(text).toBe('There is one and more. Also.')
+  expect(citations.map(({ plate }) => plate)).toEqual([1])
+})
+
+test.concurrent('the model is told what is published and nothing else', async () => {
+  const question = 'What do you know?'
+  model.answer(question, saying('A little.'))
+  const person = await builder()
+  const someone = someoneAt(person.profileUrl)
+  await answerOf(await someone.ask(question))
+  const { request, authorization } = model.asked(question)
+  const prompt = request.messages.map(contentOf).join('\n')
+  for (const { title, results } of stories) {
+    expect(prompt).toContain(title)
+    expect(prompt).toContain(results)
+  }
+  expect(prompt).toContain('Petra listens before she draws.')
+  expect(prompt).not.toMatch(/hidden/i)
+  expect(prompt).not.toContain('@harbour.example')
+  expect(prompt).not.toContain(person.email)
+  expect(request.max_completion_tokens ?? request.max_tokens).toBe(400)
+  expect(authorization).toBe('Bearer a-key-of-ours')
+})
+
+test.concurrent('the model remembers the conversation of this visitor, twelve turns of it', async () => {
+  const person = await builder()
+  const [someone, other] = [someoneAt(person.profileUrl), someoneAt(person.profileUrl)]
+  model.answer('Somebody else’s question', saying('Somebody else’s answer.'))
+  await answerOf(await other.ask('Somebody else’s question'))
+  for (let turn = 1; turn <= 14; turn += 1) {
+    model.answer(`Question ${turn}`, saying(`Answer ${turn}.`))
+    await answerOf(await someone.ask(`Question ${turn}`))
+  }
+  const remembered = model.asked('Question 14').request.messages.slice(1)
+  expect(remembered.length).toBeGreaterThanOrEqual(20)
+  expect(remembered.length).toBeLessThanOrEqual(24)
+  expect(remembered.slice(-3).map(contentOf)).toEqual(['Question 13', 'Answer 13.', 'Question 14'])
+  expect(remembered.map(contentOf).join()).not.toContain('Somebody')
+})
+
+test.concurrent.each([
+  ['fails', (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
+  ['is over its quota', (response) => response.writeHead(429).end('{"error":{"message":"slow down"}}')],
+  ['says nothing', saying()],
+  ['says only empty words', saying('', '')],
+  ['says only white space', saying(' ', '\n')],
+  ['speaks no JSON', (response) => beginAnswer(response).end('data: hello\n\n')],
+  ['hangs up', (response) => response.destroy()],
+] satisfies [string, Parameters<typeof model.answer>[1]][])(
+  'a model that %s is a 503 with a sentence, not an empty answer',
+  async (what, how) => {
+    const question = `What if it ${what}?`
+    model.answer(question, how)
+    const person = await builder()
+    const someone = someoneAt(person.profileUrl)
+    const answer = await someone.ask(question)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({
+      code: 'AGENT_UNAVAILABLE',
+      error: 'The agent could not answer just now.',
+    })
+    expect((await someone.kept(1)).map(({ text }) => text)).toEqual([question])
+  },
+)
+
+test.concurrent('a model that says nothing for eight seconds has failed', async () => {
+  const question = 'Are you there?'
+  model.answer(question, beginAnswer)
+  const person = await builder()
+  const began = performance.now()
+  const answer = await someoneAt(person.profileUrl).ask(question)
+  const seconds = (performance.now() - began) / 1000
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ code: 'AGENT_UNAVAILABLE' })
+  expect(seconds).toBeGreaterThan(7.5)
+  expect(seconds).toBeLessThan(11)
+  expect(await model.asked(question).closed, 'the request is given up').toBe(false)
+})
+
+test.concurrent('a model that stalls after its first words has broken off ten seconds later, and they are kept', async () => {
+  const question = 'Will you go on?'
+  model.answer(question, (response) => {
+    beginAnswer(response)
+    say(response, 'The second bridge opened a week early')
+  })
+  const person = await builder()
+  const someone = someoneAt(person.profileUrl)
+  const began = performance.now()
+  const { parts } = await answerOf(await someone.ask(question))
+  const seconds = (performance.now() - began) / 1000
+  expect(parts.at(-1)).toMatchObject({ type: 'error', errorText: 'The agent could not answer just now.' })
+  expect(seconds).toBeGreaterThan(9.5)
+  expect(seconds).toBeLessThan(14)
+  expect(await model.asked(question).closed, 'the request is given up').toBe(false)
+  expect((await someone.kept(2)).at(-1)?.text).toBe('The second bridge opened a week early')
+})
+
+test.concurrent('a visitor who goes away stops the model, and what was said is kept', async () => {
+  const question = 'Will you stop?'
+  model.answer(question, async (response) => {
+    beginAnswer(response)
+    while (!response.destroyed) {
+      say(response, 'and then ')
+      await sleep(20)
+    }
+  })
+  const person = await builder()
+  const someone = someoneAt(person.profileUrl)
+  const leaving = new AbortController()
+  const answer = await someone.ask(question, {}, leaving.signal)
+  for await (const { type } of partsOf(answer)) if (type === 'text-delta') break
+  leaving.abort()
+  const finished = await Promise.race([model.asked(question).closed, sleep(5000, 'still talking')])
+  expect(finished).toBe(false)
+  expect((await someone.kept(2)).at(-1)?.text).toMatch(/^and then/)
+})
+
+test.concurrent('a visitor who went away before the first word stops the model as soon as it speaks', async () => {
+  const question = 'Will you start?'
+  const leaving = new AbortController()
+  model.answer(question, async (response) => {
+    beginAnswer(response)
+    leaving.abort()
+    await sleep(100)
+    while (!response.destroyed) {
+      say(response, 'and then ')
+      await sleep(20)
+    }
+  })
+  const person = await builder()
+  await someoneAt(person.profileUrl)
+    .ask(question, {}, leaving.signal)
+    .catch(() => undefined)
+  expect(await Promise.race([model.asked(question).closed, sleep(4000, 'still talking')])).toBe(false)
+})
+
+test.concurrent('a model that breaks off leaves what it said, and the browser hears of the break', async () => {
+  const question = 'Will you finish?'
+  model.answer(question, async (response) => {
+    beginAnswer(response)
+    say(response, 'The second bridge opened a week early [2]')
+    say(response, '. And also')
+    await sleep(50)
+    response.destroy()
+  })
+  const person = await builder()
+  const someone = someoneAt(person.profileUrl)
+  const { parts } = await answerOf(await someone.ask(question))
+  expect(parts.map(({ type }) => type)).toContain('error')
+  expect(parts.map(({ type }) => type)).not.toContain('finish')
+  expect(JSON.stringify(parts.filter(({ type }) => type === 'error'))).not.toMatch(
+    /127\.0\.0\.1|socket|ECONN/i,
+  )
+  expect((await someone.kept(2)).at(-1)?.text).toMatch(/^The second bridge opened a week early/)
+})
+
+test.concurrent('the whole answer as JSON carries its citations too', async () => {
+  const question = 'All at once?'
+  model.answer(question, saying('It carried the fair [1].'))
+  const person = await builder()
+  const answer = await someoneAt(person.profileUrl).askForJson(question)
+  const { response, citations } = await jsonOf<{ response: string; citations: Citation[] }>(answer)
+  expect(response).toBe('It carried the fair.')
+  expect(citations.map(({ quote }) => quote)).toEqual(['The first bridge carried the fair.'])
+})

@@ -1,0 +1,27 @@
+import { expect, inject, test } from 'vitest'
+import { seededRandom } from '#schema/picture/random.ts'
+import { postJson } from '#test/requests.ts'
+
+const pieces = [
+  ...['"', "'", '*', '^', ':', '(', ')', '-', '+', '{', '}', ';', '%', '\\', '\n', '\0', '\ud800', '\udc00'],
+  ...['NEAR(', 'OR', 'AND', 'NOT', 'late', 'project', 'rowid:', 'кто', '船', '🚢', '\u202e', '\u0301', ' '],
+]
+
+test('a hundred random descriptions, control characters and half characters among them, are all answered', async () => {
+  const random = seededRandom(20_260_317)
+  const one = () => pieces[Math.floor(random() * pieces.length)]
+  for (let count = 0; count < 100; count += 1) {
+    const query = Array.from({ length: Math.floor(random() * 60) }, one).join('')
+    const answer = await postJson(`${inject('url')}/api/smart-search`, { query })
+    expect(answer.status, JSON.stringify(query)).toBe(200)
+  }
+}, 120_000)
+
+test.each(['%00', '%ED%A0%80', '%22NEAR(', '%F0%9F%9A%A2', '%E2%80%AE'])(
+  'the gallery opens at the description %s',
+  async (q) => {
+    const answer = await fetch(`${inject('url')}/solution-gallery?q=${q}`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('dir="auto"')
+  },
+)

@@ -1,0 +1,196 @@
+import { createClient, type InStatement } from '@libsql/client/web'
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import { expect, inject, test } from 'vitest'
+import type { GalleryFilter } from '#schema/gallery.ts'
+import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import { callOn } from '#test/call.ts'
+import { fewerMailsThan, forgetWindows, reserve, settle } from '../services/allowances.ts'
+import { type Database, tables } from '../services/database.ts'
+import { claimMails, expireMails, findMail, mailState } from '../services/outbox.ts'
+import { takeScorecard } from '../workflows/take-scorecard.ts'
+import { countCompletion, recordEvent } from './analytics/commands.ts'
+import { countsOf } from './analytics/queries.ts'
+import { expireConversations, saveLine } from './chat/commands.ts'
+import { readConversation } from './chat/queries.ts'
+import { takeProfileDown } from './gallery/commands.ts'
+import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
+import {
+  claimDue,
+  keepEmbeddings,
+  knowModel,
+  postpone,
+  queueUnseen,
+  release,
+} from './knowledge/embedding-commands.ts'
+import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
+import { keepScorecardLead, tellOfLead } from './leads/commands.ts'
+import { leadsOf } from './leads/queries.ts'
+import {
+  findAgent,
+  findChangedSince,
+  findPlan,
+  findPublicProfile,
+  findPublicProfiles,
+  findScorecardOwner,
+} from './profiles/queries.ts'
+import { findSubmission } from './scorecard/queries.ts'
+
+type Statement = Exclude<InStatement, string>
+const now = new Date()
+const ownerWhoIsGone = { id: -1, firstName: 'Nobody', email: 'nobody@nowhere.example' }
+const nothingShared = {
+  name: 'Nobody',
+  email: 'nobody@nowhere.example',
+  totalScore: 0,
+  stage: '',
+  selectedCategory: '',
+}
+const nobody = { sessionId: 'nobody-here', visitorId: 'nobody', profileId: -1, now }
+const everywhere = { businessArea: 'all', industry: 'all' } as const
+const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
+const page = { limit: 24 }
+const direction = new Float32Array(512).fill(1)
+const nearestIn = (filter: GalleryFilter) => (db: Database) =>
+  nearestProfiles(db, { model: 'nobody’s', vector: direction }, filter, 24)
+const nothing = { unit: 'nothing', subject: 'nobody', amount: 1, limit: 0, window: 'day' } as const
+const claim = { profileId: -1, change: 'none', attempts: 1 }
+
+/** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
+const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'the gallery': (db) => listGallery(db, everywhere, page),
+  'the gallery of an area': (db) => listGallery(db, { ...everywhere, businessArea: 'Sales' }, page),
+  'the gallery of an industry': (db) => listGallery(db, { ...everywhere, industry: 'Retail' }, page),
+  'the gallery of both': (db) => listGallery(db, bothFilters, page),
+  'a later page of the gallery': (db) => listGallery(db, everywhere, { ...page, cursor: '4g_2s' }),
+  'a later page of both': (db) => listGallery(db, bothFilters, { ...page, cursor: '4g_2s' }),
+  'a search': (db) => searchGallery(db, { query: 'late project', ...everywhere }),
+  'a search with filters': (db) => searchGallery(db, { query: 'late project', ...bothFilters }),
+  'a page of the sitemap': (db) => listForSitemap(db, 2),
+  'who is nearest in meaning': nearestIn(everywhere),
+  'who is nearest in an area': nearestIn({ ...everywhere, businessArea: 'Sales' }),
+  'who is nearest in an industry': nearestIn({ ...everywhere, industry: 'Retail' }),
+  'who is nearest in both': nearestIn(bothFilters),
+  'what is embedded of profiles': async (db) => findEmbedded(callOn(db), [1, 2, 3]),
+  'a model that is configured': (db) => knowModel(callOn(db), 'nobody’s'),
+  'who was not embedded yet': (db) => queueUnseen(callOn(db), -1, 100),
+  'who is due to be embedded': (db) => claimDue(callOn(db), 0),
+  'an embedding put off': async (db) => postpone(callOn(db), [claim]),
+  'an embedding put back': async (db) => release(callOn(db), [claim], 0),
+  'an embedding kept': (db) =>
+    keepEmbeddings(callOn(db), -1, [
+      { claim, keys: ['head'], embedded: [{ key: 'head', hash: 'none', vector: direction }] },
+    ]),
+  'a profile with its stories, references and confirmations': (db) => findPublicProfile(db, 'nobody-here'),
+  'the profiles of a search': (db) => findPublicProfiles(db, [1, 2, 3]),
+  'who speaks for a profile': (db) => findAgent(db, 'nobody-here'),
+  'the plan of a profile': (db) => findPlan(db, 1),
+  'what changed': async (db) => findChangedSince(db, now, 100),
+  'a profile taken down': (db) => takeProfileDown(db, -1),
+  'a profile deleted with all that hangs on it': (db) =>
+    db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
+  'a conversation': (db) => readConversation(db, 'nobody-here', 'nobody'),
+  'a line said': (db) => saveLine(db, nobody, { id: 'nothing', text: '', isUser: true }).catch(() => {}),
+  'two allowances': (db) => reserve(callOn(db), [nothing, { ...nothing, window: '5 min' }]),
+  'an allowance given back': (db) => Promise.all(settle(callOn(db), [nothing], { nothing: 0 })),
+  'the windows of past days': async (db) => forgetWindows(callOn(db, { now: new Date(0) })),
+  'the expiry of conversations': (db) => expireConversations(db, new Date(0)),
+  'a scorecard handed in, and its mail': (db) =>
+    takeScorecard(
+      callOn(db),
+      scorecardInputSchema.parse({
+        submissionKey: '00000000-0000-4000-8000-000000000000',
+        name: 'Nobody',
+        email: 'nobody@nowhere.example',
+        answers: {},
+      }),
+    ),
+  'the result that a private link opens': (db) => findSubmission(callOn(db), 'nobody’s'),
+  'which mail is due': async (db) => claimMails(callOn(db, { now: new Date(-1) }), 0),
+  'a mail': (db) => findMail(callOn(db), -1),
+  'the expiry of mails': async (db) => expireMails(callOn(db, { now: new Date(0) })),
+  'how mail does': (db) => mailState(callOn(db)),
+  'whose scorecard it is': (db) => findScorecardOwner(db, 'nobody-here'),
+  'a scorecard counted': async (db) => countCompletion(callOn(db), 'nothing'),
+  'a lead kept': async (db) => keepScorecardLead(callOn(db), ownerWhoIsGone, 'nothing', nothingShared),
+  'a lead told of': async (db) => tellOfLead(callOn(db), ownerWhoIsGone, 'nothing', nothingShared),
+  'the leads of an expert': (db) => leadsOf(callOn(db), -1),
+  'what happened on a profile': (db) => countsOf(callOn(db), -1),
+  'an event': async (db) =>
+    recordEvent(callOn(db), { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),
+}
+
+test.each(Object.entries(questions))('%s is answered from an index', async (_, ask) => {
+  for (const { sql, steps } of await plansOf(ask))
+    expect(steps.filter(readsWhole), `${sql}\n${steps.join('\n')}`).toEqual([])
+})
+
+test.each(Object.entries(questions).filter(([what]) => what.includes('gallery')))(
+  '%s is in order as it is read',
+  async (_, ask) => {
+    for (const { sql, steps } of await plansOf(ask))
+      expect(steps.join('\n'), sql).not.toContain('USE TEMP B-TREE FOR ORDER BY')
+  },
+)
+
+test('a filtered search looks at the few places of each profile, not at all of an area', async () => {
+  const areaOnly = (db: Database) => searchGallery(db, { query: 'late', ...bothFilters, industry: 'all' })
+  const industryOnly = (db: Database) =>
+    searchGallery(db, { query: 'late', ...bothFilters, businessArea: 'all' })
+  for (const ask of [questions['a search with filters'] ?? areaOnly, areaOnly, industryOnly]) {
+    const steps = (await plansOf(ask)).flatMap((plan) => plan.steps)
+    expect(steps).toContain('SEARCH p USING INDEX gallery_placements_profile (profile_id=?)')
+  }
+})
+
+test('who is nearest in meaning is found from the sketches alone, before any vector is read', async () => {
+  const sketches = 'SEARCH e USING COVERING INDEX profile_embeddings_sketches'
+  const stepsFor = async (filter: GalleryFilter) =>
+    (await plansOf(nearestIn(filter))).flatMap((plan) => plan.steps)
+  expect(await stepsFor(everywhere)).toContain(`${sketches} (model_id=?)`)
+  expect(await stepsFor(bothFilters)).toContain(`${sketches} (model_id=? AND profile_id=?)`)
+})
+
+test('how often somebody was written to is read from their own mails', async () => {
+  const [plan] = await plansOf((db) =>
+    db.all(sql`select ${fewerMailsThan(callOn(db), 20, 'Daniel+work@okafor.example')}`),
+  )
+  expect(plan?.steps.join('\n')).toContain(
+    'SEARCH outbox USING COVERING INDEX outbox_mailbox (normalised_recipient=? AND created_at>?)',
+  )
+})
+
+/** The statements that a question makes, and how the database would find their answers. */
+async function plansOf(ask: (db: Database) => Promise<unknown>) {
+  const client = createClient({ url: inject('databaseUrl') })
+  const asked: Statement[] = []
+  const remember = (statement: InStatement) => {
+    if (typeof statement === 'object') asked.push(statement)
+  }
+  const [batch, execute] = [client.batch.bind(client), client.execute.bind(client)]
+  const watched: typeof client = Object.assign(client, {
+    batch: (statements: InStatement[], mode?: 'deferred') => {
+      statements.forEach(remember)
+      return batch(statements, mode)
+    },
+    execute: (statement: Statement) => {
+      remember(statement)
+      return execute(statement)
+    },
+  })
+  await ask(drizzle(watched, { schema: tables }))
+  expect(asked.length).toBeGreaterThan(0)
+  return Promise.all(
+    asked.map(async ({ sql, args = [] }) => {
+      const { rows } = await execute({ sql: `explain query plan ${sql}`, args })
+      return { sql, steps: rows.map(({ detail }) => String(detail)) }
+    }),
+  )
+}
+
+/** Full text and an index of what hangs wrongly (nobody, mostly) show as scans too. */
+const readsWhole = (step: string) =>
+  /^SCAN (?!\()/.test(step) &&
+  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (asked|counted|misspelt|near)$|profiles_hanging_wrongly$/.test(
+    step,
+  )

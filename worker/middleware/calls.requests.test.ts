@@ -1,0 +1,90 @@
+import { expect, inject, test } from 'vitest'
+import { wireErrorSchema } from '#schema/errors.ts'
+import { statusOf } from '#test/requests.ts'
+
+const post = (path: string, headers: Record<string, string>, body = '{"query":"ferry"}') =>
+  fetch(`${inject('url')}/api${path}`, { method: 'POST', headers, body })
+const json = { 'Content-Type': 'application/json' }
+
+test('a program that sends no Origin may change things', async () => {
+  expect((await post('/smart-search', json)).status).toBe(200)
+})
+
+test('a page of ours may change things', async () => {
+  expect((await post('/smart-search', { ...json, Origin: inject('url') })).status).toBe(200)
+})
+
+test.each([
+  ['Origin', 'https://evil.example'],
+  ['Origin', 'null'],
+  ['Origin', 'http://localhost:1'],
+  ['Origin', 'https://localhost.evil.example'],
+  ['Sec-Fetch-Site', 'cross-site'],
+])('a page of another site may not: %s %s', async (name, value) => {
+  const answer = await post('/smart-search', { ...json, [name]: value })
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toEqual({
+    code: 'FOREIGN_ORIGIN',
+    error: 'This request came from another site, so it was not carried out.',
+  })
+})
+
+test('another site may not read what a call answers', async () => {
+  const answer = await fetch(`${inject('url')}/api/public-profiles/all/all`, {
+    headers: { Origin: 'https://evil.example' },
+  })
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/jsonp',
+  '',
+])('a body sent as %j is refused', async (type) => {
+  const answer = await post('/smart-search', type ? { 'Content-Type': type } : {})
+  expect(answer.status).toBe(415)
+  expect(await answer.json()).toEqual({ code: 'NOT_JSON', error: 'Please send this as JSON.' })
+})
+
+test.each([
+  ['GET', '/nothing', 404, 'NOT_FOUND'],
+  ['DELETE', '/public-profiles/ines-hallam', 404, 'NOT_FOUND'],
+  ['GET', '/smart-search', 404, 'NOT_FOUND'],
+  ['GET', '/public-profiles/nobody-here', 404, 'PROFILE_NOT_FOUND'],
+  ['POST', '/dev/cron/nothing', 400, 'BAD_REQUEST'],
+  ['GET', '/chat/short', 400, 'BAD_REQUEST'],
+  ['GET', '/chat/sessions', 404, 'NOT_FOUND'],
+  ['GET', '/scorecard/submissions', 404, 'NOT_FOUND'],
+])('%s %s is an error in the one form that all have', async (method, path, status, code) => {
+  const answer = await fetch(`${inject('url')}/api${path}`, {
+    method,
+    ...(method !== 'GET' && { headers: json, body: '{}' }),
+  })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const error = wireErrorSchema.strict().parse(await answer.json())
+  expect(error.code).toBe(code)
+  expect(error.error).toMatch(/^[A-Z].*\.$/)
+})
+
+test.each([
+  ['with its length', true],
+  ['without its length', false],
+])('a body that is too large is refused, sent %s', async (_, isLengthKnown) => {
+  const status = await statusOf(`${inject('url')}/api/smart-search`, 'a'.repeat(257 * 1024), isLengthKnown)
+  // The connection may be closed before the rest is sent; then there is nobody to hear the answer.
+  expect([413, undefined]).toContain(status)
+})
+
+test('the product says that it is well', async () => {
+  const health = await fetch(`${inject('url')}/api/health`)
+  expect(health.status).toBe(200)
+  expect(await health.json()).toMatchObject({
+    status: 'ok',
+    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok' },
+  })
+  expect(await (await fetch(`${inject('url')}/api/ping`)).text()).toBe('pong')
+})

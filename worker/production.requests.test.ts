@@ -1,0 +1,273 @@
+import { get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, like } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { normaliseEmail } from '#schema/email.ts'
+import { plans } from '#schema/levels.ts'
+import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
+import { answerOf, visitor } from '#test/agent.ts'
+import { callOn } from '#test/call.ts'
+import { startFakeMail } from '#test/fakes/mail.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { at, jsonOf, postJson } from '#test/requests.ts'
+import { leadsOf } from './features/leads/queries.ts'
+import { picturesPerDay } from './features/sharing/commands.ts'
+import { tables } from './services/database.ts'
+import { keyedHash } from './services/tokens.ts'
+import { dayOf } from './services/visitor.ts'
+
+const secret = 'a secret of production, long enough'
+const mail = await startFakeMail()
+const product = await startProduct({
+  APP_ENV: 'production',
+  APP_URL: 'https://rembrandt.example',
+  AUTH_SECRET: secret,
+  RESEND_API_KEY: 'none',
+  MAIL_FROM: 'Rembrandt <mail@rembrandt.example>',
+  MAIL_API_URL: mail.url,
+  RATE_LIMITS: 'on',
+  TURSO_DATABASE_URL: inject('databaseUrl'),
+})
+afterAll(async () => {
+  await product.stop()
+  mail.stop()
+})
+
+const { budgets, outbox } = tables
+const today = dayOf(new Date())
+const addressToday = async () => `visitor:${await keyedHash(secret, 'address', `127.0.0.1 ${today}`)}`
+const use = async (subject: string, used: number) => {
+  await database()
+    .insert(budgets)
+    .values({ subject, day: today, used })
+    .onConflictDoUpdate({ target: [budgets.subject, budgets.day], set: { used } })
+}
+const used = async (subject: string) =>
+  (await database().select().from(budgets).where(eq(budgets.subject, subject)))[0]?.used
+
+test('nothing of what tests need exists in production', async () => {
+  for (const path of ['clock', 'cron/rehang-changed', 'cron/nothing', 'mail', '']) {
+    for (const answer of [
+      await postJson(`${product.url}/api/dev/${path}`, { now: null }),
+      await fetch(`${product.url}/api/dev/${path}`),
+    ]) {
+      expect(answer.status, path).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+    }
+  }
+  expect((await fetch(`${product.url}/dev/mail`)).status).toBe(404)
+})
+
+test('in production nobody says what time it is', async () => {
+  const entered = { name: 'Anybody', email: 'anybody@company.example', answers: {} }
+  const { submission } = scorecardAnswerSchema.parse(
+    await jsonOf(postJson(`${product.url}/api/scorecard`, entered, at(new Date(0)))),
+  )
+  const answer = fetch(`${product.url}/api/scorecard/${submission.token}/for-chat`, {
+    headers: at(new Date(0)),
+  })
+  const { expiresAt } = await jsonOf<{ expiresAt: string }>(answer)
+  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now())
+})
+
+const mailTo = (to: string) => ({ to, normalisedTo: normaliseEmail(to), subject: '', text: '', html: '' })
+
+test('nobody’s mailbox is flooded: past twenty in a day, a result is not mailed', async () => {
+  const to = `flooded-${Date.now()}@company.example`
+  const mailOf = (number: number) => ({ ...mailTo(to), key: `${to} ${number}` })
+  const past = { attachments: [], createdAt: new Date(), dueAt: null }
+  await database()
+    .insert(outbox)
+    .values(Array.from({ length: 19 }, (_, number) => ({ ...mailOf(number), ...past })))
+  for (const email of [to, to.toUpperCase(), to.replace('@', '+tag@')]) {
+    const answer = await postJson(`${product.url}/api/scorecard`, { name: 'Anybody', email, answers: {} })
+    expect(answer.status).toBe(200)
+  }
+  const written = await database().select({ to: outbox.to }).from(outbox).where(eq(outbox.normalisedTo, to))
+  expect(written, 'whatever the tag').toHaveLength(20)
+})
+
+test('an expert’s mailbox is not flooded either: past fifty in a day a lead is kept, but not mailed', async () => {
+  const owner = await hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+  const to = `${owner.profileUrl}@owner.example`
+  const mailOf = (number: number) => ({ ...mailTo(to), key: `${to} ${number}` })
+  const past = { attachments: [], createdAt: new Date(), dueAt: null }
+  await database()
+    .insert(outbox)
+    .values(Array.from({ length: 49 }, (_, number) => ({ ...mailOf(number), ...past })))
+  const shared = { name: 'Anybody', answers: {}, profileUrl: owner.profileUrl, sharesWithOwner: true }
+  for (const email of ['one@company.example', 'another@company.example'])
+    expect((await postJson(`${product.url}/api/scorecard`, { ...shared, email })).status).toBe(200)
+  expect((await leadsOf(callOn(database()), owner.id)).leads).toHaveLength(2)
+  expect(await database().select({ to: outbox.to }).from(outbox).where(like(outbox.to, to))).toHaveLength(50)
+})
+
+test('pages made at build know where they stand: their address and their picture name APP_URL', async () => {
+  for (const path of ['/', '/scorecard', '/create-cv']) {
+    const html = await (await fetch(product.url + path)).text()
+    expect(html).toContain(`<link rel="canonical" href="https://rembrandt.example${path}"/>`)
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/rembrandt\.example\/[^"]+"\/>/)
+    expect(html).not.toContain('origin.invalid')
+  }
+})
+
+test('a visitor’s token travels over TLS only', async () => {
+  const { profileUrl } = await hangPerson()
+  const answer = await visitor(profileUrl, product.url).save('Hello')
+  expect(answer.status).toBe(201)
+  expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/)
+})
+
+test('the log names nobody', async () => {
+  await fetch(`${product.url}/api/public-profiles/jane%40company.com`)
+  await expect.poll(() => product.output()).toContain('"path":"/api/public-profiles/:profileUrl"')
+  expect(product.output()).toContain('"address":"127.0.•.•"')
+  expect(product.output()).not.toMatch(/127\.0\.0\.1|jane/)
+})
+
+test('the log names the pattern of a route, never what a private link holds', async () => {
+  const token = 'a-private-token-of-somebody'
+  const logged = [
+    ['/api/scorecard/:token', `/api/scorecard/${token}`],
+    ['/api/scorecard/:token/for-chat', `/api/scorecard/${token}/for-chat`],
+    ['/api/*', `/api/scorecard/${token}/mistyped`],
+    ['/scorecard/:profileUrl', `/scorecard/${token}?result=${token}`],
+    ['/solution-gallery', `/solution-gallery?q=${token}`],
+    ['/public/:profileUrl', `/public/${token}`],
+    ['/*', `/mistyped/${token}?result=${token}`],
+  ] as const
+  for (const [pattern, path] of logged) {
+    await fetch(product.url + path, { redirect: 'manual' })
+    await expect
+      .poll(() => product.output(), { message: path })
+      .toContain(`"method":"GET","path":"${pattern}"`)
+  }
+  await postJson(`${product.url}/api/scorecard/${token}`, {})
+  await expect.poll(() => product.output()).toContain('"method":"POST","path":"/api/*"')
+  expect(product.output()).not.toContain(token)
+})
+
+test('an answer takes from the allowances what it used and gives the rest back', async () => {
+  const { id, profileUrl } = await hangPerson()
+  await use(await addressToday(), 0)
+  await answerOf(await visitor(profileUrl, product.url).ask('Who fills a ferry?'))
+  expect(await used(await addressToday())).toBe(1)
+  await expect.poll(() => used(`profile:${id}`)).toBeLessThan(200)
+  expect(await used(`profile:${id}`)).toBeGreaterThan(10)
+})
+
+test('the last question of a day is answered, and the next one is told so', async () => {
+  const { profileUrl } = await hangPerson()
+  const someone = visitor(profileUrl, product.url)
+  await use(await addressToday(), 199)
+  const last = await someone.ask('Who fills a ferry?')
+  expect(last.status).toBe(200)
+  await answerOf(last)
+  const next = await someone.ask('Who empties it?')
+  expect(next.status).toBe(429)
+  expect(await next.json()).toEqual({
+    code: 'DAILY_LIMIT',
+    error: 'That was the last question for today. The agent will be glad to talk again tomorrow.',
+  })
+  expect(Number(next.headers.get('retry-after')), 'until midnight, UTC').toBeGreaterThan(0)
+  expect(Number(next.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600)
+  await use(await addressToday(), 0)
+})
+
+test.each(['free', 'starter'] as const)(
+  'the agent of a %s profile rests when its allowance is used up',
+  async (plan) => {
+    const { id, profileUrl } = await hangPerson({ profile: { plan } })
+    const someone = visitor(profileUrl, product.url)
+    const limit = plans[plan].agentTokensPerDay
+    await use(`profile:${id}`, limit - 400)
+    const last = await someone.ask('Who fills a ferry?')
+    expect(last.status).toBe(200)
+    await answerOf(last)
+    await expect.poll(() => used(`profile:${id}`)).toBeLessThan(limit - 100)
+    await use(`profile:${id}`, limit - 399)
+    const next = await someone.ask('Who empties it?')
+    expect(next.status).toBe(429)
+    expect(await next.json()).toEqual({
+      code: 'AGENT_RESTING',
+      error: 'This agent has answered a great deal today and is resting until tomorrow.',
+    })
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['one address', () => 'pictures:127.0.0.1', picturesPerDay.address],
+  ['one profile', (url: string) => `pictures:${url}`, picturesPerDay.profile],
+])(
+  'no more pictures are drawn for %s than in a day’s allowance, and what is kept is shown',
+  async (_, of, limit) => {
+    const drawn = await hangPerson({ profile: { isSample: true } })
+    const other = drawn.storyIds[0]
+    const open = (path: string) => fetch(`${product.url}/share/${drawn.profileUrl}/${path}0.png`)
+    expect((await open('')).status).toBe(200)
+    await use(of(drawn.profileUrl), limit)
+    const refused = await open(`story-${other}/`)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'PICTURE_LIMIT' })
+    expect((await open('')).status, 'kept').toBe(200)
+    await use(of(drawn.profileUrl), limit - 1)
+    expect((await open(`story-${other}/`)).status).toBe(200)
+    await use(of(drawn.profileUrl), 0)
+  },
+)
+
+test('more than twenty messages in a minute are too many, and a sentence says so', async () => {
+  if (endOfMinute()) await sleep(13_000)
+  const { profileUrl } = await hangPerson()
+  const someone = visitor(profileUrl, product.url)
+  const statuses: number[] = []
+  for (let message = 1; message <= 21; message += 1)
+    statuses.push((await someone.save(`Message ${message}`)).status)
+  expect(statuses[0]).toBe(201)
+  expect(statuses.at(-1)).toBe(429)
+  expect(statuses.lastIndexOf(201), 'none gets through after that').toBe(statuses.indexOf(429) - 1)
+  const answer = await someone.save('Once more')
+  expect(answer.headers.get('retry-after')).toBe('60')
+  expect(await jsonOf(answer)).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    error: 'You are going faster than we can follow. Please wait a moment and try again.',
+  })
+  const other = await fetch(`${product.url}/api/public-profiles/${profileUrl}`)
+  expect(other.status, 'reading goes on').toBe(200)
+})
+
+const endOfMinute = () => new Date().getUTCSeconds() > 48
+/** Opens a page as a visitor at another address of this machine. */
+const openFrom = (localAddress: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(product.url.replace('localhost', '127.0.0.1') + path, { localAddress }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+  })
+
+// Other systems have no second address to come from.
+test.runIf(process.platform === 'linux')(
+  'whoever searches too much keeps nobody else from searching',
+  async () => {
+    if (endOfMinute()) await sleep(13_000)
+    const path = '/solution-gallery?q=ferry'
+    const statuses: (number | undefined)[] = []
+    for (let search = 1; search <= 61; search += 1) statuses.push(await openFrom('127.0.0.3', path))
+    expect(statuses[0]).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await openFrom('127.0.0.4', path)).toBe(200)
+  },
+)
+
+test('a visitor cannot borrow another address', async () => {
+  const { profileUrl } = await hangPerson()
+  const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
+  for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
+    const answer = await postJson(`${product.url}/api/chat`, body, { [name]: '198.51.100.7' })
+    expect(answer.status, name).toBe(429)
+  }
+})

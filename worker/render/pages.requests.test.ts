@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { callHeaders, pageHeaders } from '#schema/security-headers.ts'
+import { database, hangPerson, runJob } from '#test/people.ts'
+import { tables } from '../services/database.ts'
+
+const open = (path: string, init?: RequestInit) =>
+  fetch(`${inject('url')}${path}`, { redirect: 'manual', ...init })
+const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+test('the gallery arrives with its experts in it', async () => {
+  const person = await hangPerson({ profile: { lastName: 'Arrival' } })
+  const answer = await open('/solution-gallery')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
+  const html = await answer.text()
+  expect(html).toContain(`/profile/${person.profileUrl}`)
+  expect(html).toContain('Petra Arrival')
+  expect(titleOf(html)).toContain('Solution Gallery')
+})
+
+test('a filtered gallery holds only what the filter lets through', async () => {
+  const person = await hangPerson({
+    profile: { businessAreas: ['Management/Administration'], industry: 'Materials' },
+  })
+  const filtered = (area: string) =>
+    open(`/solution-gallery?${new URLSearchParams({ area, industry: 'Materials' })}`).then((answer) =>
+      answer.text(),
+    )
+  expect(await filtered('Management/Administration')).toContain(person.profileUrl)
+  expect(await filtered('Sales')).not.toContain(person.profileUrl)
+})
+
+test('a described challenge is answered in the page itself', async () => {
+  const person = await hangPerson({ stories: [{ solution: 'We taught a walrus to count the passengers.' }] })
+  const html = await open('/solution-gallery?q=walrus+passengers').then((answer) => answer.text())
+  expect(html).toContain(`/profile/${person.profileUrl}`)
+  expect(metaOf(html, 'robots'), 'searches stay out of search engines').toContain('noindex')
+})
+
+test('a profile says who it is to people, search engines and whoever shares it', async () => {
+  const person = await hangPerson({
+    profile: { firstName: 'Zsófia', lastName: 'O’Neil & <Sons>', headline: 'Boats that leave full' },
+  })
+  const html = await open(`/profile/${person.profileUrl}`).then((answer) => answer.text())
+  const head = headOf(html)
+  const address = `${inject('url')}/profile/${person.profileUrl}`
+  expect(titleOf(head)).toContain('Zsófia O’Neil &amp; &lt;Sons&gt;')
+  expect(metaOf(head, 'description')?.length).toBeGreaterThan(20)
+  expect(head).toContain(`<link rel="canonical" href="${address}"/>`)
+  expect(metaOf(head, 'og:url')).toBe(address)
+  expect(metaOf(head, 'og:type')).toBe('profile')
+  expect(metaOf(head, 'og:title')).toContain('Zsófia')
+  expect(metaOf(head, 'og:description')).toBe(metaOf(head, 'description'))
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Zsófia O’Neil & <Sons>' },
+  })
+  expect(html).toContain('The timetable nobody read')
+})
+
+test('what an expert writes cannot become a script of the page', async () => {
+  const evil = '</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>'
+  const person = await hangPerson({
+    profile: { about: evil, headline: evil, lastName: evil, currentRole: evil },
+    stories: [{ title: evil, results: evil }],
+    references: [{ feedback: evil, name: evil }, {}],
+  })
+  for (const path of [`/profile/${person.profileUrl}`, '/solution-gallery?q=alert+onerror']) {
+    const html = await open(path).then((answer) => answer.text())
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    expect(html).toContain(person.profileUrl)
+  }
+})
+
+test('a profile that nobody has, or that was switched off, is a page that says so', async () => {
+  const person = await hangPerson()
+  expect((await open(`/profile/${person.profileUrl}`)).status).toBe(200)
+  await database()
+    .update(tables.profiles)
+    .set({ isActive: false, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, person.id))
+  await runJob('rehang-changed')
+  for (const path of [`/profile/${person.profileUrl}`, '/profile/nobody-here']) {
+    const answer = await open(path)
+    expect(answer.status, path).toBe(404)
+    const html = await answer.text()
+    expect(html).toMatch(/This profile doesn(’|&#x27;|')t exist or has been deactivated\./)
+    expect(html).not.toContain('Petra')
+    expect(metaOf(html, 'robots')).toContain('noindex')
+  }
+})
+
+test.each([
+  'a'.repeat(121),
+  'a'.repeat(600),
+  '%E0%A4%A',
+  '%F0%9F%9A%A2',
+  '%00',
+  '%2e%2e%2fapi',
+  'a%2Fb',
+  'INES-HALLAM',
+])('nobody is at /profile/%s, and the page says so', async (profileUrl) => {
+  const answer = await open(`/profile/${profileUrl}`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('exist or has been deactivated.')
+})
+
+test.each([
+  '/nothing-here',
+  '/profile',
+  '/profile/ines-hallam/more',
+  '/public',
+  '/assets/gone.js',
+  '/%00',
+  '/index.php',
+])('the unknown address %s answers 404 Page Not Found', async (path) => {
+  const answer = await open(path)
+  expect(answer.status).toBe(404)
+  const html = await answer.text()
+  expect(titleOf(html)).toBe('404 Page Not Found')
+  expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
+})
+
+test.each(['/public/ines-hallam', '/public-profiles/ines-hallam', '/public/nobody%2Fhere'])(
+  'the old address %s leads to the profile for good',
+  async (path) => {
+    const answer = await open(path)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(path.replace(/^\/public(-profiles)?/, '/profile'))
+  },
+)
+
+test.each(['/solution-gallery', '/profile/ines-hallam'])(
+  '%s is one page, with a slash behind it or without',
+  async (path) => {
+    const answer = await open(`${path}/`)
+    expect(answer.status).toBe(301)
+    expect(new URL(answer.headers.get('location') ?? '', inject('url')).href).toBe(inject('url') + path)
+  },
+)
+
+test('pages answer HEAD as they answer GET, and nothing else', async () => {
+  const head = await open('/solution-gallery', { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  const post = await open('/solution-gallery', { method: 'POST', body: '{}' })
+  expect(post.status).toBe(404)
+  expect(await post.json()).toMatchObject({ code: 'NOT_FOUND', error: 'There is nothing at this address.' })
+})
+
+test.each(['/', '/solution-gallery', '/profile/nobody-here', '/nothing-here', '/favicon.svg'])(
+  '%s is sent with every protection a page has',
+  async (path) => {
+    const { headers } = await open(path)
+    for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value)
+  },
+)
+
+test.each([
+  '/api/ping',
+  '/api/nothing',
+  '/api/public-profiles/all/all',
+  '/picture/1/ines-hallam.svg?skills=4',
+])('%s is sent with every protection a call has', async (path) => {
+  const { headers } = await open(path)
+  for (const [name, value] of Object.entries(callHeaders)) expect(headers.get(name), name).toBe(value)
+})
+
+test('no page carries a script or a style that its own policy forbids', async () => {
+  const person = await hangPerson()
+  for (const path of [
+    '/',
+    '/solution-gallery',
+    `/profile/${person.profileUrl}`,
+    '/nothing-here',
+    '/profile/nobody-here',
+  ]) {
+    const html = await open(path).then((answer) => answer.text())
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g))
+      expect(tag, path).toMatch(/ src="\/|type="application\/(ld\+)?json"/)
+    expect(html, path).not.toMatch(/<[^>]+\son[a-z]+=/)
+    // Where a link leads is the visitor’s own step.
+    expect(html, path).not.toMatch(/<(?!a )[^>]*(?:src|href)="https?:\/\/(?!localhost)/)
+  }
+})
+
+test('a built file may be kept for good, a page is asked for again', async () => {
+  const page = await open('/solution-gallery')
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const file = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
+  const asset = await open(file ?? '')
+  expect(asset.status).toBe(200)
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test.each(['/_worker.js', '/_routes.json', '/.vite/manifest.json', '/_headers'])(
+  '%s is an instruction, not a file',
+  async (path) => {
+    expect((await open(path)).status).toBe(404)
+  },
+)
+
+const textOf = async (path: string) => {
+  const answer = await open(path)
+  expect(answer.status, path).toBe(200)
+  return { text: await answer.text(), type: answer.headers.get('content-type') }
+}
+
+test('search engines learn where the sitemap is, and that calls are not pages', async () => {
+  const { text, type } = await textOf('/robots.txt')
+  expect(type).toContain('text/plain')
+  expect(text).toContain(`Sitemap: ${inject('url')}/sitemap.xml`)
+  expect(text).toContain('Disallow: /api/')
+})
+
+test('the sitemap names every page and profile that hangs, and forgets who is taken down', async () => {
+  const person = await hangPerson()
+  const address = `<loc>${inject('url')}/profile/${person.profileUrl}</loc>`
+  const { text, type } = await textOf('/sitemap.xml')
+  expect(type).toContain('application/xml')
+  expect(text).toContain(address)
+  for (const path of ['/', '/solution-gallery']) expect(text).toContain(`<loc>${inject('url')}${path}</loc>`)
+  expect(text).not.toMatch(/\/404<|\/unavailable<|\/:/)
+  await database()
+    .update(tables.profiles)
+    .set({ isActive: false, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, person.id))
+  await runJob('rehang-changed')
+  await expect.poll(async () => (await textOf('/sitemap.xml')).text).not.toContain(address)
+})
+
+test('a page of the sitemap that is not there is not found', async () => {
+  expect((await textOf('/sitemaps/1.xml')).text).toContain('<urlset')
+  for (const page of ['2.xml', '0.xml', '1', 'x.xml'])
+    expect((await open(`/sitemaps/${page}`)).status).toBe(404)
+})
+
+test('a language model learns how to find an expert and what it may claim', async () => {
+  const { text } = await textOf('/llms.txt')
+  expect(text).toMatch(/^# Rembrandt\n\n> /)
+  for (const path of ['/api/smart-search', '/solution-gallery', '/api/public-profiles/'])
+    expect(text).toContain(inject('url') + path)
+})

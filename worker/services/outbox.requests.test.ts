@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { callOn } from '#test/call.ts'
+import { answering, startFakeMail } from '#test/fakes/mail.ts'
+import { databaseAt, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from './database.ts'
+import { mailStatement, mostAttempts } from './outbox.ts'
+
+const provider = await startFakeMail()
+const product = await startProduct({
+  RESEND_API_KEY: 're_ours',
+  MAIL_API_URL: provider.url,
+  MAIL_FROM: 'Rembrandt <mail@rembrandt.example>',
+  SAMPLE_DATA: 'off',
+})
+afterAll(async () => {
+  await product.stop()
+  provider.stop()
+})
+
+const db = databaseAt(product.databaseUrl)
+const { outbox } = tables
+const minute = 60_000
+const sendMail = (laterMs = 0) => runJob('send-mail', product.url, new Date(Date.now() + laterMs))
+const stands = async (to: string) => {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.to, to))
+  if (!mail) throw new Error(`No mail to ${to} was written`)
+  return mail
+}
+const write = async (more: object = {}) => {
+  const to = `reader-${randomUUID()}@company.example`
+  const key = `test/${randomUUID()}`
+  const mail = { key, to, subject: 'A frame for you', text: 'Grüße', html: '<p>Grüße</p>', ...more }
+  await mailStatement(callOn(db), mail)
+  return { to, key, mail }
+}
+
+test('a mail is handed to the provider with its key, its sender and what is attached', async () => {
+  const attachments = [{ filename: 'día.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR é' }]
+  const { to, key } = await write({ attachments })
+  await sendMail()
+  const [asked] = provider.asked(to)
+  expect(asked).toMatchObject({ path: '/emails', authorization: 'Bearer re_ours', key })
+  expect(asked?.body).toMatchObject({
+    from: 'Rembrandt <mail@rembrandt.example>',
+    to: [to],
+    subject: 'A frame for you',
+    text: 'Grüße',
+    html: '<p>Grüße</p>',
+    attachments: [
+      {
+        filename: 'día.ics',
+        content_type: 'text/calendar',
+        content: Buffer.from('BEGIN:VCALENDAR é').toString('base64'),
+      },
+    ],
+  })
+  expect(await stands(to)).toMatchObject({ state: 'sent', dueAt: null, attempts: 1 })
+})
+
+test('a mail is sent as soon as the call that wrote it has answered', async () => {
+  const email = `reader-${randomUUID()}@company.example`
+  const answer = await postJson(`${product.url}/api/scorecard`, { name: 'Ada', email, answers: {} })
+  expect(answer.status).toBe(200)
+  await expect.poll(() => provider.asked(email).length).toBe(1)
+  expect(provider.asked(email)[0]?.body.subject).toBe('Your scorecard result: Unframed Genius, 0 of 39')
+})
+
+test('an occasion that is written twice is one mail', async () => {
+  const { to, mail } = await write()
+  await mailStatement(callOn(db), { ...mail, text: 'Something else' })
+  await sendMail()
+  await sendMail()
+  expect(provider.asked(to).map(({ body }) => body.text)).toEqual(['Grüße'])
+})
+
+test('five runs at once, while the provider is slow, send each mail once', async () => {
+  const mails = await Promise.all(Array.from({ length: 8 }, () => write()))
+  for (const { to } of mails)
+    provider.answer(to, async (response) => {
+      await sleep(60)
+      answering(200, {})(response)
+    })
+  await Promise.all(Array.from({ length: 5 }, () => sendMail()))
+  for (const { to } of mails) expect(provider.asked(to)).toHaveLength(1)
+})
+
+test('a mail that fails is tried again after longer and longer waits, with the same key', async () => {
+  const { to, key } = await write()
+  provider.answer(to, answering(500, {}), (response) => response.destroy())
+  await sendMail()
+  expect(await stands(to)).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    problem: expect.stringMatching(/^500/),
+  })
+  await sendMail()
+  expect(provider.asked(to), 'not before a minute is over').toHaveLength(1)
+  await sendMail(1.1 * minute)
+  await sendMail(2.5 * minute)
+  expect(provider.asked(to), 'the second wait is longer').toHaveLength(2)
+  await sendMail(4 * minute)
+  expect(provider.asked(to).map((asked) => asked.key)).toEqual([key, key, key])
+  expect(await stands(to)).toMatchObject({ state: 'sent', problem: null })
+})
+
+test('one whose sender died is taken up again when its time is over', async () => {
+  const { to } = await write()
+  await db
+    .update(outbox)
+    .set({ dueAt: Date.now() + 2 * minute, attempts: 1 })
+    .where(eq(outbox.to, to))
+  await sendMail()
+  expect(provider.asked(to)).toHaveLength(0)
+  await sendMail(2.1 * minute)
+  expect(provider.asked(to)).toHaveLength(1)
+})
+
+test('a mail that is refused is given up with the reason, which names nobody in the log, and holds up no other', async () => {
+  const { to } = await write()
+  const other = await write()
+  provider.answer(to, answering(422, { message: `Invalid to: ${to}` }))
+  await sendMail()
+  expect(await stands(to)).toMatchObject({ state: 'failed', dueAt: null })
+  expect((await stands(to)).problem).toMatch(/^422 .*Invalid to/)
+  expect(provider.asked(other.to)).toHaveLength(1)
+  await expect.poll(() => product.output()).toContain('to r•••@company.example was not sent')
+  expect(product.output()).not.toContain(to)
+})
+
+test.each([
+  [401, { name: 'missing_api_key', message: 'Missing API key in the authorization header.' }],
+  [403, { name: 'validation_error', message: 'The rembrandt.example domain is not verified.' }],
+  [422, { name: 'validation_error', message: 'Invalid `from` field. Use `Name <email@example.com>`.' }],
+  [429, { name: 'daily_quota_exceeded', message: 'You have reached your daily email sending quota.' }],
+])(
+  'what is wrong with us (%s) keeps mail waiting for days, asked once a run, until it is put right',
+  async (status, said) => {
+    const { to } = await write()
+    provider.answer(to, answering(status, said), answering(status, said))
+    await sendMail()
+    expect(provider.asked(to)).toHaveLength(1)
+    expect(await stands(to)).toMatchObject({ state: 'waiting', attempts: 1 })
+    await db.update(outbox).set({ attempts: 100, dueAt: 0 }).where(eq(outbox.to, to))
+    await sendMail()
+    const { dueAt, state } = await stands(to)
+    expect(state, 'four days later').toBe('waiting')
+    expect((dueAt ?? 0) - Date.now(), 'tried again within the hour').toBeLessThanOrEqual(60 * minute)
+    await sendMail(61 * minute)
+    expect(await stands(to)).toMatchObject({ state: 'sent', problem: null })
+  },
+)
+
+test('a mail that never gets through is given up', async () => {
+  const { to } = await write()
+  await db
+    .update(outbox)
+    .set({ attempts: mostAttempts - 1 })
+    .where(eq(outbox.to, to))
+  provider.answer(to, answering(503, {}))
+  await sendMail()
+  expect(await stands(to)).toMatchObject({ state: 'failed', attempts: mostAttempts, dueAt: null })
+})
+
+test('a provider that is asked too fast is asked again, slower, and the attempt does not count', async () => {
+  const { to } = await write()
+  provider.answer(to, answering(429, {}))
+  await sendMail()
+  expect(provider.asked(to)).toHaveLength(2)
+  expect(await stands(to)).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
+test('sent mails are erased after 90 days, waiting ones are not', async () => {
+  const [sent, waiting] = [await write(), await write()]
+  const old = new Date(Date.now() - 91 * 24 * 3600_000)
+  await db.update(outbox).set({ createdAt: old, state: 'sent', dueAt: null }).where(eq(outbox.to, sent.to))
+  await db.update(outbox).set({ createdAt: old }).where(eq(outbox.to, waiting.to))
+  await runJob('expire-mail', product.url)
+  await expect(stands(sent.to)).rejects.toThrow('No mail')
+  expect(await stands(waiting.to)).toMatchObject({ state: 'waiting' })
+})

@@ -1,0 +1,265 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { startDatabaseServer } from '#scripts/local/database-server.ts'
+import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
+import { databaseAt, hangPerson, runJob, writePerson } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from './database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rembrandt-database-'))
+const server = await startDatabaseServer(folder, console.error)
+const database = await startDatabaseProxy(server.url)
+const product = await startProduct({ TURSO_DATABASE_URL: database.url })
+const here = { url: product.url, databaseUrl: server.url }
+afterAll(async () => {
+  await product.stop()
+  database.stop()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const gallery = '/solution-gallery'
+async function open(path: string) {
+  const answer = await fetch(product.url + path)
+  return {
+    status: answer.status,
+    cache: answer.headers.get('x-cache'),
+    headers: answer.headers,
+    html: await answer.text(),
+  }
+}
+const change = async (id: number, changes: Partial<typeof tables.profiles.$inferInsert>) => {
+  await databaseAt(server.url)
+    .update(tables.profiles)
+    .set({ ...changes, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, id))
+  await runJob('rehang-changed', product.url)
+}
+const setClock = (now: Date | null) =>
+  postJson(`${product.url}/api/dev/clock`, { now: now?.toISOString() ?? null })
+async function whileOff(run: () => Promise<void>) {
+  database.switchOff()
+  await run().finally(database.switchOn)
+}
+
+test('a page is loaded for its first visitor and kept for the next', async () => {
+  const { profileUrl } = await hangPerson({}, here)
+  for (const path of [gallery, `${gallery}?area=Sales`, `/profile/${profileUrl}`]) {
+    const first = await open(path)
+    expect(first.cache, path).toBe('miss')
+    const second = await open(path)
+    expect(second.cache, path).toBe('hit')
+    expect(second.html === first.html, path).toBe(true)
+  }
+})
+
+test('a filter that does not exist shares the page without filters', async () => {
+  await open(gallery)
+  expect(await open(`${gallery}?area=Astrology&utm_source=mail`)).toMatchObject({ status: 200, cache: 'hit' })
+})
+
+test('a described challenge is the visitor’s own and is never kept', async () => {
+  for (const time of [1, 2]) expect((await open(`${gallery}?q=ferries`)).cache, `${time}`).toBe('miss')
+})
+
+test('a change shows on every page within a second', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  const pages = [gallery, `${gallery}?area=Projects`, `/profile/${profileUrl}`]
+  for (const path of pages)
+    expect((await open(path)).html.includes('Ferries that leave half empty'), path).toBe(true)
+  await change(id, { coreProblemSolved: 'Ferries that never leave at all' })
+  const changedAt = performance.now()
+  for (const path of pages) {
+    const { html, cache } = await open(path)
+    expect(html.includes('Ferries that never leave at all'), path).toBe(true)
+    expect(cache, path).toBe('miss')
+  }
+  expect(performance.now() - changedAt).toBeLessThan(1000)
+})
+
+test('an unpublished profile is gone from every cached page at once', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  const pages = [gallery, `${gallery}?area=Projects&industry=Transportation`, `${gallery}?q=ferries`]
+  for (const path of pages) expect((await open(path)).html.includes(profileUrl), path).toBe(true)
+  expect((await open(`/profile/${profileUrl}`)).status).toBe(200)
+  await change(id, { isActive: false })
+  for (const path of pages) expect((await open(path)).html.includes(profileUrl), path).toBe(false)
+  expect((await open(`/profile/${profileUrl}`)).status).toBe(404)
+  expect((await open(`/public-profiles/${profileUrl}`)).status).toBe(404)
+})
+
+test('a profile that cannot be read does not keep an unpublished one on the walls', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  const [broken, later] = [await writePerson({}, server.url), await hangPerson({}, here)]
+  await open(gallery)
+  const db = databaseAt(server.url)
+  await db.run(sql`update profiles set business_areas = 'nonsense' where id = ${broken.id}`)
+  await db
+    .update(tables.profiles)
+    .set({ isActive: false })
+    .where(inArray(tables.profiles.id, [id, later.id]))
+  const { status } = await postJson(`${product.url}/api/dev/cron/rehang-changed`, {})
+  expect(status, 'the job says that it failed').toBe(500)
+  for (const gone of [profileUrl, later.profileUrl]) {
+    expect((await open(gallery)).html.includes(gone)).toBe(false)
+    expect((await open(`/profile/${gone}`)).status).toBe(404)
+  }
+  await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
+})
+
+test('a draft that is edited leaves every page as it is', async () => {
+  await databaseAt(server.url)
+    .update(tables.profiles)
+    .set({ updatedAt: new Date(0) })
+  const draft = await writePerson({ stories: [] }, server.url)
+  await open(gallery)
+  await change(draft.id, { about: 'Not ready yet.' })
+  expect((await open(gallery)).cache).toBe('hit')
+})
+
+test('many profiles that changed in one moment all follow, run after run', async () => {
+  // Samples hang without stories and references.
+  const told = { profile: { updatedAt: new Date(), isSample: true }, stories: [], references: [] }
+  const many = await Promise.all(Array.from({ length: 130 }, () => writePerson(told, server.url)))
+  for (let run = 1; run <= 3; run += 1) await runJob('rehang-changed', product.url)
+  const db = databaseAt(server.url)
+  const ids = many.map(({ id }) => id)
+  const isWaiting = and(inArray(tables.profiles.id, ids), isNull(tables.profiles.listedAt))
+  expect(await db.$count(tables.profiles, isWaiting)).toBe(0)
+  await db.delete(tables.profiles).where(inArray(tables.profiles.id, ids))
+})
+
+test('an address where nobody was is not remembered as empty', async () => {
+  const profileUrl = `late-${Date.now()}`
+  expect((await open(`/profile/${profileUrl}`)).status).toBe(404)
+  expect((await open(`/profile/${profileUrl}`)).cache).toBe('miss')
+  await hangPerson({ profile: { profileUrl } }, here)
+  expect((await open(`/profile/${profileUrl}`)).status).toBe(200)
+})
+
+test('a page older than ten minutes is shown once more while a new one is loaded behind it', async () => {
+  await open(gallery)
+  await setClock(new Date(Date.now() + 11 * 60_000))
+  database.countRequests()
+  const { cache } = await open(gallery)
+  await sleep(500)
+  await setClock(null)
+  expect(cache).toBe('hit')
+  expect(database.countRequests()).toBeGreaterThan(0)
+})
+
+test('many visitors who miss a page at once cause one load', async () => {
+  await runJob('renew-pages', product.url)
+  database.answerAfter(150)
+  database.countRequests()
+  const pages = await Promise.all(Array.from({ length: 40 }, () => open(gallery)))
+  database.answerAfter(0)
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
+  expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
+  expect(database.countRequests()).toBeLessThanOrEqual(2)
+})
+
+test('the first visitor’s departure does not cost the others their page', async () => {
+  await runJob('renew-pages', product.url)
+  database.answerAfter(300)
+  const leaving = new AbortController()
+  const first = fetch(product.url + gallery, { signal: leaving.signal }).catch(() => undefined)
+  await sleep(100)
+  const others = Array.from({ length: 5 }, () => open(gallery))
+  await sleep(50)
+  leaving.abort()
+  await first
+  for (const { status } of await Promise.all(others)) expect(status).toBe(200)
+  database.answerAfter(0)
+})
+
+test('while the database is down, kept pages are shown and others say so kindly', async () => {
+  const { profileUrl } = await hangPerson({}, here)
+  const stranger = await hangPerson({}, here)
+  const before = await open(gallery)
+  await open(`/profile/${profileUrl}`)
+  await whileOff(async () => {
+    const kept = await open(gallery)
+    expect([kept.status, kept.cache]).toEqual([200, 'hit'])
+    expect(kept.html === before.html).toBe(true)
+    expect((await open(`/profile/${profileUrl}`)).status).toBe(200)
+    const unknown = await open(`/profile/${stranger.profileUrl}`)
+    expect(unknown.status).toBe(503)
+    expect(unknown.html.includes('The lamps are out for a moment')).toBe(true)
+    expect(unknown.headers.get('retry-after')).toBe('30')
+    expect(unknown.headers.get('cache-control')).toBe('no-store')
+    const call = await fetch(`${product.url}/api/public-profiles/all/all`)
+    expect(call.status).toBe(503)
+    expect(call.headers.get('retry-after')).toBe('5')
+    expect(await call.json()).toEqual({
+      code: 'DATABASE_UNAVAILABLE',
+      error: 'We cannot reach our records at the moment. Please try again in a minute.',
+    })
+    const write = await postJson(`${product.url}/api/chat`, {
+      sessionId: 'while-it-is-off',
+      message: 'Hello',
+      isUser: true,
+      agentName: profileUrl,
+    })
+    expect(write.status).toBe(503)
+    expect(await write.json()).toMatchObject({ code: 'DATABASE_UNAVAILABLE' })
+  })
+  expect((await open(`/profile/${stranger.profileUrl}`)).status, 'it recovers by itself').toBe(200)
+})
+
+test('while the database is down, a page from before a change is better than none', async () => {
+  await hangPerson({}, here)
+  const before = await open(gallery)
+  await hangPerson({}, here)
+  await whileOff(async () => {
+    const { status, cache, html } = await open(gallery)
+    expect([status, cache]).toEqual([200, 'stale'])
+    expect(html === before.html).toBe(true)
+  })
+})
+
+test('while the database is down, nothing is shown from before somebody was taken down', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  await open(gallery)
+  await open(`/profile/${profileUrl}`)
+  await change(id, { isActive: false })
+  await whileOff(async () => {
+    for (const path of [gallery, `/profile/${profileUrl}`]) {
+      const { status, html } = await open(path)
+      expect(status, path).toBe(503)
+      expect(html.includes(profileUrl), path).toBe(false)
+    }
+  })
+})
+
+test('the product says of itself that its database is down, and that it is back', async () => {
+  const health = () => fetch(`${product.url}/api/health`)
+  await whileOff(async () => {
+    const answer = await health()
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({
+      status: 'degraded',
+      checks: { database: 'failing', kv: 'ok' },
+    })
+    expect(await (await fetch(`${product.url}/api/ping`)).text()).toBe('pong')
+  })
+  expect(await (await health()).json()).toMatchObject({
+    status: 'ok',
+    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok' },
+  })
+})
+
+test('a database that does not answer is given up after a few seconds', async () => {
+  await runJob('renew-pages', product.url)
+  database.answerAfter(20_000)
+  const began = performance.now()
+  const { status } = await open(gallery)
+  database.answerAfter(0)
+  expect(status).toBe(503)
+  expect(performance.now() - began).toBeLessThan(8000)
+})
