@@ -12,7 +12,10 @@ type PlanTerms = {
   monthly: number
   /** How many validated stories the public sees. */
   publicStories: number
-  /** What the agent may write for all visitors together in one day, in tokens. */
+  /**
+   * What the agent may read and write for all visitors together in one day, in tokens: an answer reads the whole
+   * published profile, some 2,000 tokens, and writes about 150, so 100,000 are some 45 answers.
+   */
   agentTokensPerDay: number
   signatureSystem: boolean
   scorecard: boolean
@@ -26,7 +29,7 @@ export const plans = {
     firstPayment: 0,
     monthly: 0,
     publicStories: 1,
-    agentTokensPerDay: 20_000,
+    agentTokensPerDay: 100_000,
     signatureSystem: false,
     scorecard: false,
   },
@@ -36,7 +39,7 @@ export const plans = {
     firstPayment: 3700,
     monthly: 3700,
     publicStories: 4,
-    agentTokensPerDay: 100_000,
+    agentTokensPerDay: 500_000,
     signatureSystem: false,
     scorecard: false,
   },
@@ -46,7 +49,7 @@ export const plans = {
     firstPayment: 19700,
     monthly: 3700,
     publicStories: Number.POSITIVE_INFINITY,
-    agentTokensPerDay: 400_000,
+    agentTokensPerDay: 2_000_000,
     signatureSystem: true,
     scorecard: true,
   },
@@ -56,7 +59,7 @@ export const plans = {
     firstPayment: 297000,
     monthly: 0,
     publicStories: Number.POSITIVE_INFINITY,
-    agentTokensPerDay: 1_000_000,
+    agentTokensPerDay: 5_000_000,
     signatureSystem: true,
     scorecard: true,
   },

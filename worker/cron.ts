@@ -32,8 +32,8 @@ export const jobs: Record<JobName, Job> = {
   'embed-changed': embedChanged,
   'draw-changed': drawChanged,
   'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
-  'count-words': ({ db }) => countWords(db),
-  'expire-conversations': ({ db, now }) => expireConversations(db, now),
+  'count-words': countWords,
+  'expire-conversations': expireConversations,
   'send-mail': sendDue,
   'expire-mail': expireMails,
 }

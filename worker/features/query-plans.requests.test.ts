@@ -8,10 +8,11 @@ import { callOn } from '#test/call.ts'
 import { fewerMailsThan, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { type Database, tables } from '../services/database.ts'
 import { claimMails, expireMails, findMail, mailState } from '../services/outbox.ts'
+import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { countCompletion, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
-import { expireConversations, saveLine } from './chat/commands.ts'
+import { expireConversations } from './chat/commands.ts'
 import { readConversation } from './chat/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
@@ -46,7 +47,7 @@ const nothingShared = {
   stage: '',
   selectedCategory: '',
 }
-const nobody = { sessionId: 'nobody-here', visitorId: 'nobody', profileId: -1, now }
+const nothingSaid = { id: 'nothing', text: '', isUser: true }
 const everywhere = { businessArea: 'all', industry: 'all' } as const
 const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
 const page = { limit: 24 }
@@ -89,12 +90,13 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'a profile taken down': (db) => takeProfileDown(db, -1),
   'a profile deleted with all that hangs on it': (db) =>
     db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
-  'a conversation': (db) => readConversation(db, 'nobody-here', 'nobody'),
-  'a line said': (db) => saveLine(db, nobody, { id: 'nothing', text: '', isUser: true }).catch(() => {}),
+  'a conversation': (db) => readConversation(callOn(db), 'nobody-here', 'nobody'),
+  'a line said': (db) =>
+    saveVisitorLine(callOn(db), 'nobody', 'nobody-here', 'nobody-here', nothingSaid).catch(() => {}),
   'two allowances': (db) => reserve(callOn(db), [nothing, { ...nothing, window: '5 min' }]),
   'an allowance given back': (db) => Promise.all(settle(callOn(db), [nothing], { nothing: 0 })),
   'the windows of past days': async (db) => forgetWindows(callOn(db, { now: new Date(0) })),
-  'the expiry of conversations': (db) => expireConversations(db, new Date(0)),
+  'the expiry of conversations': (db) => expireConversations(callOn(db, { now: new Date(0) })),
   'a scorecard handed in, and its mail': (db) =>
     takeScorecard(
       callOn(db),

@@ -1,43 +1,52 @@
+import { sql } from 'drizzle-orm'
 import type { AskAgent } from '#schema/chat.ts'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../call.ts'
 import { recordEvent } from '../features/analytics/commands.ts'
-import { answerTokens, askAgent } from '../features/chat/answer.ts'
-import { saveLine } from '../features/chat/commands.ts'
-import { findPlan } from '../features/profiles/queries.ts'
+import { askAgent, tokensExpected } from '../features/chat/answer.ts'
+import { type Line, saveLine } from '../features/chat/commands.ts'
+import { hasJustBegun, ownSession, recentMessages, standingOf } from '../features/chat/queries.ts'
+import { findPlan, publicIdAt } from '../features/profiles/queries.ts'
 import { reserve, settle } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 import { addressHash } from '../services/visitor.ts'
 
 const questionsPerDay = 200
 
-type Line = { id: string; text: string; isUser: boolean }
-
 /**
- * Saves what a visitor, or an agent's script, said to `profile`, and counts the chat as begun.
- * Answers with the conversation so far, oldest line first. Safe to repeat.
- * @throws AppError SESSION_NOT_YOURS
+ * Saves what a visitor, or an agent's script, said to the agent of the profile at a profileUrl, and counts the chat
+ * as begun. Answers with the conversation so far, oldest line first. Safe to repeat. One round trip.
+ * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS when the session is another
+ * visitor's or another agent's (R20).
  */
 export async function saveVisitorLine(
   call: Call,
   visitorId: string,
-  profile: Pick<PublicProfile, 'id' | 'profileUrl'>,
+  profileUrl: string,
   sessionId: string,
   line: Line,
 ) {
-  const { db, now } = call
-  const lines = await saveLine(db, { sessionId, visitorId, profileId: profile.id, now }, line)
-  const isFirst = lines.length <= 1
-  if (isFirst)
-    await recordEvent(call, {
-      kind: 'chatStarted',
-      profileUrl: profile.profileUrl,
-      subject: sessionId,
-      visitor: await addressHash(call),
-    })
-  return lines
+  const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl) }
+  const begun = recordEvent(call, {
+    kind: 'chatStarted',
+    profileUrl,
+    subject: sessionId,
+    visitor: await addressHash(call),
+    provided: sql`${ownSession(speaker)} and ${hasJustBegun(sessionId)}`,
+  })
+  const [, , , , standing, lines] = await call.db.batch([
+    ...saveLine(call, speaker, line),
+    begun,
+    standingOf(call, speaker),
+    recentMessages(call, sessionId),
+  ])
+  const [session] = standing
+  if (!session?.agent) throw new AppError('PROFILE_NOT_FOUND')
+  if (session.visitorId !== visitorId || session.profileId !== session.agent)
+    throw new AppError('SESSION_NOT_YOURS')
+  return lines.toReversed()
 }
 
 /**
@@ -56,31 +65,33 @@ export async function answerVisitor(
   },
   signal: AbortSignal,
 ) {
-  const { db, now, keepAlive } = call
+  const { profileUrl } = profile
   const { sessionId, messageId } = asked
   const question = { id: messageId, text: asked.userMessage, isUser: true }
-  const allowances = await reserveAnswer(call, profile)
+  const allowances = await reserveAnswer(call, profile, question.text)
   try {
-    const conversation = upTo(await saveVisitorLine(call, visitorId, profile, sessionId, question), question)
-    const answer = await askAgent(call, profile, conversation, { signal, result: asked.result })
+    const lines = await saveVisitorLine(call, visitorId, profileUrl, sessionId, question)
+    const answer = await askAgent(call, profile, upTo(lines, question), { signal, result: asked.result })
     const saved = answer.finished.then(async (said) => {
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const line = { id: `${messageId}.answer`, text: said.text, isUser: false, citations: said.citations }
-      const speaker = { sessionId, visitorId, profileId: profile.id, now: new Date(now.getTime() + 1) }
-      if (said.text.trim()) await saveLine(db, speaker, line)
-      await Promise.all(settle(call, allowances, { questions: 1, tokens: said.tokens }))
+      const later = { ...call, now: new Date(call.now.getTime() + 1) }
+      const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl) }
+      const used = settle(call, allowances, { questions: 1, tokens: said.tokens })
+      if (said.text.trim()) await call.db.batch([...saveLine(later, speaker, line), ...used])
+      else await Promise.all(used)
       return said
     })
-    keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
+    call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
     return { chunks: answer.chunks, saved }
   } catch (error) {
-    keepAlive(Promise.all(settle(call, allowances, { questions: 0, tokens: 0 })))
+    call.keepAlive(Promise.all(settle(call, allowances, { questions: 0, tokens: 0 })))
     throw error
   }
 }
 
 /** One question of this visitor, and the tokens of one answer of this agent. */
-async function reserveAnswer(call: Call, profile: PublicProfile) {
+async function reserveAnswer(call: Call, profile: PublicProfile, question: string) {
   const plan = await findPlan(call.db, profile.id)
   const reserved = await reserve(call, [
     {
@@ -93,7 +104,7 @@ async function reserveAnswer(call: Call, profile: PublicProfile) {
     {
       unit: 'tokens',
       subject: `profile:${profile.id}`,
-      amount: answerTokens,
+      amount: tokensExpected(call, profile, question),
       limit: plans[plan].agentTokensPerDay,
       window: 'day',
     },

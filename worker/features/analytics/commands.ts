@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/events.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -11,16 +11,21 @@ type Happened = {
   subject?: string
   /** Stands for the visitor's address on this day. */
   visitor: string
+  /** Only then; always if left out. */
+  provided?: SQL
 }
 
 /**
  * Records that something happened on a public profile; the same visitor and subject count once a day (R11).
  * Unknown profiles and stories are ignored. A statement, for a batch.
  */
-export const recordEvent = ({ db, now }: Call, { kind, profileUrl, subject = '', visitor }: Happened) =>
+export const recordEvent = (
+  { db, now }: Call,
+  { kind, profileUrl, subject = '', visitor, provided = sql`true` }: Happened,
+) =>
   db.run(sql`insert into ${tables.events} (kind, profile_id, visitor, subject, day, at)
     select ${kind}, id, ${visitor}, ${subject}, ${dayOf(now)}, ${now.getTime()}
-    from ${tables.profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1
+    from ${tables.profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1 and ${provided}
       and (${kind} <> 'storyOpened' or exists (select 1 from ${tables.stories} s
         where s.id = cast(${subject} as integer) and s.profile_id = ${tables.profiles.id} and s.status = 'validated'))
     on conflict do nothing`)

@@ -10,17 +10,13 @@ const model = await startFakeModel()
 afterAll(model.stop)
 const profile = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/ines-hallam`))
 const defaultModel = variablesSchema.shape.OPENAI_CHAT_MODEL.parse(undefined)
-const within = { firstWordsMs: 2_000, nextWordMs: 300, endMs: 1_000 }
+const usual = { firstWordsMs: 20_000, nextWordMs: 20_000, endMs: 40_000 }
 
-async function ask(question: string, name = 'fake', signal = new AbortController().signal) {
+async function ask(question: string, { name = 'fake', within = usual } = {}) {
   const variables = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: name } as Variables
   const said = [{ text: question, isUser: true }]
-  const { chunks, finished } = await askAgent({ variables }, profile, said, {
-    signal,
-    result: undefined,
-    within,
-  })
-  return { chunks, finished }
+  const { signal } = new AbortController()
+  return askAgent({ variables }, profile, said, { signal, result: undefined, within })
 }
 
 test.concurrent.each([
@@ -36,11 +32,23 @@ test.concurrent.each([
 ])('%s is asked for reasoning of effort %s, and for %i tokens at most', async (name, effort, tokens) => {
   const question = `Who are you, ${name}?`
   model.answer(question, saying('Nobody.'))
-  const { finished } = await ask(question, name)
+  const { finished } = await ask(question, { name })
   expect(await finished).toMatchObject({ text: 'Nobody.', isBroken: false })
   const { request } = model.asked(question)
   expect(request.reasoning_effort).toBe(effort)
   expect(request.max_completion_tokens ?? request.max_tokens).toBe(tokens)
+})
+
+test.concurrent('an answer costs what was read and what was written', async () => {
+  model.answer('What do you cost?', saying('Nothing.'))
+  expect((await (await ask('What do you cost?')).finished).tokens).toBe(912)
+  model.answer('And if nobody counts?', (response) => {
+    beginAnswer(response)
+    say(response, 'Nothing.')
+    response.end('data: [DONE]\n\n')
+  })
+  const { tokens } = await (await ask('And if nobody counts?')).finished
+  expect(tokens, 'the instructions hold the whole profile').toBeGreaterThan(500)
 })
 
 test.concurrent('an answer that never ends is ended, and what was said of it is known', async () => {
@@ -52,25 +60,25 @@ test.concurrent('an answer that never ends is ended, and what was said of it is 
       await sleep(50)
     }
   })
-  const said = await (await ask(question)).finished
+  const said = await (await ask(question, { within: { ...usual, endMs: 3_000 } })).finished
   expect(said.isBroken).toBe(true)
   expect(said.text).toMatch(/^on and on/)
   expect(said.tokens).toBeGreaterThan(5)
   expect(await model.asked(question).closed).toBe(false)
 })
 
-test.concurrent('a model that only seems slow is heard to its end', async () => {
+test.concurrent('a slow model is heard to its end', async () => {
   const question = 'Are you slow?'
   model.answer(question, async (response) => {
     beginAnswer(response)
-    for (const word of ['I ', 'am ', 'slow.']) {
+    for (const word of ['I ', 'am ', 'very ', 'slow.']) {
       say(response, word)
-      await sleep(150)
+      await sleep(1_000)
     }
     endAnswer(response)
   })
-  const said = await (await ask(question)).finished
-  expect(said).toMatchObject({ text: 'I am slow.', isBroken: false })
+  const said = await (await ask(question, { within: { ...usual, nextWordMs: 3_000 } })).finished
+  expect(said).toMatchObject({ text: 'I am very slow.', isBroken: false })
 })
 
 test.concurrent('what was said is known although nobody reads it', async () => {

@@ -18,13 +18,28 @@ import { groundedModel } from './grounded-model.ts'
 import { agentInstructions } from './instructions.ts'
 import { resultInstructions } from './visitor-result.ts'
 
-export const answerTokens = 400
+const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
 /** The agent's answer on its way to the browser: text, and a `data-citation` part for each story it quotes. */
 export type AgentMessage = UIMessage<never, { citation: Citation }>
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
-type Said = { text: string; citations: Citation[]; tokens: number; isBroken: boolean }
+type Said = {
+  text: string
+  citations: Citation[]
+  /** What the model read and wrote, by its own count where it gave one; the built-in agent's reading is free. */
+  tokens: number
+  isBroken: boolean
+}
+
+/** What an answer to a question may use of its owner's allowance; what was said before is counted in the end. */
+export function tokensExpected(call: Call, profile: PublicProfile, question: string): number {
+  const configured = configuredModel(call)
+  if (!configured) return answerTokens
+  return tokensOf(agentInstructions(profile) + question) + answerTokens + configured.reasoningTokens
+}
+
+const tokensOf = (text: string) => Math.ceil(text.length / 4)
 
 /**
  * Asks the agent of `profile`, with the conversation so far (its last line is the question) and the scorecard result
@@ -46,10 +61,11 @@ export async function askAgent(
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   const configured = configuredModel(call)
+  const instructions = agentInstructions(profile) + (carried ? resultInstructions(carried) : '')
   const result = streamText({
     model: configured?.model ?? groundedModel(profile, carried),
     ...(configured?.reasoning && { reasoning: configured.reasoning }),
-    instructions: agentInstructions(profile) + (carried ? resultInstructions(carried) : ''),
+    instructions,
     messages: await convertToModelMessages(conversation.map(asUIMessage)),
     maxOutputTokens: answerTokens + (configured?.reasoningTokens ?? 0),
     maxRetries: 0,
@@ -92,7 +108,8 @@ export async function askAgent(
       next = said.isBroken ? [] : await nextChunks()
     } while (next.length)
     const usage = await Promise.race([usageOf(result), afterwards()])
-    said.tokens = usage?.outputTokens ?? Math.ceil(said.text.length / 4)
+    const read = configured ? tokensOf(instructions + conversation.map(({ text }) => text).join('')) : 0
+    said.tokens = (usage?.inputTokens ?? read) + (usage?.outputTokens ?? tokensOf(said.text))
     finished.resolve(said)
     if (isRead) controller.close()
   }

@@ -1,13 +1,18 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { ChatMessage } from '#schema/chat.ts'
+import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { type Database, tables } from '../../services/database.ts'
+import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions } = tables
+/** As many turns as the model is told of (R21). */
+const remembered = 24
+
+type Speaker = { sessionId: string; visitorId: string; agent: SQL }
 
 /** A visitor's own conversation, oldest message first; of a very long one its last 400. @throws AppError SESSION_NOT_YOURS */
 export async function readConversation(
-  db: Database,
+  { db }: Call,
   sessionId: string,
   visitorId: string,
 ): Promise<ChatMessage[]> {
@@ -30,15 +35,35 @@ export async function readConversation(
   }))
 }
 
-/** The latest messages of a session, oldest first, for the model to remember. */
-export const recentMessages = (db: Database, sessionId: string, messages: number) =>
+/** Whose a session is and who its agent is, in one row also where there is none. A statement, for a batch. */
+export const standingOf = ({ db }: Call, { sessionId, agent }: Pick<Speaker, 'sessionId' | 'agent'>) =>
+  db.all<{ agent: number | null; visitorId: string | null; profileId: number | null }>(
+    sql`select ${agent} as agent, s.visitor_id as "visitorId", s.profile_id as "profileId"
+      from (select 1) left join ${chatSessions} s on s.id = ${sessionId}`,
+  )
+
+/** The latest messages of a session, latest first, for the model to remember. A statement, for a batch. */
+export const recentMessages = ({ db }: Call, sessionId: string) =>
   db
     .select({ id: chatMessages.id, isUser: chatMessages.isUser, text: chatMessages.text })
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-    .limit(messages)
+    .limit(remembered)
+
+/** The condition that a session is this visitor's with this agent. */
+export const ownSession = ({ sessionId, visitorId, agent }: Speaker): SQL =>
+  sql`exists (select 1 from ${chatSessions} where id = ${sessionId} and visitor_id = ${visitorId} and profile_id = ${agent})`
+
+/** The condition that this question stands at the end of a session. */
+export const unansweredLine = (sessionId: string, text: string): SQL =>
+  sql`exists (select 1 from (select text, is_user from ${chatMessages} where session_id = ${sessionId}
+    order by created_at desc, id desc limit 1) where is_user = 1 and text = ${text})`
+
+/** The condition that no more than one line was said in a session. */
+export const hasJustBegun = (sessionId: string): SQL =>
+  sql`(select count(*) from (select 1 from ${chatMessages} where session_id = ${sessionId} limit 2)) = 1`
 
 /** Sessions in which nothing was said since a moment. */
-export const quietSessions = (db: Database, since: Date) =>
+export const quietSessions = ({ db }: Call, since: Date) =>
   db.select({ id: chatSessions.id }).from(chatSessions).where(lt(chatSessions.lastActivityAt, since))

@@ -16,10 +16,12 @@ import { readConversation } from './queries.ts'
 export const chatRoutes = new Hono<App>()
   .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
     const { sessionId, message, isUser, agentName, messageId: id = crypto.randomUUID() } = c.req.valid('json')
-    const agent = await findAgent(c.var.call.db, agentName)
-    if (!agent) throw new AppError('PROFILE_NOT_FOUND')
-    if (!isUser && !isFallbackReply(agent.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
-    await saveVisitorLine(c.var.call, await visitorOf(c), agent, sessionId, { id, text: message, isUser })
+    if (!isUser) {
+      const agent = await findAgent(c.var.call.db, agentName)
+      if (!agent) throw new AppError('PROFILE_NOT_FOUND')
+      if (!isFallbackReply(agent.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
+    }
+    await saveVisitorLine(c.var.call, await visitorOf(c), agentName, sessionId, { id, text: message, isUser })
     return c.json({ saved: true, id }, 201)
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
@@ -49,7 +51,7 @@ export const chatRoutes = new Hono<App>()
     return body ? c.body(body) : c.body(null)
   })
   .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
-    const messages = await readConversation(c.var.call.db, c.req.valid('param').sessionId, await visitorOf(c))
+    const messages = await readConversation(c.var.call, c.req.valid('param').sessionId, await visitorOf(c))
     return c.json({ messages })
   })
 

@@ -150,11 +150,11 @@ export async function searchGallery(
       return profile ? { profile, score } : []
     })
   }
-  const vocabulary = await findVocabulary(db, stems)
+  const vocabulary = await findVocabulary({ db }, stems)
   const asked = readQuery(search.query, vocabulary)
-  const ranked = await rankByWords(db, asked, search)
+  const ranked = await rankByWords({ db }, asked, search)
   const words = wordsInCommon(await profilesOf(ranked.slice(0, feedbackProfiles)), asked.rarity)
-  const expanded = await rankByExpansion(db, words, search, vocabulary)
+  const expanded = await rankByExpansion({ db }, words, search, vocabulary)
   const worded = movedUp(ranked, expanded)
   const nearest = await meant
   const passageOf = new Map(nearest.map(({ id, passage }) => [id, passage]))

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../services/database.ts'
+import type { Call } from '../../call.ts'
 
 /** Counts anew in how many passages each word stands; writes only what has changed. */
-export const countWords = (db: Database) =>
+export const countWords = ({ db }: Call) =>
   db.batch([
     db.run(sql`
       insert into search_words (stem, passages)

@@ -32,6 +32,10 @@ export async function findAgent(db: Database, profileUrl: string) {
   return found
 }
 
+/** The id of the public profile at a profileUrl, inside a statement; null if it does not hang. */
+export const publicIdAt = (profileUrl: string): SQL =>
+  sql`(select id from ${profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1)`
+
 /** Whose scorecard is at a profileUrl, and whether it may be taken; undefined if the profile does not hang. */
 export async function findScorecardOwner(db: Database, profileUrl: string) {
   const [found] = await db
