@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { hangProfile } from '#worker/features/gallery/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
@@ -130,7 +131,7 @@ const referenceRow = (reference: SampleExpert['references'][number], profileId: 
   profileId,
   name: reference.name,
   email: reference.email,
-  normalisedEmail: reference.email.toLowerCase(),
+  normalisedEmail: normaliseEmail(reference.email),
   company: reference.company,
   role: reference.role,
   relationship: reference.relationship,

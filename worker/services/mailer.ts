@@ -1,5 +1,5 @@
 import type { Attachment } from '#schema/tables/outbox.ts'
-import type { Variables } from '../env.ts'
+import type { Call } from '../call.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
 /** `refused` would be refused again; `failed` may go through another time, once we have put right what is wrong with us; `busy` only came too fast. */
@@ -14,9 +14,7 @@ const timeoutMs = 8_000
 const longestProblem = 300
 
 /** Resend's HTTP API, or a server that speaks it; undefined when no key is configured (a key never is without a sender). */
-export function configuredMailer(
-  variables: Pick<Variables, 'RESEND_API_KEY' | 'MAIL_API_URL' | 'MAIL_FROM'>,
-): Mailer | undefined {
+export function configuredMailer({ variables }: Call): Mailer | undefined {
   const { RESEND_API_KEY: key, MAIL_API_URL = resend, MAIL_FROM: from } = variables
   if (!key || !from) return undefined
   const post = (mail: Mail, idempotencyKey: string) =>

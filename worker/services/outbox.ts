@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'driz
 import { normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references.ts'
 import type { Call } from '../call.ts'
-import { type Database, tables } from './database.ts'
+import { tables } from './database.ts'
 import { claimed, isDue, postponed, released, soonest } from './leases.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer } from './mailer.ts'
 
@@ -38,8 +38,7 @@ type MailOptions = { key: string; attachments?: Mail['attachments'] }
  * after a failure the others wait for the next run. One that is refused for its own sake is given up at once.
  */
 export async function sendDue(call: Call) {
-  const { db, variables, now } = call
-  const mailer = configuredMailer(variables)
+  const mailer = configuredMailer(call)
   if (!mailer) return keepForReading(call)
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
@@ -48,7 +47,7 @@ export async function sendDue(call: Call) {
     for (const [place, claim] of claims.entries()) {
       const delivery = await sendInTime(mailer, claim, until)
       if (delivery.outcome === 'sent') {
-        await markSent(db, claim, now)
+        await markSent(call, claim)
         continue
       }
       if (delivery.outcome === 'busy') return putBack(call, claims.slice(place))
@@ -56,7 +55,7 @@ export async function sendDue(call: Call) {
       const problem = delivery.problem.replaceAll(claim.to, to)
       console.error(`Mail ${claim.id} to ${to} was not sent at attempt ${claim.attempts}: ${problem}`)
       const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= mostAttempts
-      await (isGivenUp ? giveUp(db, claim, problem) : tryLater(call, claim, problem))
+      await (isGivenUp ? giveUp(call, claim, problem) : tryLater(call, claim, problem))
       if (delivery.outcome === 'refused') continue
       const others = claims.slice(place + 1)
       if (others.length) await putBack(call, others)
@@ -97,7 +96,7 @@ export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> 
     .returning()
 
 /** Whoever sent it, it is sent. */
-const markSent = (db: Database, { id }: Claim, now: Date) =>
+const markSent = ({ db, now }: Call, { id }: Claim) =>
   db.update(outbox).set({ state: 'sent', dueAt: null, problem: null, sentAt: now }).where(eq(outbox.id, id))
 
 const tryLater = ({ db, now }: Call, claim: Claim, problem: string) =>
@@ -106,7 +105,7 @@ const tryLater = ({ db, now }: Call, claim: Claim, problem: string) =>
     .set({ ...postponed(outbox, now), problem })
     .where(stillClaimed([claim]))
 
-const giveUp = (db: Database, claim: Claim, problem: string) =>
+const giveUp = ({ db }: Call, claim: Claim, problem: string) =>
   db
     .update(outbox)
     .set({ state: 'failed', dueAt: null, problem })
