@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Product, startProduct } from '#test/product.ts'
 import { freePort } from './local/network.ts'
 
@@ -23,16 +23,25 @@ const run = (script: string, variables: Record<string, string>, args: string[] =
     child.once('close', (code) => resolve({ code, output: output.trim() }))
   })
 
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-launcher-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+const place = mkdtempSync(join(tmpdir(), 'rembrandt-launcher-'))
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+const newFolder = () => mkdtempSync(join(place, 'data-'))
 const start = async (variables: Record<string, string> = {}) => {
   const product = await startProduct({ SAMPLE_DATA: 'off', DATA_DIR: newFolder(), ...variables })
   onTestFinished(product.stop)
   return product
 }
+/** One on a build of its own, for the tests after which it still runs. */
+const lasting = (() => {
+  const build = join(place, 'dist')
+  let product: Promise<Product> | undefined
+  afterAll(async () => (await product)?.stop())
+  return async () => {
+    if (!product) cpSync('dist', build, { recursive: true })
+    product ??= startProduct({ SAMPLE_DATA: 'off', DATA_DIR: newFolder(), BUILD_FOLDER: build })
+    return { build, ...(await product) }
+  }
+})()
 const launcherOf = ({ dataFolder }: Product): number =>
   JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8')).pid
 
@@ -46,8 +55,22 @@ const childrenOf = (pid: number) =>
   processes().filter(({ parent, name }) => parent === pid && /sqld|workerd/.test(name))
 const isRunning = (pid: number) => processes().some((other) => other.pid === pid)
 
+/** Every process that was started on a data folder; only Linux tells. */
+const processesOn = (folder: string) =>
+  (process.platform === 'linux' ? readdirSync('/proc') : [])
+    .filter((entry) => /^\d+$/.test(entry) && environmentOf(entry).includes(`DATA_DIR=${folder}\0`))
+    .map(Number)
+
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 test('a second start says where the first one is and leaves it alone', async () => {
-  const first = await start()
+  const first = await lasting()
   const otherPort = String(await freePort())
   const sameFolder = await run('start', { DATA_DIR: first.dataFolder, PORT: otherPort })
   expect(sameFolder.code).toBe(1)
@@ -57,7 +80,23 @@ test('a second start says where the first one is and leaves it alone', async () 
   const port = new URL(first.url).port
   const samePort = await run('start', { DATA_DIR: newFolder(), PORT: port })
   expect(samePort).toEqual({ code: 1, output: `Port ${port} is in use. Set PORT to another one.` })
-  expect((await fetch(`${first.url}/api/ping`)).status).toBe(200)
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+})
+
+test('a product serves the build that it started with, whatever becomes of it', async () => {
+  const { url, build } = await lasting()
+  const scripts = readdirSync('dist/site/assets').filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  rmSync(build, { recursive: true, force: true })
+  for (const path of ['/', '/scorecard', '/solution-gallery', ...scripts.map((file) => `/assets/${file}`)])
+    expect((await fetch(url + path)).status, path).toBe(200)
+})
+
+test('a database that is killed is brought back', async () => {
+  const product = await lasting()
+  process.kill(Number.parseInt(readFileSync(join(product.dataFolder, 'sqld.pid'), 'utf8'), 10), 'SIGKILL')
+  await expect.poll(product.output).toContain('The database stopped; starting it again.')
+  await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200)
 })
 
 test.each([
@@ -78,8 +117,12 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     const launcher = launcherOf(product)
     const children = childrenOf(launcher)
     expect(children.map(({ name }) => name.replace(/.*\//, '')).sort()).toEqual(['sqld', 'workerd'])
+    if (process.platform === 'linux') expect(processesOn(product.dataFolder).length).toBeGreaterThan(2)
     process.kill(launcher, signal)
-    const left = () => [launcher, ...children.map(({ pid }) => pid)].filter(isRunning)
+    const left = () => [
+      ...[launcher, ...children.map(({ pid }) => pid)].filter(isRunning),
+      ...processesOn(product.dataFolder),
+    ]
     await expect.poll(left, { interval: 100 }).toEqual([])
   },
 )
