@@ -8,10 +8,12 @@ import { describe } from './middleware/answer-errors.ts'
 import { currentTime } from './services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from './services/cron-runs.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
-import { renewPages } from './services/page-cache.ts'
+import { putPendingMarks, renewGallery } from './services/page-marks.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
-/** Does its work since `lastRun`; answers up to when it got, if that is not `call.now`. */
+/** Up to when a job got, if that is not `call.now`, and what it could not do and went past. */
+type Done = { until?: Date; failure: Error | undefined }
+/** Does its work since `lastRun`; some answer `Done`, or only up to when they got. */
 type Job = (call: Call, lastRun: Date) => Promise<unknown>
 
 export const jobNames = [
@@ -19,6 +21,7 @@ export const jobNames = [
   'embed-changed',
   'draw-changed',
   'renew-pages',
+  'put-marks',
   'count-words',
   'expire-conversations',
   'send-mail',
@@ -31,7 +34,8 @@ export const jobs: Record<JobName, Job> = {
   'rehang-changed': rehangChanged,
   'embed-changed': embedChanged,
   'draw-changed': drawChanged,
-  'renew-pages': ({ kv }) => renewPages(kv, 'withdrawn'),
+  'renew-pages': renewGallery,
+  'put-marks': putPendingMarks,
   'count-words': countWords,
   'expire-conversations': expireConversations,
   'send-mail': sendDue,
@@ -42,7 +46,7 @@ const minutes = 60_000
 /** Which jobs an expression of wrangler.toml runs, and after how long a silence of theirs something is wrong. */
 const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
   '* * * * *': {
-    jobs: ['send-mail', 'rehang-changed', 'embed-changed', 'draw-changed'],
+    jobs: ['put-marks', 'send-mail', 'rehang-changed', 'embed-changed', 'draw-changed'],
     longestQuietMs: 10 * minutes,
   },
   '7 * * * *': { jobs: ['count-words'], longestQuietMs: 130 * minutes },
@@ -68,7 +72,9 @@ export async function runJob(
   const lastRun = await beginRun(call, name)
   try {
     const done = await jobs[name](call, lastRun)
-    await endRun(call, name, done instanceof Date ? done : now)
+    const { until, failure } = isDone(done) ? done : { until: done, failure: undefined }
+    await endRun(call, name, until instanceof Date ? until : now)
+    if (failure) throw failure
   } catch (error) {
     await failRun(call, name, describe(error))
     throw error
@@ -77,6 +83,8 @@ export async function runJob(
 
 const openJob = (name: string, env: Env, keepAlive: Call['keepAlive'], now: Date) =>
   openCall({ kv: env.PAGES, variables: variablesOf(env), now, keepAlive, actor: { kind: 'job', name } })
+
+const isDone = (done: unknown): done is Done => typeof done === 'object' && done !== null && 'failure' in done
 
 /** Runs all jobs of an expression; one that fails does not keep the others from running. */
 export async function runTimetable(

@@ -40,6 +40,8 @@ export const profiles = sqliteTable(
     /** Kept by the go-live workflow, so that a card needs no counting. */
     validatedStories: integer('validated_stories').notNull().default(0),
     validatedReferences: integer('validated_references').notNull().default(0),
+    /** What hangs in public, hashed: who is hung again as they were renews no page. */
+    hungAs: text('hung_as'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },

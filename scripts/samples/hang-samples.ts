@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { hangProfile } from '#worker/features/gallery/commands.ts'
+import { findAsPublished } from '#worker/features/profiles/queries.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 
 const { confirmations, profiles, references, stories } = tables
@@ -79,7 +80,10 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
     }),
   )
   if (confirmed.length) await db.insert(confirmations).values(confirmed).onConflictDoNothing()
-  await hangProfile(db, { ...profile, listedAt })
+  const published = await findAsPublished({ db }, profile.id)
+  if (!published) throw new Error(`${expert.profileUrl} was not kept`)
+  const { statements } = await hangProfile({ db }, { ...profile, listedAt }, published)
+  await db.batch(statements)
 }
 
 const profileRow = (expert: SampleExpert, listedAt: Date) => ({

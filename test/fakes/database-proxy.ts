@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net'
 /** Stands before a database: counts what reaches it, and can be switched off as if the database had stopped. */
 export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
-  let requests = 0
+  let requests: string[] = []
   let isUp = true
   let delayMs = 0
   const server = createServer((incoming, outgoing) => {
     if (!isUp) return void incoming.socket.destroy()
-    requests += 1
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk) => chunks.push(chunk))
+    incoming.on('end', () => requests.push(Buffer.concat(chunks).toString()))
     const onward = forward(
       {
         host: target.hostname,
@@ -29,10 +31,10 @@ export async function startDatabaseProxy(databaseUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How many requests came through since this was last asked. */
-    countRequests() {
-      const counted = requests
-      requests = 0
+    /** How many requests came through since this was last asked, of those whose body is about something. */
+    countRequests(about = /^/) {
+      const counted = requests.filter((body) => about.test(body)).length
+      requests = []
       return counted
     },
     answerAfter(ms: number) {

@@ -87,7 +87,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'who speaks for a profile': (db) => findAgent(db, 'nobody-here'),
   'the plan of a profile': (db) => findPlan(db, 1),
   'what changed': async (db) => findChangedSince(db, now, 100),
-  'a profile taken down': (db) => takeProfileDown(db, -1),
+  'a profile taken down': (db) =>
+    db.batch(takeProfileDown({ db }, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
   'a profile deleted with all that hangs on it': (db) =>
     db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (db) => readConversation(callOn(db), 'nobody-here', 'nobody'),

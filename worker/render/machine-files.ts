@@ -4,6 +4,7 @@ import type { App } from '../context.ts'
 import { listForSitemap } from '../features/gallery/queries.ts'
 import { AppError } from '../services/app-error.ts'
 import { cachedPage } from '../services/page-cache.ts'
+import { galleryTag } from '../services/page-marks.ts'
 import { llmsText } from './llms-text.ts'
 import { pageUrls, profileUrls, sitemap, sitemapIndex } from './sitemap.ts'
 
@@ -35,12 +36,8 @@ export const machineFiles = new Hono<App>()
 /** XML out of the page cache, so that who is taken down leaves it as they leave the gallery. */
 async function keptXml(c: Context<App>, write: (origin: string) => Promise<string>) {
   const { origin } = new URL(c.var.call.variables.APP_URL)
-  const cache = {
-    kv: c.var.call.kv,
-    now: c.var.call.now.getTime(),
-    keepAlive: c.var.call.keepAlive,
-  }
-  const { body } = await cachedPage(cache, c.req.path, async () => ({
+  const as = { key: c.req.path, tags: [galleryTag] }
+  const { body } = await cachedPage(c.var.call, as, async () => ({
     body: await write(origin),
     status: 200,
   }))

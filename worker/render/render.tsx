@@ -9,7 +9,8 @@ import { preparePage } from '#web/doors/public/entry-edge.tsx'
 import { addressOf } from '../call.ts'
 import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
-import { cachedPage } from '../services/page-cache.ts'
+import { type CachedAs, cachedPage } from '../services/page-cache.ts'
+import { galleryTag, profileTag } from '../services/page-marks.ts'
 import { Document, stylesPlace } from './document.tsx'
 import { stylesInUse } from './styles-in-use.ts'
 
@@ -28,18 +29,13 @@ export async function renderPage(c: Context<App>, call: Fetcher): Promise<Respon
     return Promise.resolve(call(request))
   }
   const render = (at = url) => renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
-  const key = cacheKey(url)
-  const cache = {
-    kv: c.var.call.kv,
-    now: c.var.call.now.getTime(),
-    keepAlive: c.var.call.keepAlive,
-  }
+  const as = cachedAs(url)
   try {
-    const page = key
-      ? await cachedPage(cache, key, render)
+    const page = as
+      ? await cachedPage(c.var.call, as, render)
       : { ...(await render()), freshness: 'miss' as const }
     c.header('X-Cache', page.freshness)
-    c.header('Cache-Control', key ? 'public, max-age=0, must-revalidate' : 'no-store')
+    c.header('Cache-Control', as ? 'public, max-age=0, must-revalidate' : 'no-store')
     if (page.status === 429) c.header('Retry-After', '60')
     return c.html(page.body, page.status as ContentfulStatusCode)
   } catch (error) {
@@ -58,23 +54,30 @@ const known = (options: readonly string[], chosen: string | null) =>
  * What a page is kept under: its path and filters. A described challenge is the visitor's own and is not kept;
  * nor is an address that no profile can have, however long.
  */
-function cacheKey({ pathname, searchParams }: URL): string | undefined {
-  if (Object.values(agentPages).some(({ page }) => page.pattern === pathname)) return pathname
-  if (isOf(paths.booking, pathname)) return pathname
-  // A result is its visitor's own; so nothing of it is kept.
-  if (isOf(paths.ownerScorecard, pathname))
-    return searchParams.has('result')
-      ? undefined
-      : `${pathname}?${searchParams.get('view') === 'questions' ? 'questions' : ''}`
+function cachedAs({ pathname, searchParams }: URL): CachedAs | undefined {
+  const [expert] = Object.entries(agentPages).find(([, { page }]) => page.pattern === pathname) ?? []
+  if (expert) return { key: pathname, tags: [profileTag(expert)] }
+  if (pathname === paths.gallery.pattern) {
+    if (searchParams.get('q')?.trim()) return undefined
+    const chosen = [
+      known(businessAreas, searchParams.get('area')),
+      known(industries, searchParams.get('industry')),
+    ]
+    return { key: `${pathname}?${chosen.join('&')}`, tags: [galleryTag] }
+  }
+  const owner = [paths.booking, paths.ownerScorecard, paths.profile].find(({ href }) =>
+    pathname.startsWith(href('')),
+  )
+  const profileUrl = owner && pathname.slice(owner.href('').length)
+  if (!profileUrl || !profileUrlSchema.safeParse(profileUrl).success) return undefined
+  const tags = [profileTag(profileUrl)]
   // A story that was passed on is named in the head; its number may be any, so that page is made each time.
-  if (isOf(paths.profile, pathname)) return searchParams.has('story') ? undefined : pathname
-  if (pathname !== paths.gallery.pattern || searchParams.get('q')?.trim()) return undefined
-  return `${pathname}?${known(businessAreas, searchParams.get('area'))}&${known(industries, searchParams.get('industry'))}`
+  if (owner === paths.profile && searchParams.has('story')) return undefined
+  if (owner !== paths.ownerScorecard) return { key: pathname, tags }
+  // A result is its visitor's own; so nothing of it is kept.
+  if (searchParams.has('result')) return undefined
+  return { key: `${pathname}?${searchParams.get('view') === 'questions' ? 'questions' : ''}`, tags }
 }
-
-/** Whether this is the page of somebody who may hang here; an address that no profile can have is nobody's. */
-const isOf = ({ href }: { href: (profileUrl: string) => string }, pathname: string) =>
-  pathname.startsWith(href('')) && profileUrlSchema.safeParse(pathname.slice(href('').length)).success
 
 async function renderDocument(
   url: URL,

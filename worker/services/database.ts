@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client/web'
 import { sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import * as budgets from '#schema/tables/budgets.ts'
 import * as chat from '#schema/tables/chat.ts'
@@ -9,6 +10,7 @@ import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
 import * as leads from '#schema/tables/leads.ts'
 import * as outbox from '#schema/tables/outbox.ts'
+import * as pageMarks from '#schema/tables/page-marks.ts'
 import * as profiles from '#schema/tables/profiles.ts'
 import * as references from '#schema/tables/references.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
@@ -25,6 +27,7 @@ export const tables = {
   ...gallery,
   ...outbox,
   ...leads,
+  ...pageMarks,
   ...profiles,
   ...references,
   ...scorecards,
@@ -59,6 +62,8 @@ export function openDatabase(connection: {
   return drizzle(client, { schema: tables })
 }
 export type Database = ReturnType<typeof openDatabase>
+/** What one batch runs, in this order, all of it or nothing. */
+export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
 /** Asks the database for nothing, to learn whether it answers. */
 export const answersAtAll = (db: Database) => db.run(sql`select 1`)

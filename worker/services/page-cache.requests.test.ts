@@ -8,7 +8,7 @@ import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { databaseAt, hangPerson, runJob, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
-import { postJson } from '#test/requests.ts'
+import { at, postJson } from '#test/requests.ts'
 import { tables } from './database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-database-'))
@@ -24,8 +24,10 @@ afterAll(async () => {
 })
 
 const gallery = '/solution-gallery'
-async function open(path: string) {
-  const answer = await fetch(product.url + path)
+/** What the gallery's page asks of the database; jobs ask other things meanwhile. */
+const listing = /from \\"gallery_placements\\"/
+async function open(path: string, headers = {}) {
+  const answer = await fetch(product.url + path, { headers })
   return {
     status: answer.status,
     cache: answer.headers.get('x-cache'),
@@ -40,8 +42,8 @@ const change = async (id: number, changes: Partial<typeof tables.profiles.$infer
     .where(eq(tables.profiles.id, id))
   await runJob('rehang-changed', product.url)
 }
-const setClock = (now: Date | null) =>
-  postJson(`${product.url}/api/dev/clock`, { now: now?.toISOString() ?? null })
+/** A copy of the gallery of this very second stands in for one from after a change. */
+const aSecond = () => sleep(1_100)
 async function whileOff(run: () => Promise<void>) {
   database.switchOff()
   await run().finally(database.switchOn)
@@ -73,13 +75,53 @@ test('a change shows on every page within a second', async () => {
   for (const path of pages)
     expect((await open(path)).html.includes('Ferries that leave half empty'), path).toBe(true)
   await change(id, { coreProblemSolved: 'Ferries that never leave at all' })
-  const changedAt = performance.now()
-  for (const path of pages) {
-    const { html, cache } = await open(path)
-    expect(html.includes('Ferries that never leave at all'), path).toBe(true)
-    expect(cache, path).toBe('miss')
-  }
-  expect(performance.now() - changedAt).toBeLessThan(1000)
+  for (const path of pages)
+    await expect
+      .poll(async () => (await open(path)).html, { message: path, timeout: 1_000 })
+      .toContain('Ferries that never leave at all')
+})
+
+test('one expert’s edit leaves the pages of all others as they are', async () => {
+  const [one, other] = [await hangPerson({}, here), await hangPerson({}, here)]
+  const pages = [`/profile/${other.profileUrl}`, `/book/${other.profileUrl}`, '/adaeze-agent']
+  for (const path of pages) await open(path)
+  await change(one.id, { about: 'She reads timetables for pleasure.' })
+  expect((await open(`/profile/${one.profileUrl}`)).cache).toBe('miss')
+  for (const path of pages) expect((await open(path)).cache, path).toBe('hit')
+})
+
+test('who is hung again as they were renews no page', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  await open(`/profile/${profileUrl}`)
+  await change(id, {})
+  expect((await open(`/profile/${profileUrl}`)).cache).toBe('hit')
+})
+
+test.each([
+  ['a profile', 'profiles', 404],
+  ['a story', 'stories', 404],
+  ['a reference', 'references', 404],
+] as const)(
+  '%s that is deleted past the product is gone from every cached page',
+  async (_, table, status) => {
+    const { id, profileUrl } = await hangPerson({}, here)
+    for (const path of [gallery, `/profile/${profileUrl}`]) await open(path)
+    const row = sql.identifier(table)
+    const whose = sql.identifier(table === 'profiles' ? 'id' : 'profile_id')
+    await databaseAt(server.url).run(sql`delete from ${row} where ${whose} = ${id}`)
+    for (const job of ['rehang-changed', 'put-marks']) await runJob(job, product.url)
+    expect((await open(`/profile/${profileUrl}`)).status).toBe(status)
+    expect((await open(gallery)).html.includes(profileUrl)).toBe(false)
+  },
+)
+
+test('a name that is given up is gone, also when it was changed past the product', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  await open(`/profile/${profileUrl}`)
+  await change(id, { profileUrl: `${profileUrl}-2` })
+  await runJob('put-marks', product.url)
+  expect((await open(`/profile/${profileUrl}`)).status).toBe(404)
+  expect((await open(`/profile/${profileUrl}-2`)).status).toBe(200)
 })
 
 test('an unpublished profile is gone from every cached page at once', async () => {
@@ -109,7 +151,15 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
     expect((await open(gallery)).html.includes(gone)).toBe(false)
     expect((await open(`/profile/${gone}`)).status).toBe(404)
   }
+  await expect
+    .poll(product.output, { message: 'and of whom' })
+    .toContain(`could not hang profiles ${broken.id}`)
+  // A run looks back for five seconds before the last.
+  await sleep(5_500)
+  await postJson(`${product.url}/api/dev/cron/rehang-changed`, {})
+  const next = await postJson(`${product.url}/api/dev/cron/rehang-changed`, {})
   await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
+  expect(next.status, 'and then gets past it').toBe(200)
 })
 
 test('a draft that is edited leaves every page as it is', async () => {
@@ -125,7 +175,9 @@ test('a draft that is edited leaves every page as it is', async () => {
 test('many profiles that changed in one moment all follow, run after run', async () => {
   // Samples hang without stories and references.
   const told = { profile: { updatedAt: new Date(), isSample: true }, stories: [], references: [] }
-  const many = await Promise.all(Array.from({ length: 130 }, () => writePerson(told, server.url)))
+  const many: { id: number }[] = []
+  while (many.length < 130)
+    many.push(...(await Promise.all(Array.from({ length: 10 }, () => writePerson(told, server.url)))))
   for (let run = 1; run <= 3; run += 1) await runJob('rehang-changed', product.url)
   const db = databaseAt(server.url)
   const ids = many.map(({ id }) => id)
@@ -142,13 +194,11 @@ test('an address where nobody was is not remembered as empty', async () => {
   expect((await open(`/profile/${profileUrl}`)).status).toBe(200)
 })
 
-test('a page older than ten minutes is shown once more while a new one is loaded behind it', async () => {
+test('a page older than a minute is shown once more while a new one is loaded behind it', async () => {
   await open(gallery)
-  await setClock(new Date(Date.now() + 11 * 60_000))
   database.countRequests()
-  const { cache } = await open(gallery)
+  const { cache } = await open(gallery, at(new Date(Date.now() + 61_000)))
   await sleep(500)
-  await setClock(null)
   expect(cache).toBe('hit')
   expect(database.countRequests()).toBeGreaterThan(0)
 })
@@ -156,12 +206,12 @@ test('a page older than ten minutes is shown once more while a new one is loaded
 test('many visitors who miss a page at once cause one load', async () => {
   await runJob('renew-pages', product.url)
   database.answerAfter(150)
-  database.countRequests()
+  database.countRequests(listing)
   const pages = await Promise.all(Array.from({ length: 40 }, () => open(gallery)))
   database.answerAfter(0)
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
   expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
-  expect(database.countRequests()).toBeLessThanOrEqual(2)
+  expect(database.countRequests(listing)).toBe(1)
 })
 
 test('the first visitor’s departure does not cost the others their page', async () => {
@@ -181,6 +231,7 @@ test('the first visitor’s departure does not cost the others their page', asyn
 test('while the database is down, kept pages are shown and others say so kindly', async () => {
   const { profileUrl } = await hangPerson({}, here)
   const stranger = await hangPerson({}, here)
+  await aSecond()
   const before = await open(gallery)
   await open(`/profile/${profileUrl}`)
   await whileOff(async () => {
@@ -214,8 +265,10 @@ test('while the database is down, kept pages are shown and others say so kindly'
 
 test('while the database is down, a page from before a change is better than none', async () => {
   await hangPerson({}, here)
+  await aSecond()
   const before = await open(gallery)
   await hangPerson({}, here)
+  await aSecond()
   await whileOff(async () => {
     const { status, cache, html } = await open(gallery)
     expect([status, cache]).toEqual([200, 'stale'])

@@ -1,132 +1,161 @@
 import { buildId } from 'virtual:site-assets'
+import type { Call } from '../call.ts'
 import { isDatabaseUnreachable } from './database.ts'
+import { after, galleryTag, inTime, learntOf, type Marks, readMarks, type Tag } from './page-marks.ts'
 
-/** When what the public sees last changed, as two marks kept in KV beside the pages; empty for never. */
-type Edition = {
-  /** Something was added or edited: older copies are reloaded, but may be shown while the database is down. */
-  changed: string
-  /** Something was taken down: older copies are never shown again. */
-  withdrawn: string
-}
+/** What a page is kept under, and what it shows. */
+export type CachedAs = { key: string; tags: Tag[] }
 type Loaded = { body: string; status: number }
-type Label = { status: number; storedAt: number; edition: Edition }
+type Label = { status: number; loadedAt: number; changed: string; withdrawn: string }
 type Copy = Loaded & Label
 export type CachedPage = { body: string; status: number; freshness: 'hit' | 'miss' | 'stale' }
 
-const freshMs = 10 * 60_000
+const freshMs = 60_000
 const isolateMs = 1_000
+/** While many change at once, what shows them all is loaded at most so often. */
+const burstMs = 1_000
 const waitForLoadMs = 2_500
+const kvPauseMs = 5_000
 const keptSeconds = 7 * 24 * 3600
-const editionKey = (why: keyof Edition) => `edition:${why}`
+const mostNearby = 200
 
-const nearby = new Map<string, { copy: Copy; until: number }>()
-const loading = new Map<string, Promise<Copy>>()
-let knownEdition: { edition: Edition; until: number } | undefined
-
-type Cache = { kv: KVNamespace; now: number; keepAlive: (work: Promise<unknown>) => void }
+const nearby = new Map<string, { copy: Copy; readAt: number }>()
+type Outcome = { copy: Copy } | { error: unknown }
+/** The loads of a page under way, the latest last. */
+const loading = new Map<string, Promise<Outcome>[]>()
+let kvFailedAt = Number.NEGATIVE_INFINITY
 
 /**
- * A page from the isolate's copy (one second), from KV (fresh for ten minutes), or loaded. When many miss
- * at once one of them loads and the others wait, each no longer than 2.5 s. Older copies
- * are shown while a new one is loaded behind; a copy from before a change is shown only while the
- * database is down, and one from before something was taken down never.
+ * A page from the isolate's copy (one second), from KV (fresh for a minute, then shown while a new one is loaded
+ * behind), or loaded. A copy from before a change of its tags is loaded anew and shown only while the database is
+ * down; one from before something was taken down never is. While KV fails the database answers.
  */
-export async function cachedPage(
-  cache: Cache,
-  path: string,
-  load: () => Promise<Loaded>,
-): Promise<CachedPage> {
-  const key = `page:${buildId}:${path}`
-  const edition = await currentEdition(cache)
-  const held = nearby.get(key)
-  if (held && held.until > cache.now && sameEdition(held.copy, edition)) return page(held.copy, 'hit')
-  const stored = await cache.kv.getWithMetadata<Label>(key, 'text')
-  const copy =
-    stored.value && stored.metadata?.edition.withdrawn === edition.withdrawn
-      ? { body: stored.value, ...stored.metadata }
-      : undefined
-  if (copy && sameEdition(copy, edition)) {
-    hold(key, copy, cache.now)
-    if (cache.now - copy.storedAt > freshMs)
-      cache.keepAlive(loadOnce(cache, key, edition, load).catch(() => undefined))
+export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<Loaded>): Promise<CachedPage> {
+  const key = `page:${as.key}:${buildId}`
+  const now = call.now.getTime()
+  const [marks, stored] = await read(call, key, as.tags)
+  const copy = newest(nearby.get(key)?.copy, stored)
+  const state = copy && stateOf(copy, as.tags, marks, now)
+  if (copy && (state === 'fresh' || state === 'old')) {
+    if (state === 'old' && !loading.has(nameOf(key, marks)))
+      call.keepAlive(loadOnce(call, key, marks, load, true).catch(() => undefined))
     return page(copy, 'hit')
   }
+  const lastResort = state === 'changed' ? copy : undefined
+  const work = loadOnce(call, key, marks, load, copy !== undefined)
+  if (!lastResort) return page(await work, 'miss')
+  call.keepAlive(work.catch(() => undefined))
   try {
-    return page(await loadOnce(cache, key, edition, load), 'miss')
+    const loaded = await Promise.race([work, after(waitForLoadMs)])
+    return loaded ? page(loaded, 'miss') : page(lastResort, 'stale')
   } catch (error) {
-    if (copy && isDatabaseUnreachable(error)) return page(copy, 'stale')
+    if (isDatabaseUnreachable(error)) return page(lastResort, 'stale')
     throw error
   }
 }
 
-/** Makes every stored page older than now be loaded again; `withdrawn` when something must no longer be seen. */
-export async function renewPages(kv: KVNamespace, why: keyof Edition): Promise<void> {
-  // A key of its own for each reason: two changes at once cannot undo one another.
-  await putPatiently(kv, editionKey(why), crypto.randomUUID())
-  knownEdition = undefined
-  nearby.clear()
-}
-
-/** KV takes one write a second for a key. */
-async function putPatiently(kv: KVNamespace, key: string, value: string) {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      return await kv.put(key, value)
-    } catch (error) {
-      if (attempt === 3) throw error
-      await after(1_100)
-    }
-}
-
-async function currentEdition({ kv, now }: Cache): Promise<Edition> {
-  if (knownEdition && knownEdition.until > now) return knownEdition.edition
-  const [changed, withdrawn] = await Promise.all([
-    kv.get(editionKey('changed')),
-    kv.get(editionKey('withdrawn')),
-  ])
-  const edition = { changed: changed ?? '', withdrawn: withdrawn ?? '' }
-  knownEdition = { edition, until: now + isolateMs }
-  return edition
-}
-
-async function loadOnce(cache: Cache, key: string, edition: Edition, load: () => Promise<Loaded>) {
-  // A load that began before something was taken down may not serve who knows that it was.
-  const name = `${key} ${edition.changed} ${edition.withdrawn}`
-  const underway = loading.get(name)
-  if (underway) {
-    const copy = await Promise.race([underway, after(waitForLoadMs)])
-    if (copy) return copy
+/** The marks of the tags and the stored copy; both undefined while KV fails, which is asked again five seconds later. */
+async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | undefined, Copy | undefined]> {
+  const now = call.now.getTime()
+  if (Math.abs(now - kvFailedAt) < kvPauseMs) return [undefined, undefined]
+  const held = nearby.get(key)
+  const isHeld = held && Math.abs(now - held.readAt) < isolateMs
+  try {
+    const [marks, stored] = await Promise.all([
+      readMarks(call, tags),
+      isHeld ? undefined : inTime(call.kv.getWithMetadata<Label>(key, 'text')),
+    ])
+    if (!marks) throw new Error('KV does not say what changed')
+    const copy = stored?.value && stored.metadata ? { body: stored.value, ...stored.metadata } : undefined
+    if (copy) hold(key, newest(held?.copy, copy) ?? copy, now)
+    return [marks, copy]
+  } catch {
+    kvFailedAt = now
+    return [undefined, undefined]
   }
-  const work = load().then((loaded) => {
-    const copy: Copy = { ...loaded, storedAt: cache.now, edition }
-    if (copy.status === 200) {
-      hold(key, copy, cache.now)
-      const { body, ...metadata } = copy
-      // Many put at once are more than KV takes for one key; one of them is enough.
-      cache.keepAlive(
-        cache.kv.put(key, body, { expirationTtl: keptSeconds, metadata }).catch(() => undefined),
-      )
-    }
-    return copy
+}
+
+const newest = (one: Copy | undefined, other: Copy | undefined) =>
+  one && (!other || one.loadedAt >= other.loadedAt) ? one : other
+
+function stateOf(copy: Copy, tags: Tag[], marks: Marks | undefined, now: number) {
+  const age = now - copy.loadedAt
+  const learntAt = learntOf(tags, now)
+  if (copy.loadedAt <= learntAt.withdrawn) return 'withdrawn'
+  // What others changed meanwhile nobody knows: for the second that marks are known for, it stands in.
+  if (!marks) return copy.loadedAt > learntAt.changed && age < isolateMs ? 'fresh' : 'withdrawn'
+  if (copy.withdrawn !== marks.withdrawn) return 'withdrawn'
+  const isChanged = copy.changed !== marks.changed || copy.loadedAt <= learntAt.changed
+  if (isChanged && !(tags.includes(galleryTag) && age < burstMs)) return 'changed'
+  return age > freshMs ? 'old' : 'fresh'
+}
+
+const nameOf = (key: string, marks: Marks | undefined) =>
+  // A load that began before a change may not serve who knows of it.
+  `${key} ${marks?.changed} ${marks?.withdrawn} ${marks?.learntAt.changed} ${marks?.learntAt.withdrawn}`
+
+/**
+ * Loads a page; who asks for it meanwhile waits. Each time a load has taken 2.5 s one of them loads too, and
+ * whatever comes first is everybody's. A refusal is its visitor's own: the others load for themselves.
+ */
+async function loadOnce(
+  call: Call,
+  key: string,
+  marks: Marks | undefined,
+  load: () => Promise<Loaded>,
+  replaces: boolean,
+): Promise<Copy> {
+  const name = nameOf(key, marks)
+  for (let underway = loading.get(name); underway; underway = loading.get(name)) {
+    const outcome = await Promise.race([...underway, after(waitForLoadMs)])
+    if (!outcome) {
+      if (loading.get(name)?.at(-1) === underway.at(-1)) break
+    } else if ('copy' in outcome) {
+      if (isEverybodys(outcome.copy)) return outcome.copy
+    } else if (isDatabaseUnreachable(outcome.error)) throw outcome.error
+  }
+  const work = load().then<Outcome, Outcome>(
+    (loaded) => {
+      const { changed = '', withdrawn = '' } = marks ?? {}
+      const copy = { ...loaded, loadedAt: call.now.getTime(), changed, withdrawn }
+      if (copy.status === 200 || (replaces && isEverybodys(copy))) keep(call, key, copy, marks !== undefined)
+      return { copy }
+    },
+    (error: unknown) => ({ error }),
+  )
+  const settled = work.then((outcome) => {
+    const others = loading.get(name)?.filter((other) => other !== settled)
+    if (others?.length) loading.set(name, others)
+    else loading.delete(name)
+    return outcome
   })
-  loading.set(name, work)
-  const done = () => {
-    if (loading.get(name) === work) loading.delete(name)
-  }
-  cache.keepAlive(work.then(done, done))
-  return work
+  loading.set(name, [...(loading.get(name) ?? []), settled].slice(-3))
+  call.keepAlive(settled)
+  const outcome = await settled
+  if ('error' in outcome) throw outcome.error
+  return outcome.copy
 }
 
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
-const sameEdition = ({ edition }: Copy, { changed, withdrawn }: Edition) =>
-  edition.changed === changed && edition.withdrawn === withdrawn
+const isEverybodys = ({ status }: Loaded) => status !== 429 && status < 500
+
+/** A page that is no more stands in the place of the copy from before. */
+function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {
+  hold(key, copy, call.now.getTime())
+  if (!isLabelled) return
+  const { body, ...metadata } = copy
+  // Many put at once are more than KV takes for one key; one of them is enough.
+  call.keepAlive(call.kv.put(key, body, { expirationTtl: keptSeconds, metadata }).catch(() => undefined))
+}
+
+function hold(key: string, copy: Copy, readAt: number) {
+  nearby.delete(key)
+  nearby.set(key, { copy, readAt })
+  const oldest = nearby.size > mostNearby && nearby.keys().next().value
+  if (oldest) nearby.delete(oldest)
+}
+
 const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): CachedPage => ({
   body,
   status,
   freshness,
 })
-
-function hold(key: string, copy: Copy, now: number) {
-  if (nearby.size > 200) nearby.clear()
-  nearby.set(key, { copy, until: now + isolateMs })
-}

@@ -1,39 +1,43 @@
+import type { Call } from '../call.ts'
 import { hangProfile, takeProfileDown } from '../features/gallery/commands.ts'
-import { findProof } from '../features/profiles/queries.ts'
-import type { Database } from '../services/database.ts'
-import { renewPages } from '../services/page-cache.ts'
+import { findAsPublished, findProof } from '../features/profiles/queries.ts'
+import { isDatabaseUnreachable } from '../services/database.ts'
+import { type Mark, renewPages } from '../services/page-marks.ts'
 
 const neededReferences = 2
 const neededStories = 1
 
-type Outcome = 'hung' | 'changed' | 'taken down' | 'nothing' | { failure: unknown }
+/** Profiles that could not be hung or taken down, and why. */
+export type NotHung = { id: number; error: unknown }[]
 
 /**
  * Hangs profiles in the gallery or takes them down, as R10 says: active, two validated references, one
- * validated story. Samples hang without. Their places, their words in full text, their counts and every
- * cached page follow. Safe to repeat. One that fails keeps no other from its place.
- * @throws AggregateError of those failures, after everything else is done.
+ * validated story. Samples hang without. Their places, their words in full text, their counts and the pages that
+ * show them follow, and nobody else's. Safe to repeat. One that fails keeps no other from its place.
+ * @throws what says that the database cannot be reached.
  */
-export async function goLive(db: Database, kv: KVNamespace, profileIds: number[], now: Date): Promise<void> {
-  const outcomes: Outcome[] = []
+export async function goLive(call: Call, profileIds: number[]): Promise<NotHung> {
+  const failed: NotHung = []
   for (const id of profileIds)
-    outcomes.push(await decide(db, id, now).catch((failure: unknown) => ({ failure })))
-  if (outcomes.includes('taken down')) await renewPages(kv, 'withdrawn')
-  else if (outcomes.some((outcome) => outcome !== 'nothing')) await renewPages(kv, 'changed')
-  const failures = outcomes.flatMap((outcome) => (typeof outcome === 'object' ? [outcome.failure] : []))
-  if (failures.length) throw new AggregateError(failures, `${failures.length} profiles could not be hung`)
+    try {
+      renewPages(call, await decide(call, id))
+    } catch (error) {
+      if (isDatabaseUnreachable(error)) throw error
+      failed.push({ id, error })
+    }
+  return failed
 }
 
-async function decide(db: Database, profileId: number, now: Date): Promise<Outcome> {
-  const found = await findProof(db, profileId)
-  if (!found) return 'nothing'
+async function decide(call: Call, profileId: number): Promise<Mark[]> {
+  const found = await findProof(call, profileId)
+  if (!found) return []
   const { profile, validatedReferences, validatedStories } = found
   const proven = validatedReferences >= neededReferences && validatedStories >= neededStories
-  if (profile.isActive && (profile.isSample || proven)) {
-    await hangProfile(db, { ...profile, listedAt: profile.listedAt ?? now })
-    return profile.listedAt ? 'changed' : 'hung'
-  }
-  await takeProfileDown(db, profile.id)
-  // A draft that is edited was on no page, and every page would be loaded anew for it.
-  return profile.listedAt ? 'taken down' : 'nothing'
+  const hangs = profile.isActive && (profile.isSample || proven)
+  const published = hangs && (await findAsPublished(call, profileId))
+  const { statements, marks } = published
+    ? await hangProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published)
+    : takeProfileDown(call, profile)
+  await call.db.batch(statements)
+  return marks
 }

@@ -4,21 +4,29 @@ import { goLive } from './go-live.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
-/** A run of the platform may make a thousand requests; a profile takes four. */
+/** A run of the platform may make a thousand requests; a profile takes six. */
 const mostAtOnce = 100
 
 /**
  * Puts right whatever changed in the database without passing through the product, a restored backup for
- * example. Answers up to when it got, if there is more to do than one run may.
+ * example. Answers up to when it got, if there is more to do than one run may, and what could not be hung:
+ * that is told, and tried again when it changes.
  */
-export async function rehangChanged({ db, kv, now }: Call, lastRun: Date) {
-  const changed = await findChangedSince(db, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
-  await goLive(
-    db,
-    kv,
+export async function rehangChanged(call: Call, lastRun: Date) {
+  const changed = await findChangedSince(call.db, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
+  const notHung = await goLive(
+    call,
     changed.map(({ id }) => id),
-    now,
   )
   const last = changed.at(-1)
-  return last && changed.length >= mostAtOnce ? new Date(last.updatedAt + overlapMs) : undefined
+  const failure =
+    notHung.length > 0 &&
+    new AggregateError(
+      notHung.map(({ error }) => error),
+      `could not hang profiles ${notHung.map(({ id }) => id).join(', ')}`,
+    )
+  return {
+    ...(last && changed.length >= mostAtOnce && { until: new Date(last.updatedAt + overlapMs) }),
+    failure: failure || undefined,
+  }
 }

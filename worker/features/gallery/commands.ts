@@ -1,51 +1,92 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
-import { type Database, tables } from '../../services/database.ts'
+import type { Call } from '../../call.ts'
+import { type Database, type Statements, tables } from '../../services/database.ts'
+import { galleryTag, type Mark, marksOf, pendingMarks, profileTag } from '../../services/page-marks.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
-import { findPublicProfile } from '../profiles/queries.ts'
 import { placementsOf, searchPassagesOf } from './placement.ts'
 
 const { galleryPlacements, profiles } = tables
-type Hung = Parameters<typeof placementsOf>[0] & { profileUrl: string }
+type Hung = {
+  id: number
+  profileUrl: string
+  featuredRank: number | null
+  listedAt: Date
+  hungAs: string | null
+}
+type Hanging = { statements: Statements; marks: Mark[] }
 
-/** Puts a profile in its places in the gallery, its words into full text and itself on the queue to be embedded. Safe to repeat. */
-export async function hangProfile(db: Database, profile: Hung): Promise<void> {
-  await db.update(profiles).set({ listedAt: profile.listedAt }).where(eq(profiles.id, profile.id))
-  const published = await findPublicProfile(db, profile.profileUrl)
-  if (!published) throw new Error(`Profile ${profile.id} hangs but cannot be read`)
+/**
+ * What puts a profile in its places in the gallery, its words into full text and itself on the queue to be embedded.
+ * Who hangs as they were renews no page. Safe to repeat.
+ */
+export async function hangProfile(
+  { db }: Pick<Call, 'db'>,
+  profile: Hung,
+  published: PublicProfile,
+): Promise<Hanging> {
   const passages = searchPassagesOf(published)
   const hashes = (await embeddedPassagesOf(published)).map(({ hash }) => hash)
-  await db.batch([
+  const placements = placementsOf({
+    ...profile,
+    industry: published.industry,
+    businessAreas: published.businessAreas,
+  })
+  const hungAs = await hashOf(JSON.stringify([published, placements]))
+  const marks =
+    hungAs === profile.hungAs ? [] : marksOf('changed', profileTag(profile.profileUrl), galleryTag)
+  const statements: Statements = [
     db
       .update(profiles)
-      .set({ validatedStories: published.stories.length, validatedReferences: published.references.length })
+      .set({
+        listedAt: profile.listedAt,
+        hungAs,
+        validatedStories: published.stories.length,
+        validatedReferences: published.references.length,
+      })
       .where(eq(profiles.id, profile.id)),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
-    db.insert(galleryPlacements).values(placementsOf(profile)),
+    db.insert(galleryPlacements).values(placements),
     forgetWords(db, profile.id),
     db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)})`),
     ...queueEmbedding(db, profile.id, hashes),
-  ])
+    ...(marks.length ? [pendingMarks({ db }, marks)] : []),
+  ]
+  return { statements, marks }
 }
 
-/** Takes a profile off every wall, out of full text and out of search by meaning; the profile itself stays. Safe to repeat. */
-export const takeProfileDown = (db: Database, profileId: number) =>
-  db.batch([
+/** What takes a profile off every wall, out of full text and out of search by meaning; the profile itself stays. Safe to repeat. */
+export function takeProfileDown(
+  { db }: Pick<Call, 'db'>,
+  profile: { id: number; profileUrl: string; listedAt: Date | null },
+): Hanging {
+  // A draft that is edited was on no page, and every page would be loaded anew for it.
+  const marks = profile.listedAt ? marksOf('withdrawn', profileTag(profile.profileUrl), galleryTag) : []
+  const statements: Statements = [
     db
       .update(profiles)
-      .set({ listedAt: null })
-      .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt))),
-    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profileId)),
-    forgetWords(db, profileId),
-    ...forgetEmbeddings(db, profileId),
-  ])
+      .set({ listedAt: null, hungAs: null })
+      .where(and(eq(profiles.id, profile.id), isNotNull(profiles.listedAt))),
+    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
+    forgetWords(db, profile.id),
+    ...forgetEmbeddings(db, profile.id),
+    ...(marks.length ? [pendingMarks({ db }, marks)] : []),
+  ]
+  return { statements, marks }
+}
 
 const forgetWords = (db: Database, profileId: number) => {
   const first = profileId * passagesOfProfile
   return db.run(
     sql`delete from profile_search where rowid between ${first} and ${first + passagesOfProfile - 1}`,
   )
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,6 +3,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
 import type { PublicStory } from '#schema/stories.ts'
+import type { Call } from '../../call.ts'
 import { type Database, tables } from '../../services/database.ts'
 
 const { profiles, stories, references, confirmations } = tables
@@ -22,6 +23,15 @@ export async function findPublicProfile(
 /** The public profiles with these ids, in one round trip, in no particular order. */
 export const findPublicProfiles = (db: Database, ids: number[]): Promise<PublicProfile[]> =>
   ids.length ? readPublished(db, inArray(profiles.id, ids)) : Promise.resolve([])
+
+/** A profile as it is shown once it hangs; undefined if there is none. */
+export async function findAsPublished(
+  { db }: Pick<Call, 'db'>,
+  id: number,
+): Promise<PublicProfile | undefined> {
+  const [found] = await readPublished(db, eq(profiles.id, id), sql`true`)
+  return found
+}
 
 /** Who speaks for the public profile at a profileUrl; undefined if it does not hang. */
 export async function findAgent(db: Database, profileUrl: string) {
@@ -59,10 +69,10 @@ export async function findPlan(db: Database, profileId: number): Promise<Plan> {
   return found?.plan ?? 'free'
 }
 
-async function readPublished(db: Database, which: SQL): Promise<PublicProfile[]> {
-  const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, isPublic))
+async function readPublished(db: Database, which: SQL, shown = isPublic): Promise<PublicProfile[]> {
+  const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
   const [rows, storyRows, referenceRows, confirmationRows] = await db.batch([
-    db.select().from(profiles).where(and(which, isPublic)),
+    db.select().from(profiles).where(and(which, shown)),
     db
       .select()
       .from(stories)
@@ -179,10 +189,21 @@ function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): Publi
   }
 }
 
+/** All but what is only shown: who is to be taken down need not be readable. */
+const needed = {
+  id: profiles.id,
+  profileUrl: profiles.profileUrl,
+  featuredRank: profiles.featuredRank,
+  isActive: profiles.isActive,
+  isSample: profiles.isSample,
+  listedAt: profiles.listedAt,
+  hungAs: profiles.hungAs,
+}
+
 /** A profile, public or not, with how much of it is validated; undefined if there is none. */
-export async function findProof(db: Database, profileId: number) {
+export async function findProof({ db }: Pick<Call, 'db'>, profileId: number) {
   const [[profile], [referenceCount], [storyCount]] = await db.batch([
-    db.select().from(profiles).where(eq(profiles.id, profileId)),
+    db.select(needed).from(profiles).where(eq(profiles.id, profileId)),
     db
       .select({ total: count() })
       .from(references)

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { startDatabaseServer } from '#scripts/local/database-server.ts'
+import { migrate } from '#scripts/local/migrate.ts'
+import { openCall } from '../call.ts'
+import { variablesOf } from '../env.ts'
+import { DatabaseUnreachable, tables } from './database.ts'
+import { cachedPage } from './page-cache.ts'
+import {
+  galleryTag,
+  marksOf,
+  pendingMarks,
+  profileTag,
+  putPendingMarks,
+  renewPages,
+  type Why,
+} from './page-marks.ts'
+
+vi.mock('virtual:site-assets', () => ({ buildId: 'this-build' }))
+
+const folder = mkdtempSync(join(tmpdir(), 'rembrandt-marks-'))
+const server = await startDatabaseServer(folder, console.error)
+await migrate(server.url)
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What Cloudflare keeps beside the worker, with its rule of one write a second for a key. */
+const kept = new Map<string, { value: string; metadata: unknown }>()
+const puts: { key: string; at: number }[] = []
+let failure: 'refuses writes' | 'refuses' | 'hangs' | undefined
+const asked = async <Answer>(answer: () => Answer): Promise<Answer> => {
+  if (failure === 'refuses') throw new Error('KV GET failed: 503')
+  if (failure === 'hangs') await new Promise(() => {})
+  return answer()
+}
+const kv = {
+  get: (key: string) => asked(() => kept.get(key)?.value ?? null),
+  getWithMetadata: (key: string) => asked(() => kept.get(key) ?? { value: null, metadata: null }),
+  put: (key: string, value: string, { metadata }: { metadata?: unknown } = {}) =>
+    asked(() => {
+      const at = performance.now()
+      const before = puts.findLast((put) => put.key === key)?.at ?? Number.NEGATIVE_INFINITY
+      if (failure === 'refuses writes' || at - before < 900) throw new Error('KV PUT failed: 429')
+      puts.push({ key, at })
+      kept.set(key, { value, metadata })
+    }),
+} as unknown as KVNamespace
+const afterwards: Promise<unknown>[] = []
+const variables = variablesOf({
+  APP_ENV: 'local',
+  APP_URL: 'http://localhost',
+  AUTH_SECRET: 'a secret that is only for this test',
+  TURSO_DATABASE_URL: server.url,
+} as never)
+const openCallNow = (later = 0) =>
+  openCall({
+    kv,
+    variables,
+    now: new Date(Date.now() + later),
+    keepAlive: (work) => void afterwards.push(work),
+    actor: { kind: 'visitor', address: '203.0.113.7' },
+  })
+afterEach(async () => {
+  failure = undefined
+  await Promise.allSettled(afterwards)
+  await openCallNow().db.delete(tables.pageMarks)
+})
+
+let people = 0
+const somebody = () => {
+  people += 1
+  return `somebody-${people}`
+}
+let loads = 0
+const loading =
+  (body: string, status = 200) =>
+  async () => {
+    loads += 1
+    return { body, status }
+  }
+const down = async () => {
+  throw new DatabaseUnreachable('The database did not answer')
+}
+const pageOf = (profileUrl: string) => ({ key: `/profile/${profileUrl}`, tags: [profileTag(profileUrl)] })
+const gallery = { key: '/solution-gallery?&', tags: [galleryTag] }
+const change = async (why: Why, ...tags: string[]) => {
+  const call = openCallNow()
+  const marks = marksOf(why, ...tags)
+  await pendingMarks(call, marks)
+  renewPages(call, marks)
+  await sleep(2)
+}
+const pending = async () => (await openCallNow().db.select().from(tables.pageMarks)).map(({ tag }) => tag)
+
+test('a change renews the pages of its own tags and nobody else’s', async () => {
+  const [one, other] = [somebody(), somebody()]
+  for (const who of [one, other]) await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  await sleep(2)
+  await change('changed', profileTag(one))
+  const after = loading('after')
+  expect(await cachedPage(openCallNow(), pageOf(one), after)).toMatchObject({
+    body: 'after',
+    freshness: 'miss',
+  })
+  expect(await cachedPage(openCallNow(), pageOf(other), after)).toMatchObject({
+    body: 'before',
+    freshness: 'hit',
+  })
+})
+
+test('a takedown that KV refused is gone at once, and stays gone while the database is down', async () => {
+  const who = somebody()
+  await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  await sleep(2)
+  failure = 'refuses writes'
+  await change('withdrawn', profileTag(who))
+  for (const later of [0, 5_000, 120_000])
+    await expect(cachedPage(openCallNow(later), pageOf(who), down), `${later}`).rejects.toThrow()
+  expect(await pending()).toEqual([profileTag(who)])
+})
+
+test('what KV refused is told by the job, once KV takes it', async () => {
+  const who = somebody()
+  failure = 'refuses writes'
+  await change('withdrawn', profileTag(who))
+  await expect(putPendingMarks(openCallNow())).rejects.toThrow('1 changes are not told yet')
+  failure = undefined
+  await putPendingMarks(openCallNow())
+  expect(kept.has(`mark:withdrawn:${profileTag(who)}`)).toBe(true)
+  expect(await pending()).toEqual([])
+})
+
+test('of a burst of changes a tag is put once a second, and its last change is not lost', async () => {
+  const who = profileTag(somebody())
+  const began = performance.now()
+  for (let saved = 0; saved < 30; saved += 1) {
+    await change('changed', who)
+    await sleep(20)
+  }
+  await Promise.all(afterwards)
+  const key = `mark:changed:${who}`
+  const seconds = (performance.now() - began) / 1000
+  expect(puts.filter((put) => put.key === key).length).toBeLessThanOrEqual(seconds + 1)
+  expect(await pending()).toEqual([])
+})
+
+test('while profile after profile is saved, the gallery is loaded once a second at most', async () => {
+  await change('changed', galleryTag)
+  loads = 0
+  const began = performance.now()
+  while (performance.now() - began < 1_500) {
+    await change('changed', galleryTag)
+    await cachedPage(openCallNow(), gallery, loading('the gallery'))
+    await sleep(25)
+  }
+  expect(loads).toBeLessThanOrEqual((performance.now() - began) / 1000 + 1)
+})
+
+test.each(['refuses', 'hangs'] as const)('while KV %s, the database answers', async (how) => {
+  const who = somebody()
+  await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  await sleep(2)
+  failure = how
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () => cachedPage(openCallNow(10_000), pageOf(who), loading('now'))),
+  )
+  for (const { body } of answers) expect(body).toBe('now')
+})
+
+test('a page that is found gone behind its old copy takes that copy’s place', async () => {
+  const who = somebody()
+  await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  const gone = loading('nobody is here', 404)
+  expect((await cachedPage(openCallNow(61_000), pageOf(who), gone)).body, 'the last time').toBe('before')
+  await Promise.all(afterwards)
+  expect(await cachedPage(openCallNow(61_000), pageOf(who), gone)).toMatchObject({ status: 404 })
+  expect(await cachedPage(openCallNow(63_000), pageOf(who), down)).toMatchObject({ status: 404 })
+})
+
+test('five hundred visitors of a slow page cause a load each 2.5 s, and the first to end is everybody’s', async () => {
+  loads = 0
+  const slow = async () => {
+    loads += 1
+    await sleep(4_000)
+    return { body: 'at last', status: 200 }
+  }
+  const as = pageOf(somebody())
+  const pages = await Promise.all(Array.from({ length: 500 }, () => cachedPage(openCallNow(), as, slow)))
+  expect(pages.every(({ body }) => body === 'at last')).toBe(true)
+  expect(loads).toBeLessThanOrEqual(3)
+})
+
+test.each([429, 503])('a refusal (%s) of one visitor is nobody else’s, and not kept', async (status) => {
+  const as = pageOf(somebody())
+  const load = (body: string, refusal: number) => async () => {
+    await sleep(50)
+    return { body, status: refusal }
+  }
+  const [refused, ...others] = await Promise.all([
+    cachedPage(openCallNow(), as, load('too many', status)),
+    ...Array.from({ length: 5 }, () => cachedPage(openCallNow(), as, load('the page', 200))),
+  ])
+  expect(refused?.status).toBe(status)
+  for (const { body } of others) expect(body).toBe('the page')
+})

@@ -1,0 +1,178 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Call } from '../call.ts'
+import { tables } from './database.ts'
+
+const { pageMarks } = tables
+
+/** What a cached page shows: `profile:{profileUrl}`, or `gallery` for everything that shows many. */
+export type Tag = string
+export const galleryTag: Tag = 'gallery'
+export const profileTag = (profileUrl: string): Tag => `profile:${profileUrl}`
+
+/**
+ * Why the pages of a tag are loaded again. `changed`: older copies may be shown while the database is down.
+ * `withdrawn`: something was taken down, and older copies are never shown again.
+ */
+export type Why = 'changed' | 'withdrawn'
+export type Mark = typeof pageMarks.$inferSelect
+/** The marks of a page's tags, and when this isolate itself last learnt of a change of them; 0 for never. */
+export type Marks = Record<Why, string> & { learntAt: Record<Why, number> }
+
+/** KV takes one write a second for a key. */
+const restMs = 1_000
+const knownMs = 1_000
+const patienceMs = 1_000
+const attempts = 3
+const mostRemembered = 2_000
+const mostAtOnce = 200
+
+const known = new Map<Tag, Record<Why, string> & { until: number }>()
+/** What this isolate changed itself: it need not be told by KV. */
+const own = new Map<string, Mark & { learntAt: number; isPut: boolean; isTold?: boolean }>()
+const restsUntil = new Map<string, number>()
+const waitedFor = new Map<string, number>()
+const keyOf = ({ tag, why }: Pick<Mark, 'tag' | 'why'>) => `mark:${why}:${tag}`
+
+/** New marks for tags, to be written with `pendingMarks` and told with `renewPages`. */
+export const marksOf = (why: Why, ...tags: Tag[]): Mark[] =>
+  tags.map((tag) => ({ tag, why, mark: crypto.randomUUID() }))
+
+/** Part of the batch of the change itself: whatever becomes of this worker or of KV, the pages are told. */
+export const pendingMarks = ({ db }: Pick<Call, 'db'>, marks: Mark[]) =>
+  db
+    .insert(pageMarks)
+    .values(marks)
+    .onConflictDoUpdate({ target: [pageMarks.tag, pageMarks.why], set: { mark: sql`excluded.mark` } })
+
+/** After the batch of `pendingMarks`: at once in this isolate, elsewhere as soon as KV knows. Never throws. */
+export function renewPages(call: Call, marks: Mark[]): void {
+  const learntAt = call.now.getTime()
+  for (const mark of marks) remember(own, keyOf(mark), { ...mark, learntAt, isPut: false })
+  call.keepAlive(
+    Promise.all(marks.map((mark) => putRested(call, mark))).catch((error: unknown) =>
+      console.warn('Pages are told of a change by the next job', error),
+    ),
+  )
+}
+
+/**
+ * Puts the newest mark of a tag as soon as its key may be written again. Who comes while another waits leaves it
+ * to that one; what could not be put stays in the table for the job.
+ */
+async function putRested(call: Call, { tag, why }: Mark): Promise<void> {
+  const key = keyOf({ tag, why })
+  const now = call.now.getTime()
+  const wait = Math.min((restsUntil.get(key) ?? 0) - now, restMs)
+  if (wait > 0) {
+    const until = waitedFor.get(key) ?? 0
+    if (until > now && until <= now + restMs) return
+    remember(waitedFor, key, now + wait)
+    await after(wait)
+    waitedFor.delete(key)
+  }
+  remember(restsUntil, key, now + Math.max(wait, 0) + restMs)
+  for (let attempt = 1; ; attempt += 1) {
+    const newest = own.get(key)
+    if (!newest || newest.isPut) return
+    try {
+      return await put(call, newest)
+    } catch (error) {
+      if (attempt === attempts) throw error
+      await after(restMs + 100)
+    }
+  }
+}
+
+/** Everything that shows many is loaded anew, for whom it was changed past the product; and what is pending is put. */
+export async function renewGallery(call: Call): Promise<void> {
+  await pendingMarks(call, marksOf('withdrawn', galleryTag))
+  await putPendingMarks(call)
+}
+
+/** Puts what is still pending of all changes, by whomever they were made. Safe to repeat. */
+export async function putPendingMarks(call: Call): Promise<void> {
+  const pending = await call.db.select().from(pageMarks).limit(mostAtOnce)
+  const failures: unknown[] = []
+  for (const mark of pending) {
+    if (own.get(keyOf(mark))?.mark !== mark.mark)
+      remember(own, keyOf(mark), { ...mark, learntAt: call.now.getTime(), isPut: false })
+    await put(call, mark).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not told yet`)
+}
+
+async function put({ db, kv, now }: Call, mark: Mark): Promise<void> {
+  const key = keyOf(mark)
+  await inTime(kv.put(key, mark.mark))
+  const mine = own.get(key)
+  if (mine?.mark === mark.mark) mine.isPut = true
+  const last = known.get(mark.tag)
+  if (last) remember(known, mark.tag, { ...last, [mark.why]: mark.mark, until: now.getTime() + knownMs })
+  const isThis = and(eq(pageMarks.tag, mark.tag), eq(pageMarks.why, mark.why))
+  const told = await db
+    .delete(pageMarks)
+    .where(and(isThis, eq(pageMarks.mark, mark.mark)))
+    .returning({ tag: pageMarks.tag })
+  if (told.length && mine?.mark === mark.mark) mine.isTold = true
+  const isOver = own.get(key)?.mark === mark.mark && own.get(key)?.isTold
+  // Another isolate put a newer one meanwhile, and this one may stand over it.
+  if (!told.length && !isOver)
+    await db
+      .insert(pageMarks)
+      .values({ ...mark, mark: crypto.randomUUID() })
+      .onConflictDoNothing()
+}
+
+/** The marks of tags, known for a second; undefined while KV does not say. */
+export async function readMarks({ kv, now }: Call, tags: Tag[]): Promise<Marks | undefined> {
+  const time = now.getTime()
+  const each = await Promise.all(tags.map((tag) => readMark(kv, tag, time))).catch(() => undefined)
+  if (!each) return undefined
+  const effective = (why: Why) =>
+    tags
+      .map((tag, place) => {
+        const mine = own.get(keyOf({ tag, why }))
+        return mine && !mine.isPut ? mine.mark : (each[place]?.[why] ?? '')
+      })
+      .join()
+  return { changed: effective('changed'), withdrawn: effective('withdrawn'), learntAt: learntOf(tags, time) }
+}
+
+/** When this isolate itself last learnt of a change of tags; 0 for never. */
+export function learntOf(tags: Tag[], now: number): Record<Why, number> {
+  const latest = (why: Why) =>
+    Math.max(0, ...tags.map((tag) => own.get(keyOf({ tag, why }))?.learntAt ?? 0).filter((at) => at <= now))
+  return { changed: latest('changed'), withdrawn: latest('withdrawn') }
+}
+
+async function readMark(kv: KVNamespace, tag: Tag, now: number) {
+  const last = known.get(tag)
+  if (last && last.until > now && last.until <= now + knownMs) return last
+  const [changed, withdrawn] = await Promise.all([
+    inTime(kv.get(keyOf({ tag, why: 'changed' }))),
+    inTime(kv.get(keyOf({ tag, why: 'withdrawn' }))),
+  ])
+  const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', until: now + knownMs }
+  remember(known, tag, read)
+  return read
+}
+
+/** What KV answers, or a failure after a second: nobody waits longer for it. */
+export const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    work,
+    after(patienceMs).then(() => {
+      throw new Error('KV does not answer')
+    }),
+  ])
+
+export const after = (ms: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
+
+/** Keeps the newest; the oldest goes first. */
+function remember<Value>(memory: Map<string, Value>, key: string, value: Value) {
+  memory.delete(key)
+  memory.set(key, value)
+  const oldest = memory.size > mostRemembered && memory.keys().next().value
+  if (oldest) memory.delete(oldest)
+}
