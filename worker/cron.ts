@@ -1,10 +1,14 @@
 import { type Call, openCall } from './call.ts'
 import { type Env, variablesOf } from './env.ts'
+import { expireEvents } from './features/analytics/commands.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
+import { expireLeads } from './features/leads/commands.ts'
+import { expireSubmissions } from './features/scorecard/commands.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
 import { describe } from './middleware/answer-errors.ts'
+import { forgetWindows } from './services/allowances.ts'
 import { currentTime } from './services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from './services/cron-runs.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
@@ -26,6 +30,10 @@ export const jobNames = [
   'expire-conversations',
   'send-mail',
   'expire-mail',
+  'expire-events',
+  'expire-scorecards',
+  'expire-leads',
+  'forget-allowances',
 ] as const
 export type JobName = (typeof jobNames)[number]
 
@@ -40,6 +48,10 @@ export const jobs: Record<JobName, Job> = {
   'expire-conversations': expireConversations,
   'send-mail': sendDue,
   'expire-mail': expireMails,
+  'expire-events': expireEvents,
+  'expire-scorecards': expireSubmissions,
+  'expire-leads': expireLeads,
+  'forget-allowances': forgetWindows,
 }
 
 const minutes = 60_000
@@ -50,7 +62,17 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
     longestQuietMs: 10 * minutes,
   },
   '7 * * * *': { jobs: ['count-words'], longestQuietMs: 130 * minutes },
-  '17 3 * * *': { jobs: ['expire-conversations', 'expire-mail'], longestQuietMs: 49 * 60 * minutes },
+  '17 3 * * *': {
+    jobs: [
+      'expire-conversations',
+      'expire-mail',
+      'expire-events',
+      'expire-scorecards',
+      'expire-leads',
+      'forget-allowances',
+    ],
+    longestQuietMs: 49 * 60 * minutes,
+  },
 }
 
 /** After how many milliseconds without a run each job of the timetable is missed. */

@@ -36,7 +36,8 @@ afterAll(async () => {
 
 const { budgets, outbox } = tables
 const today = dayOf(new Date())
-const addressToday = async () => `visitor:${await keyedHash(secret, 'address', `127.0.0.1 ${today}`)}`
+const addressHash = () => keyedHash(secret, 'address', `127.0.0.1 ${today}`)
+const addressToday = async () => `visitor:${await addressHash()}`
 const use = async (subject: string, used: number) => {
   await database()
     .insert(budgets)
@@ -198,8 +199,8 @@ test.each(['free', 'starter'] as const)(
 )
 
 test.each([
-  ['one address', () => 'pictures:127.0.0.1', picturesPerDay.address],
-  ['one profile', (url: string) => `pictures:${url}`, picturesPerDay.profile],
+  ['one address', async () => `pictures:${await addressHash()}`, picturesPerDay.address],
+  ['one profile', async (url: string) => `pictures:${url}`, picturesPerDay.profile],
 ])(
   'no more pictures are drawn for %s than in a day’s allowance, and what is kept is shown',
   async (_, of, limit) => {
@@ -207,15 +208,15 @@ test.each([
     const other = drawn.storyIds[0]
     const open = (path: string) => fetch(`${product.url}/share/${drawn.profileUrl}/${path}0.png`)
     expect((await open('')).status).toBe(200)
-    await use(of(drawn.profileUrl), limit)
+    await use(await of(drawn.profileUrl), limit)
     const refused = await open(`story-${other}/`)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ code: 'PICTURE_LIMIT' })
     expect((await open('')).status, 'kept').toBe(200)
-    await use(of(drawn.profileUrl), limit - 1)
+    await use(await of(drawn.profileUrl), limit - 1)
     expect((await open(`story-${other}/`)).status).toBe(200)
-    await use(of(drawn.profileUrl), 0)
+    await use(await of(drawn.profileUrl), 0)
   },
 )
 

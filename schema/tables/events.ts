@@ -21,6 +21,7 @@ export const events = sqliteTable(
   },
   (table) => [
     uniqueIndex('events_once_a_day').on(table.profileId, table.kind, table.day, table.visitor, table.subject),
+    index('events_at').on(table.at),
     index('events_profile').on(table.profileId, table.kind, table.at),
   ],
 )

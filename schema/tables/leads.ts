@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LeadSource } from '../leads.ts'
+import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 import { scorecardSubmissions } from './scorecards.ts'
 
@@ -14,6 +15,7 @@ export const leads = sqliteTable(
     source: text().$type<LeadSource>().notNull(),
     name: text().notNull(),
     email: text().notNull(),
+    normalisedEmail: normalisedEmail(),
     /** What was shared with the expert; one lead for each. */
     submissionId: integer('submission_id')
       .notNull()
@@ -21,5 +23,9 @@ export const leads = sqliteTable(
       .references(() => scorecardSubmissions.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('leads_profile').on(table.profileId, table.id)],
+  (table) => [
+    index('leads_profile').on(table.profileId, table.id),
+    index('leads_created').on(table.createdAt),
+    index('leads_email').on(table.normalisedEmail),
+  ],
 )

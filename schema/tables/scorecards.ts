@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Answers } from '../scorecard/answer-types.ts'
 import type { CategoryFeedback } from '../scorecard/feedback.ts'
+import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 
 /** Assessments that were handed in, as the server scored them (R3). */
@@ -16,6 +17,7 @@ export const scorecardSubmissions = sqliteTable(
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
+    normalisedEmail: normalisedEmail(),
     mobile: text().notNull(),
     currentGoal: text('current_goal').notNull(),
     shortTermGoals: text('short_term_goals', { mode: 'json' }).$type<string[]>().notNull(),
@@ -29,6 +31,7 @@ export const scorecardSubmissions = sqliteTable(
   },
   (table) => [
     index('scorecard_submissions_created').on(table.createdAt),
+    index('scorecard_submissions_email').on(table.normalisedEmail),
     index('scorecard_submissions_profile').on(table.profileId),
   ],
 )

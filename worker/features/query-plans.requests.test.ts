@@ -10,7 +10,7 @@ import { type Database, tables } from '../services/database.ts'
 import { claimMails, expireMails, findMail, mailState } from '../services/outbox.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
-import { countCompletion, recordEvent } from './analytics/commands.ts'
+import { countCompletion, expireEvents, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
 import { expireConversations } from './chat/commands.ts'
 import { readConversation } from './chat/queries.ts'
@@ -25,7 +25,7 @@ import {
   release,
 } from './knowledge/embedding-commands.ts'
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
-import { keepScorecardLead, tellOfLead } from './leads/commands.ts'
+import { expireLeads, keepScorecardLead, tellOfLead } from './leads/commands.ts'
 import { leadsOf } from './leads/queries.ts'
 import {
   findAgent,
@@ -35,6 +35,7 @@ import {
   findPublicProfiles,
   findScorecardOwner,
 } from './profiles/queries.ts'
+import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 
 type Statement = Exclude<InStatement, string>
@@ -54,6 +55,7 @@ const page = { limit: 24 }
 const direction = new Float32Array(512).fill(1)
 const nearestIn = (filter: GalleryFilter) => (db: Database) =>
   nearestProfiles(db, { model: 'nobody’s', vector: direction }, filter, 24)
+const longAgo = { now: new Date(0) }
 const nothing = { unit: 'nothing', subject: 'nobody', amount: 1, limit: 0, window: 'day' } as const
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
@@ -96,8 +98,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     saveVisitorLine(callOn(db), 'nobody', 'nobody-here', 'nobody-here', nothingSaid).catch(() => {}),
   'two allowances': (db) => reserve(callOn(db), [nothing, { ...nothing, window: '5 min' }]),
   'an allowance given back': (db) => Promise.all(settle(callOn(db), [nothing], { nothing: 0 })),
-  'the windows of past days': async (db) => forgetWindows(callOn(db, { now: new Date(0) })),
-  'the expiry of conversations': (db) => expireConversations(callOn(db, { now: new Date(0) })),
+  'the windows of past days': (db) => forgetWindows(callOn(db, longAgo)),
+  'the expiry of conversations': (db) => expireConversations(callOn(db, longAgo)),
   'a scorecard handed in, and its mail': (db) =>
     takeScorecard(
       callOn(db),
@@ -111,8 +113,18 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the result that a private link opens': (db) => findSubmission(callOn(db), 'nobody’s'),
   'which mail is due': async (db) => claimMails(callOn(db, { now: new Date(-1) }), 0),
   'a mail': (db) => findMail(callOn(db), -1),
-  'the expiry of mails': async (db) => expireMails(callOn(db, { now: new Date(0) })),
+  'the expiry of mails': async (db) => expireMails(callOn(db, longAgo)),
   'how mail does': (db) => mailState(callOn(db)),
+  'the expiry of assessments': (db) => expireSubmissions(callOn(db, longAgo)),
+  'the expiry of leads': (db) => expireLeads(callOn(db, longAgo)),
+  'the expiry of events': (db) => expireEvents(callOn(db, longAgo)),
+  'the assessments of an address': async (db) =>
+    db
+      .select()
+      .from(tables.scorecardSubmissions)
+      .where(eq(tables.scorecardSubmissions.normalisedEmail, 'nobody’s')),
+  'the leads of an address': async (db) =>
+    db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
   'whose scorecard it is': (db) => findScorecardOwner(db, 'nobody-here'),
   'a scorecard counted': async (db) => countCompletion(callOn(db), 'nothing'),
   'a lead kept': async (db) => keepScorecardLead(callOn(db), ownerWhoIsGone, 'nothing', nothingShared),

@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
+import { eraseInSlices } from './retention.ts'
 import { dayOf } from './visitor.ts'
 
 const { budgets, outbox } = tables
@@ -73,8 +74,8 @@ export const fewerMailsThan = (call: Call, limit: number, to: string): SQL =>
         and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 
-/** Drops the windows of past days. A statement, for a batch. */
-export const forgetWindows = ({ db, now }: Call) => db.delete(budgets).where(sql`day < ${dayOf(now)}`)
+/** Drops the windows of past days. */
+export const forgetWindows = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
 
 /** The key of the window: a day's is its date, `2026-11-21T10:15 5 min` begins at a quarter past ten. */
 function windowOf({ window }: Allowance, now: Date): string {

@@ -1,8 +1,9 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, embed, embedMany } from 'ai'
-import { addressOf, type Call } from '../call.ts'
+import type { Call } from '../call.ts'
 import { reserve } from './allowances.ts'
 import { unitVector, type Vector } from './vectors.ts'
+import { addressHash } from './visitor.ts'
 
 export type EmbeddingModel = {
   name: string
@@ -70,7 +71,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
 async function isPaid(call: Call, text: string): Promise<boolean> {
   const tokens = { unit: 'tokens', amount: tokensAtMost(text), window: 'day' } as const
   const reserved = await reserve(call, [
-    { ...tokens, subject: `searches:${addressOf(call)}`, limit: searchTokensPerDay.address },
+    { ...tokens, subject: `searches:${await addressHash(call)}`, limit: searchTokensPerDay.address },
     { ...tokens, subject: 'searches', limit: searchTokensPerDay.everybody },
   ]).catch(() => undefined)
   return Boolean(reserved && !reserved.short)

@@ -5,6 +5,7 @@ import type { Call } from '../call.ts'
 import { tables } from './database.ts'
 import { claimed, isDue, postponed, released, soonest } from './leases.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer } from './mailer.ts'
+import { daysAgo, eraseInSlices } from './retention.ts'
 
 const { outbox } = tables
 
@@ -136,10 +137,12 @@ export const listMails = ({ db }: Call, atMost = 10_000) =>
   db.select().from(outbox).orderBy(desc(outbox.id)).limit(atMost)
 
 /** Erases mails 90 days after they were written, except those still to be sent (R26). */
-export const expireMails = ({ db, now }: Call) =>
-  db
-    .delete(outbox)
-    .where(and(lt(outbox.createdAt, new Date(now.getTime() - keptDays * dayMs)), isNull(outbox.dueAt)))
+export const expireMails = (call: Call) =>
+  eraseInSlices(
+    call,
+    outbox,
+    sql`${lt(outbox.createdAt, daysAgo(call, keptDays))} and ${isNull(outbox.dueAt)}`,
+  )
 
 /** One mail; undefined if it is not there. */
 export async function findMail({ db }: Call, id: number) {

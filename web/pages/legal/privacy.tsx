@@ -5,11 +5,14 @@ import { stored } from './stored-in-browser.ts'
 
 const kept = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
-  ['A scorecard that you handed in', 'Until you ask us to erase it'],
+  ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
-  ['What you had us give to an expert', 'Until you ask us to erase it, or their profile is erased'],
-  ['The day’s count of your questions', 'Until the night after'],
-  ['What happened on a profile', 'As a count, for as long as the profile exists'],
+  [
+    'What you had us give to an expert',
+    '400 days, then erased by a nightly job; sooner if you ask us or their profile is erased',
+  ],
+  ['The day’s count of your questions and searches', 'Until the night after'],
+  ['What happened on a profile', '400 days, then erased by a nightly job'],
   ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
 ] as const
 
@@ -41,7 +44,8 @@ const sections: LegalSection[] = [
         <p>
           Every request leaves one line in the server’s log: the page, the time it took, whether it worked,
           and your network address with its end masked, such as 203.0.•.•. Your full address is used for a
-          minute to see that nobody calls too often.
+          minute to see that nobody calls too often. What you may ask of agents, search by meaning or have
+          drawn in one day is counted beside such a mark as above, and forgotten the night after.
         </p>
       </>
     ),

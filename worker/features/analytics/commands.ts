@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/events.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { dayOf } from '../../services/visitor.ts'
+
+const keptDays = 400
 
 type Happened = {
   kind: EventKind
@@ -39,3 +42,7 @@ export const countCompletion = ({ db }: Call, submissionKey: string) =>
     select 'scorecardCompleted', profile_id, '', id, date(created_at / 1000, 'unixepoch'), created_at
     from ${tables.scorecardSubmissions} where submission_key = ${submissionKey} and profile_id is not null
     on conflict do nothing`)
+
+/** Erases what happened more than 400 days ago (R26). */
+export const expireEvents = (call: Call) =>
+  eraseInSlices(call, tables.events, lt(tables.events.at, daysAgo(call, keptDays)))

@@ -2,7 +2,8 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Citation } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { ownSession, quietSessions, unansweredLine } from './queries.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { ownSession, unansweredLine } from './queries.ts'
 
 const { chatMessages, chatSessions } = tables
 const keptDays = 90
@@ -45,13 +46,6 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   ] as const
 }
 
-/** Erases conversations in which nothing was said for 90 days (R26). */
-export async function expireConversations(call: Call): Promise<void> {
-  const { db, now } = call
-  const since = new Date(now.getTime() - keptDays * 24 * 3600 * 1000)
-  const quiet = quietSessions(call, since)
-  await db.batch([
-    db.delete(chatMessages).where(sql`${chatMessages.sessionId} in ${quiet}`),
-    db.delete(chatSessions).where(lt(chatSessions.lastActivityAt, since)),
-  ])
-}
+/** Erases conversations in which nothing was said for 90 days, with all their lines (R26). */
+export const expireConversations = (call: Call) =>
+  eraseInSlices(call, chatSessions, lt(chatSessions.lastActivityAt, daysAgo(call, keptDays)))

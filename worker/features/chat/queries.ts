@@ -1,4 +1,4 @@
-import { desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ChatMessage } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -63,7 +63,3 @@ export const unansweredLine = (sessionId: string, text: string): SQL =>
 /** The condition that no more than one line was said in a session. */
 export const hasJustBegun = (sessionId: string): SQL =>
   sql`(select count(*) from (select 1 from ${chatMessages} where session_id = ${sessionId} limit 2)) = 1`
-
-/** Sessions in which nothing was said since a moment. */
-export const quietSessions = ({ db }: Call, since: Date) =>
-  db.select({ id: chatSessions.id }).from(chatSessions).where(lt(chatSessions.lastActivityAt, since))

@@ -7,8 +7,10 @@ import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { searchTokensPerDay } from '../../services/embedding-model.ts'
+import { keyedHash } from '../../services/tokens.ts'
 
 const { budgets, embeddingQueue, profileEmbeddings, profiles, stories } = tables
+const secret = 'a secret of this test, long enough'
 const fake = await startFakeEmbeddings()
 const product = await startProduct({
   OPENAI_BASE_URL: fake.url,
@@ -16,6 +18,7 @@ const product = await startProduct({
   OPENAI_EMBEDDING_MODEL: 'fake-embedding-3',
   SAMPLE_DATA: 'off',
   RATE_LIMITS: 'on',
+  AUTH_SECRET: secret,
 })
 const db = databaseAt(product.databaseUrl)
 afterAll(async () => {
@@ -221,26 +224,33 @@ test('words that the server refuses cost nobody else their search by meaning', a
 })
 
 test.each([
-  ['that address', 'searches:127.0.0.1', searchTokensPerDay.address],
+  [
+    'that address',
+    `searches:${await keyedHash(secret, 'address', `127.0.0.1 ${new Date().toISOString().slice(0, 10)}`)}`,
+    searchTokensPerDay.address,
+  ],
   ['everybody', 'searches', searchTokensPerDay.everybody],
-])('when the day’s searches of %s are used up, words alone answer, and say so', async (_, subject, limit) => {
-  const person = await hang({ profile: { about: 'Barometers are read here.' } })
-  const [day, query] = [new Date().toISOString().slice(0, 10), `A barometer for ${subject}`]
-  const use = (used: number) =>
-    db
-      .insert(budgets)
-      .values({ subject, day, used })
-      .onConflictDoUpdate({ target: [budgets.subject, budgets.day], set: { used } })
-  expect((await search(query)).mode).toBe('semantic')
-  await use(limit - 3)
-  const { profiles: found, mode } = await search(`${query}, again`)
-  expect(mode).toBe('text')
-  expect(found.map(({ id }) => id)).toContain(person.id)
-  expect(fake.timesSent(`${query}, again`)).toBe(0)
-  expect((await search(query)).mode, 'what is remembered costs nothing').toBe('semantic')
-  await use(0)
-  expect((await search(`${query}, again`)).mode).toBe('semantic')
-})
+])(
+  'when the day’s searches of %s are used up, words alone answer, and say so',
+  async (whose, subject, limit) => {
+    const person = await hang({ profile: { about: 'Barometers are read here.' } })
+    const [day, query] = [new Date().toISOString().slice(0, 10), `A barometer for ${whose}`]
+    const use = (used: number) =>
+      db
+        .insert(budgets)
+        .values({ subject, day, used })
+        .onConflictDoUpdate({ target: [budgets.subject, budgets.day], set: { used } })
+    expect((await search(query)).mode).toBe('semantic')
+    await use(limit - 3)
+    const { profiles: found, mode } = await search(`${query}, again`)
+    expect(mode).toBe('text')
+    expect(found.map(({ id }) => id)).toContain(person.id)
+    expect(fake.timesSent(`${query}, again`)).toBe(0)
+    expect((await search(query)).mode, 'what is remembered costs nothing').toBe('semantic')
+    await use(0)
+    expect((await search(`${query}, again`)).mode).toBe('semantic')
+  },
+)
 
 // The last one: the product does not ask the server again for a while.
 test('a server that is slow gives the experts that share words, and nobody waits for it twice', async () => {

@@ -86,7 +86,11 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'draw-changed',
     'embed-changed',
     'expire-conversations',
+    'expire-events',
+    'expire-leads',
     'expire-mail',
+    'expire-scorecards',
+    'forget-allowances',
     'rehang-changed',
     'send-mail',
   ])

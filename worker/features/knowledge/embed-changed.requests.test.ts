@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchResultSchema } from '#schema/gallery.ts'
 import { madeProfiles } from '#scripts/samples/made-profiles.ts'
@@ -124,7 +124,7 @@ test('what is used is counted, and when the day’s budget is used up the rest w
   await db()
     .update(budgets)
     .set({ used: embeddingTokensPerDay - 5 })
-    .where(eq(budgets.subject, 'embeddings'))
+    .where(and(eq(budgets.subject, 'embeddings'), eq(budgets.day, day)))
   fake.calls.length = 0
   const { id } = await hangPerson({}, product)
   await embed()

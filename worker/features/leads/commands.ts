@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/outbox.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { leadEmail } from './emails.ts'
 
 const { leads, scorecardSubmissions } = tables
 /** To one expert; of further leads that day no mail tells. */
 const mailsPerDay = 50
+const keptDays = 400
 
 type Owner = { id: number; firstName: string; email: string }
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
@@ -44,3 +46,7 @@ const isKept = (
   { name, email, totalScore, selectedCategory }: Shared,
 ) => sql`submission_key = ${submissionKey} and profile_id = ${id} and name = ${name} and email = ${email}
     and total_score = ${totalScore} and selected_category = ${selectedCategory}`
+
+/** Erases leads 400 days after they came (R26). */
+export const expireLeads = (call: Call) =>
+  eraseInSlices(call, leads, lt(leads.createdAt, daysAgo(call, keptDays)))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { categories } from '#schema/scorecard/categories.ts'
 import { feedbackOf } from '#schema/scorecard/feedback.ts'
@@ -9,6 +9,7 @@ import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/outbox.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { categoryOf, checkedAnswers } from './checked-answers.ts'
 import { resultEmail } from './emails.ts'
@@ -16,6 +17,7 @@ import { resultEmail } from './emails.ts'
 const { scorecardSubmissions } = tables
 /** To one address; whoever hands in more may have typed somebody else's. */
 const mailsPerDay = 20
+const keptDays = 400
 
 export type ScoredAssessment = ReturnType<typeof scoreAssessment>
 
@@ -60,3 +62,7 @@ export function keepSubmission(call: Call, assessment: ScoredAssessment, profile
     mailStatement(call, mail, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, email)}`),
   ] as const
 }
+
+/** Erases assessments 400 days after they were handed in, with the leads that came of them (R26). */
+export const expireSubmissions = (call: Call) =>
+  eraseInSlices(call, scorecardSubmissions, lt(scorecardSubmissions.createdAt, daysAgo(call, keptDays)))

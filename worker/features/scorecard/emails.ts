@@ -40,7 +40,7 @@ export function resultEmail(result: Told, siteUrl: string) {
         { link, label: 'Open your result' },
         {
           small:
-            'This is your private link. It stays, and whoever has it can read the result: pass it on with care.',
+            'This is your private link. It stays for 400 days, and whoever has it can read the result: pass it on with care.',
         },
       ],
       foot: `You receive this one mail because the scorecard at ${new URL(siteUrl).host} was handed in with this address. If that was not you, or you would like the result erased, write to ${contacts.support}.`,

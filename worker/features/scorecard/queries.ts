@@ -16,7 +16,15 @@ export const selectSubmission = ({ db }: Call, by: 'token' | 'submissionKey', va
 
 /** A submission as whoever made it gets it back. */
 export function submissionOf(row: Row): ScorecardSubmission {
-  const { id: _, submissionKey: __, profileId: ___, createdAt, answers, ...shown } = row
+  const {
+    id: _,
+    submissionKey: __,
+    profileId: ___,
+    normalisedEmail: ____,
+    createdAt,
+    answers,
+    ...shown
+  } = row
   return { ...shown, answers: { ...answers }, createdAt: createdAt.toISOString() }
 }
 

@@ -1,8 +1,9 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type ShareFacts, shareFacts, shareMark } from '#schema/share.ts'
-import { addressOf, type Call } from '../../call.ts'
+import type { Call } from '../../call.ts'
 import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/visitor.ts'
 import { drawSharePicture } from './share-picture.ts'
 
 const keptSeconds = 30 * 24 * 3600
@@ -43,7 +44,7 @@ export async function sharePicture(call: Call, facts: ShareFacts): Promise<Share
 async function drawnWithinLimits(call: Call, facts: ShareFacts) {
   const picture = { unit: 'pictures', amount: 1, window: 'day' } as const
   const reserved = await reserve(call, [
-    { ...picture, subject: `pictures:${addressOf(call)}`, limit: picturesPerDay.address },
+    { ...picture, subject: `pictures:${await addressHash(call)}`, limit: picturesPerDay.address },
     { ...picture, subject: `pictures:${facts.work.slug}`, limit: picturesPerDay.profile },
   ])
   if (reserved.short) throw new AppError('PICTURE_LIMIT', reserved.short)

@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { text } from 'drizzle-orm/sqlite-core'
+
+/**
+ * The column beside `email` by which people find what is kept of them (R26), as `normaliseEmail` of schema/email.ts
+ * writes an address. The database computes it, also for the rows of a build that does not know it.
+ */
+export const normalisedEmail = () =>
+  text('normalised_email').generatedAlwaysAs(
+    (): SQL =>
+      sql.raw(`lower(case when instr(email, '+') between 2 and instr(email, '@')
+        then substr(email, 1, instr(email, '+') - 1) || substr(email, instr(email, '@')) else email end)`),
+    { mode: 'virtual' },
+  )

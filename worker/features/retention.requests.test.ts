@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { normaliseEmail } from '#schema/email.ts'
+import { callOn } from '#test/call.ts'
+import { database, hangPerson, runJob } from '#test/people.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from '../services/database.ts'
+import { countsOf } from './analytics/queries.ts'
+import { leadsOf } from './leads/queries.ts'
+
+const { budgets, events, leads, scorecardSubmissions } = tables
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000)
+const hangOwner = () => hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+const share = async (profileUrl: string, email: string) => {
+  const assessment = { submissionKey: randomUUID(), profileUrl, name: 'Daniel', email, answers: {} }
+  const answer = await postJson(`${inject('url')}/api/scorecard`, { ...assessment, sharesWithOwner: true })
+  expect(answer.status).toBe(200)
+  return assessment.submissionKey
+}
+
+test('what happened on a profile is erased after 400 days, however much it is', async () => {
+  const { id } = await hangOwner()
+  const happened = (visitor: number, at: Date) => ({
+    ...({ kind: 'profileViewed', profileId: id, visitor: String(visitor), at } as const),
+    day: at.toISOString().slice(0, 10),
+  })
+  const old = Array.from({ length: 1203 }, (_, visitor) => happened(visitor, daysAgo(401)))
+  await database()
+    .insert(events)
+    .values([...old, happened(0, daysAgo(399))])
+  await runJob('expire-events')
+  expect((await countsOf(callOn(database()), id)).profileViews).toBe(1)
+})
+
+test('an assessment is erased after 400 days, and the lead that came of it', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const email = `${randomUUID()}@okafor.example`
+  const [old, recent] = [await share(profileUrl, email), await share(profileUrl, email)]
+  const setBack = (key: string, days: number) =>
+    database()
+      .update(scorecardSubmissions)
+      .set({ createdAt: daysAgo(days) })
+      .where(eq(scorecardSubmissions.submissionKey, key))
+  await setBack(old, 401)
+  await setBack(recent, 399)
+  await runJob('expire-scorecards')
+  const kept = await database()
+    .select()
+    .from(scorecardSubmissions)
+    .where(eq(scorecardSubmissions.profileId, id))
+  expect(kept.map(({ submissionKey }) => submissionKey)).toEqual([recent])
+  expect((await leadsOf(callOn(database()), id)).leads).toHaveLength(1)
+})
+
+test('a lead is erased after 400 days', async () => {
+  const { id, profileUrl } = await hangOwner()
+  await share(profileUrl, 'one@okafor.example')
+  await database()
+    .update(leads)
+    .set({ createdAt: daysAgo(401) })
+    .where(eq(leads.profileId, id))
+  await share(profileUrl, 'another@okafor.example')
+  await runJob('expire-leads')
+  expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([
+    'another@okafor.example',
+  ])
+})
+
+test('what is kept of somebody is found by their address, however they write it', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const mailbox = randomUUID()
+  for (const email of [`${mailbox}@okafor.example`, `${mailbox.toUpperCase()}+tag+tag@Okafor.example`]) {
+    await share(profileUrl, email)
+    expect(normaliseEmail(email)).toBe(`${mailbox}@okafor.example`)
+  }
+  await share(profileUrl, 'somebody+else@okafor.example')
+  for (const table of [scorecardSubmissions, leads]) {
+    const theirs = await database()
+      .select({ profileId: table.profileId })
+      .from(table)
+      .where(eq(table.normalisedEmail, normaliseEmail(`${mailbox}+any@okafor.example`)))
+    expect(theirs).toEqual([{ profileId: id }, { profileId: id }])
+  }
+})
+
+test('the allowances of past days are forgotten, today’s are not', async () => {
+  const subject = `nobody:${randomUUID()}`
+  const today = new Date().toISOString().slice(0, 10)
+  const days = [today, `${today}T23:55 5 min`]
+  const past = [...days.map((day) => day.replace(today, daysAgo(1).toISOString().slice(0, 10)))]
+  await database()
+    .insert(budgets)
+    .values([...days, ...past].map((day) => ({ subject, day, used: 1 })))
+  await runJob('forget-allowances')
+  const kept = await database().select().from(budgets).where(eq(budgets.subject, subject))
+  expect(kept.map(({ day }) => day).sort()).toEqual(days)
+})

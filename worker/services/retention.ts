@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Call } from '../call.ts'
+
+/** Small enough to end long before a write times out, whatever hangs on the rows. */
+const rowsAtOnce = 500
+const longestRunMs = 20_000
+
+/** Erases the rows for which `isOver` holds, slice by slice, until none is left or the run's time is up: the next one goes on (R26). */
+export async function eraseInSlices({ db }: Call, table: SQLiteTable, isOver: SQL): Promise<void> {
+  const until = Date.now() + longestRunMs
+  for (;;) {
+    const { rowsAffected } = await db.run(sql`delete from ${table} where rowid in
+      (select rowid from ${table} where ${isOver} limit ${rowsAtOnce})`)
+    if (rowsAffected < rowsAtOnce || Date.now() > until) return
+  }
+}
+
+/** So many days before the call. */
+export const daysAgo = ({ now }: Call, days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)
