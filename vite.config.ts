@@ -13,7 +13,7 @@ const inEveryPage = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|hono)\//,
   /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x|circle-(alert|exclamation-point))\.mjs/,
   /\/schema\/(brand|paths|profiles|stories|picture\/(shape|random)\.|gallery)/,
-  /\/web\/(doors\/public\/(router|app)|client\/(?!held|prefetch)|pages\/layout\/(masthead|menu|footer|navigation|site-|broken))/,
+  /\/web\/(doors\/public\/(router|app)|client\/(?!held|prefetch|use-arrival)|pages\/layout\/(masthead|menu|footer|navigation|site-|broken))/,
   /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted|toast-store)|features\/(picture\/work-picture|profiles\/queries))\./,
 ]
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
  * A part of a page whose code comes when the page is shown and the browser has time, or at the visitor's
@@ -27,16 +28,12 @@ const awake =
 
 /** A part whose code could not be had: what the edge rendered stays, without answering; where nothing stands the page fails. */
 const leftAsItStands = (error: unknown) => () => {
-  const isHydrating = useSyncExternalStore(never, inBrowser, atEdge)
-  const [stands] = useState(isHydrating)
+  const isHydrated = useHydrated()
+  const [stands] = useState(!isHydrated)
   if (!stands) throw error
   // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrated, it keeps the HTML that is there
   return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
-
-const never = () => () => {}
-const inBrowser = () => false
-const atEdge = () => true
 
 /** The `ref` of an element with `data-asleep`: once it is called, the part answers (client/held-clicks.ts). */
 export const wake = (part: Element | null) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '#web/client/use-hydrated.ts'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -8,15 +8,10 @@ const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
  * in the visitor's own time as soon as it is shown.
  */
 export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: boolean }) {
-  const isAtEdge = useSyncExternalStore(never, inBrowser, atEdge)
-  const zone = isAtEdge ? { timeZone: 'UTC' } : {}
+  const zone = useHydrated() ? {} : { timeZone: 'UTC' }
   const moment = new Date(iso)
   const date = moment.toLocaleDateString('en-GB', { ...day, ...zone })
   // Put together by hand, because engines disagree about what stands between a date and an hour.
   const written = withHour ? `${date}, ${moment.toLocaleTimeString('en-GB', { ...hour, ...zone })}` : date
   return <time dateTime={iso}>{written}</time>
 }
-
-const never = () => () => {}
-const inBrowser = () => false
-const atEdge = () => true

@@ -57,7 +57,7 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
       field.current?.focus({ preventScroll: true })
     }),
   )
-  useComposerInAddress('agent')
+  useComposerInAddress()
 
   const openStory = (storyId: number) => {
     if (isFull) close(false)

@@ -1,7 +1,8 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useState } from 'react'
 import { pictureHref } from '#schema/paths.ts'
 import type { picture } from '#schema/picture/picture.ts'
 import { type PictureFormat, pictureShape, pictureSizes, type Work } from '#schema/picture/shape.ts'
+import { useHydrated } from '#web/client/use-hydrated.ts'
 
 const Drawing = createContext<typeof picture | undefined>(undefined)
 
@@ -19,8 +20,8 @@ type Props = {
 /** A profile's own picture, as decoration. */
 export function WorkPicture({ work, format, grain, loading = 'inline' }: Props) {
   const draw = use(Drawing)
-  const isHydrating = useSyncExternalStore(never, inBrowser, atEdge)
-  const [standsInPage] = useState(isHydrating && loading === 'inline')
+  const isHydrated = useHydrated()
+  const [standsInPage] = useState(!isHydrated && loading === 'inline')
   if (standsInPage)
     return (
       <span
@@ -42,7 +43,3 @@ export function WorkPicture({ work, format, grain, loading = 'inline' }: Props) 
     />
   )
 }
-
-const never = () => () => {}
-const inBrowser = () => false
-const atEdge = () => true

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '#web/client/use-hydrated.ts'
 
 /** What the address quotes of this page. The edge lights nothing: its page is kept for everybody. */
 function useQuote() {
   const { search, hash } = useLocation()
-  const isInBrowser = useSyncExternalStore(never, inBrowser, atEdge)
-  return { quote: isInBrowser ? new URLSearchParams(search).get('quote') || null : null, hash }
+  const isHydrated = useHydrated()
+  return { quote: isHydrated ? new URLSearchParams(search).get('quote') || null : null, hash }
 }
 
 /** Whether a text of the part `at` holds the sentence that the address quotes. */
@@ -56,7 +57,3 @@ function bringIntoView(mark: HTMLElement) {
 
 /** The share of the window that a plate has under the page's top, above what may lie over its foot. */
 const roomUnderTitle = 0.75
-
-const never = () => () => {}
-const inBrowser = () => true
-const atEdge = () => false

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ScorecardSearch } from '#schema/paths.ts'
+import { useHydrated } from '#web/client/use-hydrated.ts'
 
 /** What the address of a scorecard asks for. */
 export function useScorecardSearch(): ScorecardSearch {
@@ -13,9 +13,5 @@ export function useScorecardSearch(): ScorecardSearch {
 /** The same on a page that was built once for every address: its first render knows of none. */
 export function useSearchOnceKnown(): ScorecardSearch {
   const search = useScorecardSearch()
-  return useSyncExternalStore(never, inBrowser, atBuild) ? {} : search
+  return useHydrated() ? search : {}
 }
-
-const never = () => () => {}
-const inBrowser = () => false
-const atBuild = () => true

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { sharedStoryHref } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type PublicStory, plateNumber, storyAnchor } from '#schema/stories.ts'
+import { useArrival } from '#web/client/use-arrival.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Quoted } from '#web/features/profiles/quoted.tsx'
 import { useStoryReport } from '#web/features/profiles/report-event.ts'
@@ -91,13 +90,10 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
 }
 
 /** Shows the plate that the address names: on arrival, and whenever the address changes on this page. */
-function useArrivalAtPlate(stories: readonly PublicStory[], report: (storyId: number) => void) {
-  const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the address that brings a visitor here, nothing else
-  useEffect(() => {
-    const named = stories.find(({ id }) => `#${storyAnchor(id)}` === location.hash)
+const useArrivalAtPlate = (stories: readonly PublicStory[], report: (storyId: number) => void) =>
+  useArrival(({ anchor }) => {
+    const named = stories.find(({ id }) => storyAnchor(id) === anchor)
     if (!named) return
     showPlate(named.id)
     report(named.id)
-  }, [location])
-}
+  })

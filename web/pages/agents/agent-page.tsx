@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { agentPages } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
+import { useArrival } from '#web/client/use-arrival.ts'
 import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import { profileQuery } from '#web/features/profiles/queries.ts'
@@ -44,14 +45,8 @@ export function AgentPage({ profileUrl, walls: Walls }: Props) {
 }
 
 /** The page begins at its top, also after a reload or on the way back; an anchor leads where it leads. */
-function useTopOfPage() {
-  useEffect(() => {
+const useTopOfPage = () =>
+  useArrival(({ anchor, isNew, isFetched }) => {
     // Nobody but the visitor has moved a page that was just fetched.
-    if (!location.hash && !isJustFetched()) scrollTo({ top: 0, behavior: 'instant' })
-  }, [])
-}
-
-function isJustFetched() {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return arrival?.type === 'navigate' && new URL(arrival.name).pathname === location.pathname
-}
+    if (isNew && !anchor && !isFetched) scrollTo({ top: 0, behavior: 'instant' })
+  })

@@ -5,11 +5,10 @@ import type { FeaturedContent } from '#web/features/featured/content.ts'
 import type { Topic } from '#web/features/featured/diagram.tsx'
 import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
 import { StoryDialogProvider } from '#web/features/stories/story-dialog.tsx'
-import { useCardInAddress } from './card-in-address.ts'
+import { useCardInAddress, useTopAnchor } from './arrival.ts'
 import { FeaturedFloor } from './featured-floor.tsx'
 import { FeaturedHero } from './featured-hero.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { useTopAnchor } from './top-anchor.ts'
 
 type Props = {
   profile: PublicProfile

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { paths, type ScorecardSearch } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useHydrated } from '#web/client/use-hydrated.ts'
 import { CouldNotOpen } from '#web/features/profiles/could-not-open.tsx'
 import { ScorecardOnPage } from '#web/features/scorecard/scorecard-place.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
@@ -48,8 +49,8 @@ export function NoScorecard({ profile, search, error, onRetry }: Props) {
 /** An expert without a scorecard: the dialog says so, and the page behind it leads on. */
 function NotSetUp({ profile }: { profile: PublicProfile }) {
   const { name, firstName, profileUrl } = profile
-  const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(true), [])
+  const [open, setOpen] = useState(true)
+  const isHydrated = useHydrated()
   return (
     <div className="wide py-room-gap">
       <PageHead title={`Solution Scorecard Not Available · ${name} · ${brand.name}`} hidden />
@@ -70,7 +71,7 @@ function NotSetUp({ profile }: { profile: PublicProfile }) {
           {firstName} has done, and ask about it.
         </p>
       </EmptyState>
-      {open && (
+      {open && isHydrated && (
         <Suspense fallback={null}>
           <Unavailable name={name} open onOpenChange={setOpen} />
         </Suspense>
