@@ -14,19 +14,19 @@ const inEveryPage = [
   /lucide-react\/dist\/esm\/icons\/(search|arrow-right|menu|x|circle-(alert|exclamation-point))\.mjs/,
   /\/schema\/(brand|paths|profiles|stories|picture\/(shape|random)\.|gallery)/,
   /\/web\/(doors\/public\/(router|app)|client\/(?!held|prefetch|use-arrival)|pages\/layout\/(masthead|menu|footer|navigation|site-|broken))/,
-  /\/web\/(ui\/(button|link|frame|gilt|light-icon|counted|toast-store)|features\/(picture\/work-picture|profiles\/queries))\./,
+  /\/web\/(ui\/(button|link|frame|gilt|light-icon|wording|toast-store)|features\/(picture\/work-picture|profiles\/queries))\./,
 ]
 
 /** What a profile and an interactive page begin with, for the same reason. */
 const inProfilePages = [
-  /\/web\/features\/profiles\/(hero|hero-actions|profile-head|loading-profile|report-event|contact-link|as-sentence)\./,
-  /\/web\/features\/scorecard\/scorecard-(button|way)\./,
+  /\/web\/features\/profiles\/(hero|hero-actions|profile-head|loading-profile|report-event|contact-link)\./,
+  /\/web\/features\/scorecard\/scorecard-button\./,
   /\/web\/(features\/stories\/(story-dialog|show-plate)|features\/chat\/composer-focus|ui\/(dialog-button|late-code))\./,
 ]
 
 /** What a scorecard begins with, the house's own and an expert's. */
 const inScorecardPages = [
-  /\/web\/features\/scorecard\/(scorecard-(place|search|view)|wizard\/(wizard|wizard-(head|keys)|contact-(step|fields)|screen-frame|use-contact|form-labels)|assessment|assessment-store)\./,
+  /\/web\/features\/scorecard\/(scorecard-(place|view)|wizard\/(wizard|wizard-(head|keys)|contact-(step|fields)|screen-frame|form-labels)|assessment|assessment-store)\./,
 ]
 
 /** The public door (`client`) and the account door are what Pages serves, `worker` is the API worker with the renderer in it, `shells` makes the account door's documents at build. */

@@ -5,7 +5,6 @@ import type { Conversation } from './conversation.ts'
 import { useFollowEnd } from './follow-end.ts'
 import { Message } from './message.tsx'
 import type { Speaker } from './speaker.ts'
-import { suggestedQuestions } from './suggested-questions.ts'
 import type { Talk } from './talk.ts'
 
 type Props = {
@@ -77,4 +76,18 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
       )}
     </div>
   )
+}
+
+/** Up to three questions that what is published on the page can answer: first about its stories. */
+function suggestedQuestions({ firstName, stories, references, coreDeliverables }: Speaker) {
+  const [first, second, third] = stories
+  return [
+    first && `Tell me about “${first.title}”`,
+    second && `What came of “${second.title}”?`,
+    third && `How was “${third.title}” done?`,
+    coreDeliverables.length > 0 && `What does ${firstName} deliver?`,
+    references.length > 0 && `What do people who worked with ${firstName} say?`,
+  ]
+    .filter((question) => typeof question === 'string')
+    .slice(0, 3)
 }

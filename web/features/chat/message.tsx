@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
+import type { Citation } from '#schema/chat.ts'
+import { plateNumber, storyAnchor } from '#schema/stories.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CitedStory } from './citation.tsx'
 import type { Line } from './conversation.ts'
 
 type Props = {
@@ -50,3 +52,25 @@ function Mark({ mark, onRetry }: { mark: NonNullable<Line['mark']> } & Pick<Prop
 }
 
 const wordings = { scripted: 'Scripted reply', stopped: 'Stopped', broken: 'The answer broke off.' }
+
+/** The story an answer rests on: its plate, its title and the sentence quoted. Leads to the story on the page. */
+function CitedStory({ citation, onOpen }: { citation: Citation; onOpen: (storyId: number) => void }) {
+  const { storyId, plate, title, quote } = citation
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(storyId)
+  }
+  return (
+    <a className="cite" href={`#${storyAnchor(storyId)}`} onClick={open}>
+      <i>
+        <span className="sr-only">Plate </span>
+        {plateNumber(plate + 1)}
+      </i>
+      <span>
+        <b>{title}</b>
+        <q>{quote}</q>
+      </span>
+    </a>
+  )
+}

@@ -1,10 +1,9 @@
 import { pictureShape } from '#schema/picture/shape.ts'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
-import { asSentence } from './as-sentence.ts'
+import { asSentence, counted } from '#web/ui/wording.ts'
 import { HeroActions } from './hero-actions.tsx'
 
 /** The painted room: the framed work, the promise, and the plate beside it. */

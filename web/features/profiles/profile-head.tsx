@@ -5,7 +5,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/share.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
-import { asSentence } from './as-sentence.ts'
+import { asSentence } from '#web/ui/wording.ts'
 
 /** What a profile says of itself to search engines and to whoever shares it. */
 export function ProfileHead({

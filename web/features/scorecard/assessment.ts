@@ -1,4 +1,5 @@
 import type { Answer } from '#schema/scorecard/answer-types.ts'
+import { type Category, categories } from '#schema/scorecard/categories.ts'
 
 /** What a visitor has entered so far, in whichever of the two wizards. */
 export type Assessment = {
@@ -91,3 +92,7 @@ export function assessmentIn(kept: Record<string, unknown>): Assessment {
     submitted: words(kept.submitted),
   }
 }
+
+/** Who the assessment is taken as; undefined until somebody has said so. */
+export const categoryOf = ({ answers }: Pick<Assessment, 'answers'>): Category | undefined =>
+  categories.find((category) => category === answers.category)

@@ -1,7 +1,7 @@
+import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton, DialogLink } from '#web/ui/dialog-button.tsx'
-import { scorecardWay } from './scorecard-way.ts'
 
 type Props = { profile: Pick<PublicProfile, 'name' | 'firstName' | 'profileUrl' | 'scorecardActive'> }
 
@@ -27,4 +27,16 @@ export function ScorecardButton({ profile }: Props) {
       Solution Assessment Scorecard
     </DialogButton>
   )
+}
+
+/** The expert whose scorecard is the product's own assessment. */
+const coach = 'adaeze-whitcombe'
+
+/** Where a profile's scorecard button leads (public spec section 4), and whether it may open over the profile. */
+function scorecardWay({
+  profileUrl,
+  scorecardActive,
+}: Pick<PublicProfile, 'profileUrl' | 'scorecardActive'>) {
+  if (profileUrl === coach) return { to: paths.scorecard.href(), isOwn: false }
+  if (scorecardActive) return { to: paths.ownerScorecard.href(profileUrl), isOwn: true }
 }

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths, type ScorecardSearch } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { useHydrated } from '#web/client/use-hydrated.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { nothingAnswered } from './assessment.ts'
 import { type AssessmentStore, assessmentStoreOf } from './assessment-store.ts'
 
@@ -72,3 +74,27 @@ export function useAssessment() {
 
 const atOnce = (go: () => void) => go()
 const nothingEntered = () => nothingAnswered
+
+/** What the address of a scorecard asks for. */
+export function useScorecardSearch(): ScorecardSearch {
+  const params = new URLSearchParams(useLocation().search)
+  const result = params.get('result')
+  if (result) return { result }
+  return params.get('view') === 'questions' ? { view: 'questions' } : {}
+}
+
+/** The same on a page that was built once for every address: its first render knows of none. */
+export function useSearchOnceKnown(): ScorecardSearch {
+  const search = useScorecardSearch()
+  return useHydrated() ? search : {}
+}
+
+/** From a dialog to the page that shows the same. */
+export function OwnPage() {
+  const { href, search } = useScorecard()
+  return (
+    <ButtonLink variant="quiet" to={href(search)}>
+      Open as its own page
+    </ButtonLink>
+  )
+}

@@ -9,9 +9,8 @@ import { useStoryReport } from '#web/features/profiles/report-event.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Confirmed } from './confirmed.tsx'
 import { showPlate } from './show-plate.ts'
-import { Star } from './star.tsx'
+import { Confirmed, Star } from './told-story.tsx'
 
 /** A profile's validated stories as numbered plates; the first is open, and the one that the address names. */
 export function Plates({ profile }: { profile: PublicProfile }) {

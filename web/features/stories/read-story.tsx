@@ -4,8 +4,7 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { Confirmed } from './confirmed.tsx'
-import { Star } from './star.tsx'
+import { Confirmed, Star } from './told-story.tsx'
 
 /** One story, read by itself. */
 export function ReadStory({

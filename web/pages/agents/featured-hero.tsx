@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import { paths } from '#schema/paths.ts'
 import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { type Topic, topicsOf } from '#web/features/featured/diagram.tsx'
-import { asSentence } from '#web/features/profiles/as-sentence.ts'
 import { Plate } from '#web/features/profiles/hero.tsx'
 import { HeroActions } from '#web/features/profiles/hero-actions.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { asSentence } from '#web/ui/wording.ts'
 
 type Props = {
   profile: PublicProfile

@@ -2,9 +2,9 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { type PublicStory, plateNumber, storyAnchor } from '#schema/stories.ts'
 import { type FeaturedContent, promptLabels } from '#web/features/featured/content.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
 
 /** The grid of an expert's stories; a card opens its story. */
 export function StoryCards({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {

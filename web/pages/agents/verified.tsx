@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { ReferenceCheck } from '#schema/references.ts'
-import { counted } from '#web/ui/counted.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
 
 /** What verification includes: which checks ran on this expert's proof, when, and by whom. */
 export function Verified({ profile: { references } }: { profile: PublicProfile }) {

@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react'
+import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicStory } from '#schema/stories.ts'
+import { AgentPanel } from '#web/features/chat/agent-panel.tsx'
 import type { FeaturedContent } from '#web/features/featured/content.ts'
 import type { Topic } from '#web/features/featured/diagram.tsx'
+import { About } from '#web/features/profiles/about.tsx'
 import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
-import { StoryDialogProvider } from '#web/features/stories/story-dialog.tsx'
+import { Referees } from '#web/features/references/referees.tsx'
+import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useCardInAddress, useTopAnchor } from './arrival.ts'
-import { FeaturedFloor } from './featured-floor.tsx'
 import { FeaturedHero } from './featured-hero.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Framework } from './framework.tsx'
+import { StoryCards } from './story-cards.tsx'
+import { Verified } from './verified.tsx'
 
 type Props = {
   profile: PublicProfile
@@ -35,5 +41,31 @@ export function Walls({ profile, content, topAnchor, diagram }: Props) {
       </div>
       <ReachBar profile={profile} />
     </StoryDialogProvider>
+  )
+}
+
+/** What stands under the hero of an interactive page. */
+function FeaturedFloor({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
+  return (
+    <div>
+      <StoryCards profile={profile} content={content} />
+      <Framework profile={profile} content={content} />
+      <Referees profile={profile} />
+      <About profile={profile} />
+    </div>
+  )
+}
+
+/** What stays beside an interactive page: the expert's agent, a meeting with the expert, and what was verified. */
+function Sidebar({ profile, booking }: { profile: PublicProfile; booking: string }) {
+  return (
+    <div className="sidebar">
+      <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
+        <ButtonLink variant="main" to={paths.booking.href(profile.profileUrl)}>
+          {booking}
+        </ButtonLink>
+      </AgentPanel>
+      <Verified profile={profile} />
+    </div>
   )
 }

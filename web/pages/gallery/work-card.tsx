@@ -6,11 +6,11 @@ import { pictureShape } from '#schema/picture/shape.ts'
 import { initialsOf } from '#schema/profiles.ts'
 import { storyAnchor } from '#schema/stories.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { counted } from '#web/ui/wording.ts'
 
 /** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {

@@ -1,5 +1,5 @@
 import { AgentProfile } from './agent-profile.tsx'
-import { useAnchor } from './anchor.ts'
+import { useAnchor } from './anchored-section.tsx'
 import { Audiences } from './audiences.tsx'
 import { Claims } from './claims.tsx'
 import { Comparison } from './comparison.tsx'

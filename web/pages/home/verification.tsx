@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
-import { Confirmation } from './confirmation.tsx'
-import { Hung } from './hung.tsx'
-import { ToldStory } from './told-story.tsx'
+import { referee, story } from './excerpts.ts'
 
 /** The three steps before a profile goes live, followed along one story. */
 export function Verification() {
@@ -45,5 +47,85 @@ function Step({ title, sentence, children }: { title: string; sentence: string; 
       </div>
       {children}
     </li>
+  )
+}
+
+/** A plate of a profile, opened. */
+function ToldStory() {
+  return (
+    <figure className="excerpt">
+      <i>
+        <span className="sr-only">Plate </span>I
+      </i>
+      <figcaption>
+        <b>{story.title}</b>
+        {story.subtitle}
+      </figcaption>
+      <dl className="star">
+        {story.parts.map(([part, words]) => (
+          <div key={part}>
+            <dt>{part}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
+
+/** A referee's words and the checks that ran on them. */
+function Confirmation() {
+  return (
+    <div className="referee border-t-0 py-0">
+      <figure>
+        <blockquote>“{referee.words}”</blockquote>
+        <figcaption className="mt-s4 text-label">
+          <b>{referee.name}</b>
+          <br />
+          {referee.role}
+        </figcaption>
+      </figure>
+      <div className="checks">
+        <p className="mb-s2 font-bold">Which checks ran, when</p>
+        <ul>
+          {referee.checks.map(([check, day]) => (
+            <li key={check}>
+              <Check size={16} aria-hidden />
+              <span>
+                {check}
+                <span className="block text-ink-soft">{day}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Gilt className="mt-s3">{story.confirmed}</Gilt>
+      </div>
+    </div>
+  )
+}
+
+const facts = [
+  ['Seen by', 'Everybody. A visitor needs no account to read it.'],
+  ['Found by', 'Whoever describes the problem it solves, in their own words.'],
+  ['Spoken for by', 'Its own agent, which quotes what is published and nothing else.'],
+  ['Kept up', 'Profiles are updated monthly.'],
+]
+
+/** What it means for a work to hang. */
+function Hung() {
+  return (
+    <div>
+      <dl className="hung">
+        {facts.map(([fact, words]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink variant="quiet" to={paths.gallery.href()} className="mt-s4">
+        See what hangs in the Solution Gallery
+      </ButtonLink>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { later } from '#web/client/later.tsx'
 import type { Screen } from '#web/client/screen.ts'
-import { Footer } from './footer.tsx'
 import { Masthead } from './masthead.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -27,3 +26,6 @@ export function SiteLayout() {
     </div>
   )
 }
+
+/** The last lines of every page; rendered at the edge, their code comes when the browser has time. */
+const Footer = later(async () => (await import('./colophon.tsx')).Colophon)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contacts } from '#schema/contacts.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
@@ -46,3 +47,10 @@ export function LegalPage({
     </div>
   )
 }
+
+/** Where we are written to. */
+export const Contact = () => (
+  <Link to={`mailto:${contacts.support}`} className="wrap-anywhere">
+    {contacts.support}
+  </Link>
+)

@@ -1,6 +1,5 @@
 import { brand } from '#schema/brand.ts'
-import { Contact } from './contact.tsx'
-import { LegalPage, type LegalSection } from './legal-page.tsx'
+import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'
 import { stored } from './stored-in-browser.ts'
 
 const kept = [

@@ -2,8 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import { Contact } from './contact.tsx'
-import { LegalPage, type LegalSection } from './legal-page.tsx'
+import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'
 
 const storiesOf = (plan: Plan) => {
   const { publicStories } = plans[plan]

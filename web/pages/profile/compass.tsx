@@ -3,7 +3,6 @@ import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { longestLine, wrappedLabel } from './wrapped-label.ts'
 
 const skillFallbacks = ['Strategy', 'Solutions', 'Results', 'Impact']
 const captions = ['Transformation Story', 'Solution Method', 'Results Impact', 'Industry Insight']
@@ -58,4 +57,19 @@ function Dial({ profile }: { profile: PublicProfile }) {
       <i aria-hidden>{initialsOf(profile.name)}</i>
     </div>
   )
+}
+
+const longestLine = 12
+const mostLines = 3
+
+/** A label in lines of at most 12 characters, at most 3 of them; a longer word keeps its line (account spec section 2). */
+function wrappedLabel(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.length && longer.length <= longestLine) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const [first = '', second = '', third = ''] = lines
+  return lines.length > mostLines ? [first, second, `${third}…`] : lines
 }

@@ -1,9 +1,11 @@
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { About } from '#web/features/profiles/about.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
 import { Plates } from '#web/features/stories/plates.tsx'
 import { Compass } from './compass.tsx'
-import { Imprint } from './imprint.tsx'
 
 /** What stands under the hero: what the expert brings, the stories, the referees, and about them. */
 export function Floor({ profile }: { profile: PublicProfile }) {
@@ -15,5 +17,16 @@ export function Floor({ profile }: { profile: PublicProfile }) {
       <About profile={profile} />
       <Imprint profile={profile} />
     </div>
+  )
+}
+
+/** On paper only: where the page stands, so that a reader can look at it as it is now. */
+function Imprint({ profile: { profileUrl, name, isSample } }: { profile: PublicProfile }) {
+  const address = useSiteOrigin() + paths.profile.href(profileUrl)
+  return (
+    <p className="imprint">
+      {isSample && 'Sample profile. '}
+      {name} on {brand.name}: {address}
+    </p>
   )
 }

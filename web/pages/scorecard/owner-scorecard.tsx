@@ -1,11 +1,13 @@
 import { brand } from '#schema/brand.ts'
 import { paths, type ScorecardSearch } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles.ts'
+import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/share.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ScorecardOnPage } from '#web/features/scorecard/scorecard-place.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
-import { OwnerHeading } from './owner-heading.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Frame } from '#web/ui/frame.tsx'
 
 /** The scorecard under an expert's name. */
 export function OwnerScorecard({ profile, search }: { profile: PublicProfile; search: ScorecardSearch }) {
@@ -29,4 +31,35 @@ export function OwnerScorecard({ profile, search }: { profile: PublicProfile; se
 const imageOf = (profile: PublicProfile) => {
   const [facts, href] = [shareFacts(profile), shareHref(profile)]
   return facts && href ? { href, alt: shareAlt(facts) } : undefined
+}
+
+/** Whose scorecard it is: the work, the name, and the way back to the profile. */
+function OwnerHeading({ profile }: { profile: PublicProfile }) {
+  const { profileUrl, businessAreas, name, firstName, currentRole, isSample } = profile
+  const work = {
+    slug: profileUrl,
+    areas: businessAreas,
+    skillCount: profile.solutionProfile.keySkills.length,
+  }
+  return (
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-s5 md:grid-cols-[6.5rem_minmax(0,1fr)] md:items-center">
+      <Frame
+        className="[--m:6px] md:[--m:9px]"
+        picture={<WorkPicture work={work} format="square" />}
+        signature={initialsOf(name)}
+      />
+      <div>
+        <h1 className="wrap-anywhere text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)]">{firstName}’s scorecard</h1>
+        <p className="mt-s2 flex flex-wrap items-baseline gap-x-s4 text-label">
+          <span className="text-ink-soft">
+            {[name, currentRole].filter(Boolean).join(', ')}
+            {isSample && ' · Sample profile'}
+          </span>
+          <ButtonLink variant="quiet" to={paths.profile.href(profileUrl)}>
+            View {firstName}’s profile
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  )
 }

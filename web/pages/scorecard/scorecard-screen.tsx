@@ -1,8 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
-import { ScorecardOnPage } from '#web/features/scorecard/scorecard-place.tsx'
-import { useSearchOnceKnown } from '#web/features/scorecard/scorecard-search.ts'
+import { ScorecardOnPage, useSearchOnceKnown } from '#web/features/scorecard/scorecard-place.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
 
 export function Component() {

@@ -5,7 +5,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyFrame } from './empty-frame.tsx'
+import { Frame } from '#web/ui/frame.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }
 
@@ -45,5 +45,20 @@ export function Component() {
       </div>
       <Below />
     </>
+  )
+}
+
+/** A bare canvas of which only the corners are framed: the place of a work that is still to be told. */
+function EmptyFrame() {
+  return (
+    <Frame
+      stage={2}
+      className="[--m:clamp(12px,1.5vw,20px)]"
+      picture={
+        <span className="grid aspect-[5/4] content-end bg-[radial-gradient(circle_at_24%_18%,var(--room-lit),var(--room)_60%,var(--room-deep))] p-[12%] font-book font-serif text-[clamp(1.375rem,1rem+1.6vw,2.125rem)] text-room-ink italic leading-[1.25]">
+          What did you solve that others still face?
+        </span>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { peakOf, peaks } from '#schema/scorecard/stages.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/wording.ts'
 
 /** Foot of the western slope and summit of each peak, in a picture 300 wide and 100 high. */
 const slopes = [

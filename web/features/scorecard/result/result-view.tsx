@@ -13,13 +13,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { resultQuery } from '../queries.ts'
 import { useScorecard } from '../scorecard-place.tsx'
-import { CategoryFeedback } from './category-feedback.tsx'
+
 import { GapMap } from './gap-map.tsx'
 import { IntoChat } from './into-chat.tsx'
 import { NextStep } from './next-step.tsx'
 import { useOwnAddress, Whose } from './result-whose.tsx'
 import { ScoreMarks } from './score-marks.tsx'
-import { StageList } from './stage-list.tsx'
+import { CategoryFeedback, StageList } from './where-you-stand.tsx'
 
 /** The result that a private link opens, or why it cannot be shown. */
 export function ResultView({ token }: { token: string }) {

@@ -1,8 +1,7 @@
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, useContact } from './contact-fields.tsx'
 import { formLabels } from './form-labels.ts'
 import { ScreenFrame } from './screen-frame.tsx'
-import { useContact } from './use-contact.ts'
 import { useWizardKeys } from './wizard-keys.ts'
 
 /** The first screen of the form: whom the result is for. */

@@ -6,8 +6,7 @@ import {
   type Section,
   sections,
 } from '#schema/scorecard/questions.ts'
-import type { Assessment } from '../assessment.ts'
-import { categoryOf } from '../category-of.ts'
+import { type Assessment, categoryOf } from '../assessment.ts'
 
 export type FlowQuestion = { section: Section; question: Question }
 
@@ -25,4 +24,16 @@ export function firstOpenPlace(assessment: Assessment): number {
   const flow = flowOf(assessment)
   const open = flow.findIndex(({ question }) => !isAnswerTo(question, assessment.answers[question.id] ?? ''))
   return open < 0 ? flow.length : open
+}
+
+/** What visitors call the sections of the flow; those of the form keep the form's names. */
+export const sectionLabels: Readonly<Record<Section, string>> = {
+  category_selection: 'Who You Are',
+  category_questions: 'Where You Stand',
+  universal: 'What You Want',
+  identity: 'Identity (Love)',
+  intention: 'Intention (Hope)',
+  impact: 'Impact (Faith)',
+  ai_readiness: 'AI Readiness',
+  pain_points: 'Pain Points',
 }

@@ -1,8 +1,7 @@
 import type { Question } from '#schema/scorecard/answer-types.ts'
 import { goals, shortTermGoals } from '#schema/scorecard/categories.ts'
 import { isAnswerTo, questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
-import type { Assessment } from '../assessment.ts'
-import { categoryOf } from '../category-of.ts'
+import { type Assessment, categoryOf } from '../assessment.ts'
 import { formLabels } from './form-labels.ts'
 
 const options = (

@@ -5,10 +5,9 @@ import { isAnswerTo, sections } from '#schema/scorecard/questions.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { FlowContact } from './flow-contact.tsx'
-import { firstOpenPlace, flowOf } from './flow-places.ts'
+import { firstOpenPlace, flowOf, sectionLabels } from './flow-places.ts'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
-import { sectionLabels } from './section-labels.ts'
 import { useWizardKeys } from './wizard-keys.ts'
 
 /** One question at a time; after the last one, who the result is for. */

@@ -2,14 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
+import { feedbackOf } from '#schema/scorecard/feedback.ts'
+import { questionsFor } from '#schema/scorecard/questions.ts'
+import { scoreOf } from '#schema/scorecard/scoring.ts'
+import { stageOf } from '#schema/scorecard/stages.ts'
+import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import { useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { isEmpty } from '../assessment.ts'
+import { type Assessment, categoryOf, isEmpty } from '../assessment.ts'
 import { assessmentStoreOf } from '../assessment-store.ts'
 import { resultIn, resultQuery, SubmissionRefused, submitScorecard } from '../queries.ts'
-import { useScorecard } from '../scorecard-place.tsx'
+import { type Owner, useScorecard } from '../scorecard-place.tsx'
 import { leadToRefused } from './refused-question.ts'
-import { submissionOf } from './submission-of.ts'
 import type { View } from './wizard-head.tsx'
 
 /** Hands in what is entered, once however often it is asked, and shows the result; after a failure all is still there. */
@@ -86,3 +90,27 @@ const failed = (description: string, action?: { label: string; run: () => void }
     variant: 'destructive',
     ...(action && { action, duration: 20_000 }),
   })
+
+/** What is sent (public spec section 7); the server computes score, stage and feedback anew (R3). */
+function submissionOf(assessment: Assessment, owner: Owner | undefined): ScorecardInput {
+  const category = categoryOf(assessment)
+  if (!category) throw new Error('Nothing is submitted before a category is chosen')
+  const asked = new Set(questionsFor(category).map(({ id }) => id))
+  const answers = Object.fromEntries(Object.entries(assessment.answers).filter(([id]) => asked.has(id)))
+  const totalScore = scoreOf(category, answers).total
+  return {
+    ...(assessment.submissionKey && { submissionKey: assessment.submissionKey }),
+    ...(owner && { profileUrl: owner.profileUrl, sharesWithOwner: assessment.sharesWithOwner }),
+    name: assessment.name.trim(),
+    email: assessment.email.trim(),
+    mobile: assessment.mobile.trim(),
+    currentGoal: assessment.currentGoal,
+    shortTermGoals: assessment.shortTermGoals,
+    answers: { ...answers, wants_support: assessment.wantsSupport ? 'yes' : 'no' },
+    totalScore,
+    stage: stageOf(totalScore).stage,
+    selectedCategory: category,
+    categoryFeedback: feedbackOf(category, answers),
+    wantsSupport: assessment.wantsSupport,
+  }
+}

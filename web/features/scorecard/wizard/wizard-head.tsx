@@ -4,8 +4,7 @@ import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { isEmpty } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
-import { OwnPage } from '../own-page.tsx'
-import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { OwnPage, useAssessment, useScorecard } from '../scorecard-place.tsx'
 
 export type View = 'form' | 'questions'
 

@@ -1,4 +1,6 @@
-import { categoryOf } from '../category-of.ts'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
 /** Asks whether the expert may see the result; unless it is ticked they learn of nobody. */
@@ -25,3 +27,12 @@ export function ShareWithOwner() {
     </label>
   )
 }
+
+/** The way to what is kept of visitors, without leaving the answers behind. */
+export const HowWeKeep = () => (
+  <p>
+    <ButtonLink variant="quiet" to={paths.privacy.href()}>
+      What we keep, and for how long
+    </ButtonLink>
+  </p>
+)
