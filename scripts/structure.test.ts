@@ -84,14 +84,59 @@ test('modules do not import each other in a circle', () => {
   expect(circles).toEqual([])
 })
 
+/** In web/ a room may import what stands after it, and nothing before it. */
+const webRooms = ['doors', 'pages', 'features', 'ui', 'client']
+const rankOf = (path: string) => webRooms.indexOf(path.split('/')[1] ?? '')
+/** `web/pages/home`, `web/features/chat`, `web/ui`. */
+const roomOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, /^web\/(doors|pages|features)\//.test(path) ? 3 : 2)
+    .join('/')
+const webImports = sources
+  .filter((path) => path.startsWith('web/') && rankOf(path) >= 0)
+  .flatMap((path) => mentionsOf(path).map((target) => [path, target] as const))
+  .filter(([, target]) => rankOf(target) >= 0)
+
+test('in web/ nothing imports upward, lazy imports and types included', () => {
+  const upward = webImports.filter(([path, target]) => rankOf(target) < rankOf(path))
+  expect(upward.map((arrow) => arrow.join(' → '))).toEqual([])
+})
+
+test('no page imports another one, and no two nouns of web/ import each other', () => {
+  const between = webImports.filter(([path, target]) => roomOf(path) !== roomOf(target))
+  const arrows = new Set(between.map((arrow) => arrow.map(roomOf).join(' → ')))
+  const pages = [...arrows].filter((arrow) => /^web\/pages\/.* → web\/pages\/(?!layout$)/.test(arrow))
+  expect(pages).toEqual([])
+  expect([...arrows].filter((arrow) => arrows.has(arrow.split(' → ').toReversed().join(' → ')))).toEqual([])
+})
+
+test('a room of web/ holds at most 25 files, a stylesheet at most 150 lines', () => {
+  const files = readdirSync(join(root, 'web'), { withFileTypes: true, recursive: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes('.wrangler'),
+  )
+  const rooms = Map.groupBy(files, ({ parentPath }) => relative(root, parentPath))
+  expect([...rooms].flatMap(([room, { length }]) => (length > 25 ? `${room}: ${length}` : []))).toEqual([])
+  const sheets = files.filter(({ name }) => name.endsWith('.css'))
+  const long = sheets.filter(
+    ({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').split('\n').length > 151,
+  )
+  expect(long.map(({ name }) => name)).toEqual([])
+})
+
+/** What a module of this tree names as another, in whatever way it imports it. */
+function mentionsOf(path: string): string[] {
+  const targets = textOf(path).matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([#.][^'"]+)['"]/g)
+  return [...targets].map(([, target = '']) => inTree(path, target))
+}
+
 /** What a module imports from this tree when it runs; imports of types and lazy ones do not count. */
 function importsOf(path: string): string[] {
   const statements = textOf(path).matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
   )
   return [...statements].flatMap(([, target = '']) => {
-    if (target.startsWith('#')) return target.slice(1)
-    return target.startsWith('.') ? relative(root, resolve(root, dirname(path), target)) : []
+    return /^[#.]/.test(target) ? inTree(path, target) : []
   })
 }
 
@@ -105,3 +150,7 @@ test('a test that needs the product is a `.requests.test.ts` or a journey', () =
   )
   expect(pure.filter((path) => needsProduct.test(textOf(path)))).toEqual([])
 })
+/** The file behind an import, as a path from the root. */
+function inTree(path: string, target: string) {
+  return target.startsWith('#') ? target.slice(1) : relative(root, resolve(root, dirname(path), target))
+}
