@@ -20,6 +20,7 @@ const launcherOnly = {
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: text.min(6, 'must have at least 6 characters').optional(),
   SAMPLE_DATA: onOff.optional(),
+  CRON: onOff.default('on'),
 }
 
 const builtIntoPages = {

@@ -38,7 +38,9 @@ const lasting = (() => {
   afterAll(async () => (await product)?.stop())
   return async () => {
     if (!product) cpSync('dist', build, { recursive: true })
-    product ??= startProduct({ SAMPLE_DATA: 'off', DATA_DIR: newFolder(), BUILD_FOLDER: build })
+    product ??= startProduct({
+      ...{ SAMPLE_DATA: 'off', CRON: 'on', DATA_DIR: newFolder(), BUILD_FOLDER: build },
+    })
     return { build, ...(await product) }
   }
 })()
@@ -81,6 +83,17 @@ test('a second start says where the first one is and leaves it alone', async () 
   const samePort = await run('start', { DATA_DIR: newFolder(), PORT: port })
   expect(samePort).toEqual({ code: 1, output: `Port ${port} is in use. Set PORT to another one.` })
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+})
+
+test('a running product says that it is well', async () => {
+  const { url } = await lasting()
+  const health = await fetch(`${url}/api/health`)
+  expect(health.status).toBe(200)
+  expect(await health.json()).toMatchObject({
+    status: 'ok',
+    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok' },
+  })
+  expect(await (await fetch(`${url}/api/ping`)).text()).toBe('pong')
 })
 
 test('a product serves the build that it started with, whatever becomes of it', async () => {

@@ -6,13 +6,15 @@ const longestWaitMs = 60_000
 /** A start does not wait longer for work that fell due. */
 const patienceMs = 3_000
 
-/** Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Each is run once, if it can be done in a few seconds before it returns what stops it. */
+/** Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Each is run once, if it can be done in a few seconds before it returns what stops it; without `repeats` that is all. */
 export async function startCronTicker(
   miniflare: Miniflare,
   worker: string,
   expressions: readonly string[],
+  { repeats = true } = {},
 ): Promise<() => void> {
   const timers = new Map<string, NodeJS.Timeout>()
+  let stopped = false
 
   const runAt = (expression: string, time: Date) => {
     const wait = time.getTime() - Date.now()
@@ -23,13 +25,13 @@ export async function startCronTicker(
   const schedule = (expression: string) =>
     runAt(expression, CronExpressionParser.parse(expression, { tz: 'UTC' }).next().toDate())
   const fire = async (expression: string, scheduledTime: Date) => {
-    schedule(expression)
+    if (repeats) schedule(expression)
     try {
       const fetcher = await miniflare.getWorker(worker)
       const { outcome } = await fetcher.scheduled({ cron: expression, scheduledTime })
       if (outcome !== 'ok') console.warn(`Cron ${expression} ended with "${outcome}"`)
     } catch (error) {
-      if (timers.size) console.warn(`Cron ${expression} failed: ${(error as Error).message}`)
+      if (!stopped) console.warn(`Cron ${expression} failed: ${(error as Error).message}`)
     }
   }
 
@@ -39,5 +41,6 @@ export async function startCronTicker(
   return () => {
     for (const timer of timers.values()) clearTimeout(timer)
     timers.clear()
+    stopped = true
   }
 }

@@ -67,5 +67,7 @@ export async function startRuntime(settings: Settings, build: string, variables:
   ownSignals()
   beforeExit(() => miniflare.dispose())
   await miniflare.ready
-  return async () => beforeExit(await startCronTicker(miniflare, api.name, api.cronTriggers ?? []))
+  const repeats = settings.variables.CRON === 'on'
+  return async () =>
+    beforeExit(await startCronTicker(miniflare, api.name, api.cronTriggers ?? [], { repeats }))
 }

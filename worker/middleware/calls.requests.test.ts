@@ -78,13 +78,3 @@ test.each([
   // The connection may be closed before the rest is sent; then there is nobody to hear the answer.
   expect([413, undefined]).toContain(status)
 })
-
-test('the product says that it is well', async () => {
-  const health = await fetch(`${inject('url')}/api/health`)
-  expect(health.status).toBe(200)
-  expect(await health.json()).toMatchObject({
-    status: 'ok',
-    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok' },
-  })
-  expect(await (await fetch(`${inject('url')}/api/ping`)).text()).toBe('pong')
-})
