@@ -91,6 +91,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-mail',
     'expire-scorecards',
     'forget-allowances',
+    'put-marks',
     'rehang-changed',
     'send-mail',
   ])
