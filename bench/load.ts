@@ -5,7 +5,7 @@ import type { Result } from 'autocannon'
 
 /** A bounded load on an address of this machine; `[<id>]` in a body is another word in each request. */
 export type Load = { url: string; connections: number; seconds: number; body?: string }
-type Outcome = { rate: number; p99: number; errors: number }
+type Outcome = { rate: number; p99: number; longest: number; errors: number }
 
 const generator = join(import.meta.dirname, 'generate-load.ts')
 
@@ -22,5 +22,5 @@ export async function putLoad(load: Load): Promise<Outcome> {
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`The load generator failed on ${load.url}`)
   const { duration, latency, errors, non2xx, ...answers } = JSON.parse(output) as Result
-  return { rate: answers['2xx'] / duration, p99: latency.p99, errors: errors + non2xx }
+  return { rate: answers['2xx'] / duration, p99: latency.p99, longest: latency.max, errors: errors + non2xx }
 }

@@ -1,6 +1,6 @@
 import { type Client, createClient, type InStatement } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
-import { type Database, tables } from '#worker/services/database.ts'
+import type { Database } from '#worker/services/database.ts'
 
 type Statement = Exclude<InStatement, string>
 /** What went to the database in one round trip. */
@@ -27,7 +27,7 @@ export async function statementsOf(
     },
   })
   try {
-    await query(drizzle(watched, { schema: tables }))
+    await query(drizzle(watched))
     return sent
   } finally {
     client.close()

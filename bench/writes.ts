@@ -6,6 +6,8 @@ import type { Product } from './products.ts'
 import { measured, type Row } from './row.ts'
 
 const connections = 64
+const leastShare = 0.28
+const longestMs = 1_000
 
 /** Saves lines of chat for some seconds, each the first of a conversation of its own. */
 export const saveLines = async (product: Product, seconds: number) =>
@@ -31,12 +33,20 @@ export async function writesAtOnce(product: Product, { seconds }: Effort): Promi
       figure: writes.rate,
       unit: '/s',
       beside: { what: 'bare route', figure: bare.rate },
+      budget: { of: 'ratio', atLeast: leastShare },
     }),
     measured({
       what: 'writes, 99 of 100 within',
       figure: writes.p99,
       unit: 'ms',
       beside: { what: 'bare route', figure: bare.p99 },
+    }),
+    measured({
+      what: 'writes, the longest',
+      figure: writes.longest,
+      unit: 'ms',
+      beside: { what: 'bare route', figure: bare.longest },
+      budget: { of: 'figure', atMost: longestMs },
     }),
     measured({
       what: 'writes refused or lost',

@@ -193,7 +193,7 @@ async function plansOf(ask: (db: Database) => Promise<unknown>) {
       return execute(statement)
     },
   })
-  await ask(drizzle(watched, { schema: tables }))
+  await ask(drizzle(watched))
   expect(asked.length).toBeGreaterThan(0)
   return Promise.all(
     asked.map(async ({ sql, args = [] }) => {

@@ -59,7 +59,7 @@ export function openDatabase(connection: {
     authToken: connection.TURSO_AUTH_TOKEN,
     fetch: send,
   })
-  return drizzle(client, { schema: tables })
+  return drizzle(client)
 }
 export type Database = ReturnType<typeof openDatabase>
 /** What one batch runs, in this order, all of it or nothing. */
@@ -72,11 +72,18 @@ async function send(request: Request): Promise<Response> {
   const { url, headers } = request
   const body = await request.text()
   // The answer is read here, so that a database that stops in the middle of it is noticed here too.
-  const post = async (signal: AbortSignal) => {
+  const post = async (signal: AbortSignal): Promise<Answer> => {
     const answer = await fetch(url, { method: 'POST', headers, body, signal })
-    return new Response(await answer.arrayBuffer(), answer)
+    return { status: answer.status, text: await answer.text() }
   }
-  if (onlyReads(body)) return readTwice(post)
+  const { text, status } = await (onlyReads(body) ? readTwice(post) : writeOnce(post))
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
+}
+
+type Answer = { status: number; text: string }
+type Post = (signal: AbortSignal) => Promise<Answer>
+
+async function writeOnce(post: Post): Promise<Answer> {
   const signal = AbortSignal.timeout(writeTimeoutMs)
   try {
     return await throughWriteGate(signal, () => writeWhenFree(post, signal))
@@ -89,19 +96,19 @@ const lockedPauseMs = 25
 const locked = /"code":"SQLITE_BUSY"/
 
 /** A database that is locked has done nothing of what it was asked, so it is asked again until there is no time left. */
-async function writeWhenFree(post: (signal: AbortSignal) => Promise<Response>, signal: AbortSignal) {
+async function writeWhenFree(post: Post, signal: AbortSignal): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await post(signal)
-    if (signal.aborted || !locked.test(await response.clone().text())) return response
+    const answer = await post(signal)
+    if (signal.aborted || !locked.test(answer.text)) return answer
     await new Promise((resolve) => setTimeout(resolve, lockedPauseMs * attempt))
   }
 }
 
-async function readTwice(post: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+async function readTwice(post: Post): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await post(AbortSignal.timeout(readTimeoutMs))
-      if (response.status < 500 || attempt === readAttempts) return response
+      const answer = await post(AbortSignal.timeout(readTimeoutMs))
+      if (answer.status < 500 || attempt === readAttempts) return answer
     } catch (cause) {
       if (attempt === readAttempts) throw new DatabaseUnreachable('The database did not answer', { cause })
     }

@@ -1,15 +1,13 @@
 const writers = 4
 const leaseMs = 1_500
+const lookAgainMs = 150
 /** Who has not looked for so long will not come any more. */
-const goneMs = 400
-/** Who waits looks again by its own clock, the sooner the nearer its turn is. */
-const lookAgainMs = { soonest: 10, latest: 100 }
+const goneMs = 500
 
 type Place = { until: number }
-type Ticket = { number: number; seen: number; wake: () => void }
+type Ticket = { seen: number; wake: () => void }
 const taken = new Set<Place>()
 const queue = new Set<Ticket>()
-let tickets = 0
 
 /**
  * Runs `write` when fewer than four others of this isolate are under way: sqld stalls for seconds
@@ -29,21 +27,19 @@ export async function throughWriteGate<T>(signal: AbortSignal, write: () => Prom
 }
 
 async function enter(signal: AbortSignal): Promise<Place> {
-  tickets += 1
-  const ticket: Ticket = { number: tickets, seen: 0, wake: () => {} }
+  const ticket: Ticket = { seen: 0, wake: () => {} }
   try {
     for (;;) {
       signal.throwIfAborted()
       const now = Date.now()
       ticket.seen = now
       queue.add(ticket)
-      const first = firstInQueue(now)
-      if (first === ticket && hasRoom(now)) {
+      if (firstInQueue(now) === ticket && hasRoom(now)) {
         const place = { until: now + leaseMs }
         taken.add(place)
         return place
       }
-      await wokenOrAfter(ticket, ticket.number - (first?.number ?? 0))
+      await wokenOrLater(ticket)
     }
   } finally {
     queue.delete(ticket)
@@ -70,11 +66,10 @@ function wakeNext() {
   next?.wake()
 }
 
-async function wokenOrAfter(ticket: Ticket, ahead: number) {
-  const ms = Math.min(Math.max(ahead, lookAgainMs.soonest), lookAgainMs.latest)
+async function wokenOrLater(ticket: Ticket) {
   let timer: ReturnType<typeof setTimeout> | undefined
   await new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
+    timer = setTimeout(resolve, lookAgainMs)
     ticket.wake = resolve
   })
   // Not by whoever woke it: workerd carries a promise over to its own request, but no timer.
