@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { areaFilterSchema, industryFilterSchema, unfiltered } from './options.ts'
+import { longestQuery } from './limits.ts'
+import { businessAreas, industries, unfiltered } from './options.ts'
 
-/** What a card says when a profile leaves a field empty (public spec section 3). */
-export const cardFallbacks = {
-  name: 'Expert',
-  initials: 'EX',
-  businessArea: 'Professional',
-  industry: 'Professional Services',
-  description: 'Solution expert',
-} as const
+const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
+const industryFilterSchema = z.enum([unfiltered, ...industries])
 
 /** The sentence that matched a query (R19). `ranges` are [start, end) offsets into `snippet`. */
 export const matchSchema = z.object({
@@ -53,7 +48,6 @@ export const galleryPageSchema = z.object({
   nextCursor: z.string().nullable(),
 })
 export type GalleryPage = z.infer<typeof galleryPageSchema>
-export const countedUpTo = 10_000
 export const galleryPageSize = 24
 
 /** Path segments and query of GET /api/public-profiles/{businessArea}/{industry}. */
@@ -67,7 +61,6 @@ export const galleryPagingSchema = z.object({
   limit: z.coerce.number().int().min(1).max(48).default(galleryPageSize),
 })
 
-export const longestQuery = 2000
 /** Body of POST /api/smart-search. */
 export const smartSearchSchema = z.object({
   query: z

@@ -1,7 +1,4 @@
-import { z } from 'zod'
-
-export const planSchema = z.enum(['free', 'starter', 'sprint', 'premium'])
-export type Plan = z.infer<typeof planSchema>
+export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 
 type PlanTerms = {
   level: 1 | 2 | 3

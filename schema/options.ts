@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The gallery's business areas (public spec section 3). */
 export const businessAreas = [
   'Strategy/Leadership',
@@ -34,14 +32,10 @@ export const industries = [
   'Water',
 ] as const
 
-export const businessAreaSchema = z.enum(businessAreas)
-export const industrySchema = z.enum(industries)
-export type BusinessArea = z.infer<typeof businessAreaSchema>
-export type Industry = z.infer<typeof industrySchema>
+export type BusinessArea = (typeof businessAreas)[number]
+export type Industry = (typeof industries)[number]
 
 /** `all` stands for an unfiltered value in paths and calls (public spec section 7). */
 export const unfiltered = 'all'
-export const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
-export const industryFilterSchema = z.enum([unfiltered, ...industries])
-export type AreaFilter = z.infer<typeof areaFilterSchema>
-export type IndustryFilter = z.infer<typeof industryFilterSchema>
+export type AreaFilter = BusinessArea | typeof unfiltered
+export type IndustryFilter = Industry | typeof unfiltered

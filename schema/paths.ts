@@ -76,9 +76,12 @@ export function doorOf(href: string): Door {
   return isAccount ? 'account' : 'public'
 }
 
+/** Where a story stands on its profile's page. */
+export const storyAnchor = (storyId: number) => `story-${storyId}`
+
 /** A story's address to pass on: its profile, which then names that story to whoever it is sent to. */
 export const sharedStoryHref = (profileUrl: string, storyId: number) =>
-  `${paths.profile.href(profileUrl)}?story=${storyId}#story-${storyId}`
+  `${paths.profile.href(profileUrl)}?story=${storyId}#${storyAnchor(storyId)}`
 
 /** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
 export const unbuilt = {

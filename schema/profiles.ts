@@ -47,13 +47,3 @@ export const publicProfileSchema = z.object({
   references: z.array(publicReferenceSchema),
 })
 export type PublicProfile = z.infer<typeof publicProfileSchema>
-
-/** `Ada Lovelace` → `AL`; nothing → `EX` (public spec section 3). */
-export const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    // By characters: half a rocket is no letter.
-    .map((part) => (Array.from(part)[0] ?? '').toUpperCase())
-    .slice(0, 2)
-    .join('') || 'EX'

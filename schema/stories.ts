@@ -29,13 +29,3 @@ export const publicStorySchema = z.object({
   ),
 })
 export type PublicStory = z.infer<typeof publicStorySchema>
-
-/** The address of a story on its profile's page. */
-export const storyAnchor = (storyId: number) => `story-${storyId}`
-
-/** Plates are numbered as a museum does: 1 → I. */
-export const plateNumber = (index: number) => {
-  const tens = ['', 'X', 'XX', 'XXX', 'XL', 'L']
-  const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
-  return `${tens[Math.floor(index / 10)] ?? ''}${ones[index % 10] ?? ''}`
-}

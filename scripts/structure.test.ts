@@ -140,6 +140,27 @@ function importsOf(path: string): string[] {
   })
 }
 
+test('what the museum ships takes only types from a contract: values of one would bring zod to every page', () => {
+  const contracts = sources.filter(
+    (path) => /^schema\//.test(path) && !isContent(path) && textOf(path).includes("from 'zod'"),
+  )
+  expect(contracts).toContain('schema/profiles.ts')
+  const ships = sources.filter((path) => /^web\/(?!(doors|pages)\/account\/)/.test(path) && !isContent(path))
+  const taken = ships.flatMap((path) =>
+    importsOf(path).flatMap((target) =>
+      reachedFrom(target).some((at) => contracts.includes(at)) ? `${path} → ${target}` : [],
+    ),
+  )
+  expect(taken).toEqual([])
+
+  function reachedFrom(path: string, reached: string[] = []): string[] {
+    if (!path.startsWith('schema/') || reached.includes(path)) return reached
+    reached.push(path)
+    for (const next of importsOf(path)) reachedFrom(next, reached)
+    return reached
+  }
+})
+
 test('a test that needs the product is a `.requests.test.ts` or a journey', () => {
   const needsProduct = /from '#test\/(product|people|agent|browser|requests)|inject\(/
   const pure = sources.filter(

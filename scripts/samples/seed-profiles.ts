@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client/web'
 import { z } from 'zod'
-import { businessAreaSchema, industrySchema } from '#schema/options.ts'
+import { businessAreas, industries } from '#schema/options.ts'
 import { profileUrlSchema } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import { placementsOf, searchPassagesOf } from '#worker/features/gallery/placement.ts'
@@ -11,8 +11,8 @@ export const seedProfileSchema = z.object({
   firstName: z.string().min(1),
   lastName: z.string().min(1),
   currentRole: z.string(),
-  industry: industrySchema,
-  businessAreas: z.array(businessAreaSchema).min(1),
+  industry: z.enum(industries),
+  businessAreas: z.array(z.enum(businessAreas)).min(1),
   coreProblemSolved: z.string(),
   expertise: z.array(z.string()),
   yearsExperience: z.string(),

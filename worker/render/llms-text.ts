@@ -1,5 +1,5 @@
 import { brand } from '#schema/brand.ts'
-import { longestQuery } from '#schema/gallery.ts'
+import { longestQuery } from '#schema/limits.ts'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
-import { longestMessage } from '#schema/chat.ts'
+import { longestMessage } from '#schema/limits.ts'
 import type { Conversation } from './conversation.ts'
 import type { Talk } from './talk.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
-import { greetingOf } from '#schema/chat.ts'
+import { greetingOf } from '#schema/agent-script.ts'
 import type { Conversation } from './conversation.ts'
 import { useFollowEnd } from './follow-end.ts'
 import { Message } from './message.tsx'

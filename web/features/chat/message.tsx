@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Citation } from '#schema/chat.ts'
-import { plateNumber, storyAnchor } from '#schema/stories.ts'
+import { plateNumber } from '#schema/labels.ts'
+import { storyAnchor } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Line } from './conversation.ts'
 

@@ -1,4 +1,5 @@
-import { fallbackReply, longestMessage, newSessionId } from '#schema/chat.ts'
+import { fallbackReply, newSessionId } from '#schema/agent-script.ts'
+import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Api, CallFailed } from '#web/client/api.ts'
 import type { Answer } from './answer-stream.ts'

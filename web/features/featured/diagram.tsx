@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type PublicStory, storyAnchor } from '#schema/stories.ts'
+import { storyAnchor } from '#schema/paths.ts'
+import type { PublicStory } from '#schema/stories.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { promptLabels } from './content.ts'

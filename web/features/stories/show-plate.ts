@@ -1,4 +1,4 @@
-import { storyAnchor } from '#schema/stories.ts'
+import { storyAnchor } from '#schema/paths.ts'
 
 /** Opens the plate of a story, brings the visitor there and lights its title for a moment. */
 export function showPlate(storyId: number) {

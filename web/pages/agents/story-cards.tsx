@@ -1,5 +1,7 @@
+import { plateNumber } from '#schema/labels.ts'
+import { storyAnchor } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { type PublicStory, plateNumber, storyAnchor } from '#schema/stories.ts'
+import type { PublicStory } from '#schema/stories.ts'
 import { type FeaturedContent, promptLabels } from '#web/features/featured/content.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'

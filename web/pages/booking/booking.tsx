@@ -1,6 +1,7 @@
+import { initialsOf } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
-import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ContactLink } from '#web/features/profiles/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
+import { plateNumber } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
-import { plateNumber } from '#schema/stories.ts'
 import { coach } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { initialsOf } from '#schema/labels.ts'
 import { businessAreas } from '#schema/options.ts'
-import { initialsOf } from '#schema/profiles.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { type GalleryFilter, longestQuery } from '#schema/gallery.ts'
+import type { GalleryFilter } from '#schema/gallery.ts'
+import { longestQuery } from '#schema/limits.ts'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 
 export type GallerySearch = GalleryFilter & { query: string }

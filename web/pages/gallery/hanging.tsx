@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { countedUpTo, type ShownCard } from '#schema/gallery.ts'
+import type { ShownCard } from '#schema/gallery.ts'
+import { countedUpTo } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'

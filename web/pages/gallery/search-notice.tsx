@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { longestQuery } from '#schema/gallery.ts'
+import { longestQuery } from '#schema/limits.ts'
 
 const written = (number: number) => number.toLocaleString('en-GB')
 

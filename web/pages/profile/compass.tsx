@@ -1,5 +1,6 @@
+import { initialsOf } from '#schema/labels.ts'
 import { agentPages } from '#schema/paths.ts'
-import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
+import { initialsOf } from '#schema/labels.ts'
 import { paths, type ScorecardSearch } from '#schema/paths.ts'
-import { initialsOf, type PublicProfile } from '#schema/profiles.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/share.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'

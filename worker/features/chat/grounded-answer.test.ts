@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedQuestion } from '#schema/chat.ts'
+import { scriptedQuestion } from '#schema/agent-script.ts'
 import type { PublicReference } from '#schema/references.ts'
 import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
 import { gethinBaptiste } from '#schema/samples/gethin-baptiste.ts'

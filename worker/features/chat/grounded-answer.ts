@@ -1,4 +1,4 @@
-import { scriptedQuestion } from '#schema/chat.ts'
+import { scriptedQuestion } from '#schema/agent-script.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'

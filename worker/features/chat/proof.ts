@@ -1,6 +1,6 @@
+import { plateNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references.ts'
-import { plateNumber } from '#schema/stories.ts'
 import { wordsOf } from '../knowledge/terms.ts'
 import { citationMark } from './citations.ts'
 import { capitalised, counted, dayOf, endless, joined, listed, quoted } from './wording.ts'

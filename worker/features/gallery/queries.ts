@@ -1,12 +1,6 @@
 import { and, asc, eq, gt, lte, max, or, sql } from 'drizzle-orm'
-import {
-  countedUpTo,
-  type GalleryCard,
-  type GalleryFilter,
-  type GalleryPage,
-  type SearchResult,
-  type SmartSearch,
-} from '#schema/gallery.ts'
+import type { GalleryCard, GalleryFilter, GalleryPage, SearchResult, SmartSearch } from '#schema/gallery.ts'
+import { countedUpTo } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Database, tables } from '../../services/database.ts'

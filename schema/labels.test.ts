@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './profiles.ts'
+import { initialsOf } from './labels.ts'
 
 test.each([
   ['Petra Proof', 'PP'],

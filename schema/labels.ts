@@ -1,0 +1,25 @@
+/** `Ada Lovelace` → `AL`; nothing → `EX` (public spec section 3). */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    // By characters: half a rocket is no letter.
+    .map((part) => (Array.from(part)[0] ?? '').toUpperCase())
+    .slice(0, 2)
+    .join('') || 'EX'
+
+/** Plates are numbered as a museum does: 1 → I. */
+export const plateNumber = (index: number) => {
+  const tens = ['', 'X', 'XX', 'XXX', 'XL', 'L']
+  const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
+  return `${tens[Math.floor(index / 10)] ?? ''}${ones[index % 10] ?? ''}`
+}
+
+/** What a card says when a profile leaves a field empty (public spec section 3). */
+export const cardFallbacks = {
+  name: 'Expert',
+  initials: 'EX',
+  businessArea: 'Professional',
+  industry: 'Professional Services',
+  description: 'Solution expert',
+} as const
