@@ -187,7 +187,12 @@ test('where the code of what stands below the works cannot be fetched, it stands
   await page.goto(`${inject('url')}/solution-gallery`)
   await settled(page)
   await page.mouse.wheel(0, 200)
-  await page.waitForTimeout(500)
+  // A page whose code is gone reloads, once; what is typed before that is lost.
+  await page.waitForFunction(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return load?.type === 'reload'
+  })
+  await settled(page)
   await page.getByLabel('Describe your challenge').fill('Nobody will name a successor')
   await page.getByText('Best matches').waitFor()
   expect(await shown(page)).toBe(coach.headline)
