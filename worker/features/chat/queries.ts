@@ -5,10 +5,15 @@ import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions } = tables
-/** As many turns as the model is told of (R21). */
+/** The lines of twelve turns (R21). */
 const remembered = 24
 
-type Speaker = { sessionId: string; visitorId: string; agent: SQL }
+export type Speaker = {
+  sessionId: string
+  visitorId: string
+  /** Whose agent it is: a profile's id inside a statement, null where there is none. */
+  agent: SQL
+}
 
 /** A visitor's own conversation, oldest message first; of a very long one its last 400. @throws AppError SESSION_NOT_YOURS */
 export async function readConversation(
