@@ -1,7 +1,12 @@
 export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 
-/** What a plan unlocks: code asks for these, `level` is for texts and payments (R5). */
-type Capabilities = {
+type PlanTerms = {
+  level: 1 | 2 | 3
+  levelName: 'Starter' | 'Sprint' | 'Premium'
+  /** Pence; what is due when the plan starts. */
+  firstPayment: number
+  /** Pence a month after that; 0 where the plan is paid once. */
+  monthly: number
   /** How many validated stories the public sees. */
   publicStories: number
   /**
@@ -10,25 +15,7 @@ type Capabilities = {
    */
   agentTokensPerDay: number
   signatureSystem: boolean
-  /** The expert’s own scorecard, and the leads that come of it. */
   scorecard: boolean
-  /** An hour can be booked; without it the owner’s address stands in its place. */
-  booking: boolean
-  /** The agent on the owner’s own site. */
-  widget: boolean
-  /** What the owner sees of their visitors. */
-  analytics: 'totals' | 'by day and source'
-  /** The owner teaches the agent: corrections, greeting, what it leaves alone. */
-  advancedAgent: boolean
-}
-
-type PlanTerms = Capabilities & {
-  level: 1 | 2 | 3
-  levelName: 'Starter' | 'Sprint' | 'Premium'
-  /** Pence; what is due when the plan starts. */
-  firstPayment: number
-  /** Pence a month after that; 0 where the plan is paid once. */
-  monthly: number
 }
 
 /** What each plan costs and unlocks (R5). A lapsed plan falls to `free`; nothing is deleted. */
@@ -42,10 +29,6 @@ export const plans = {
     agentTokensPerDay: 100_000,
     signatureSystem: false,
     scorecard: false,
-    booking: false,
-    widget: false,
-    analytics: 'totals',
-    advancedAgent: false,
   },
   starter: {
     level: 1,
@@ -56,10 +39,6 @@ export const plans = {
     agentTokensPerDay: 500_000,
     signatureSystem: false,
     scorecard: false,
-    booking: false,
-    widget: false,
-    analytics: 'by day and source',
-    advancedAgent: false,
   },
   sprint: {
     level: 2,
@@ -70,10 +49,6 @@ export const plans = {
     agentTokensPerDay: 2_000_000,
     signatureSystem: true,
     scorecard: true,
-    booking: true,
-    widget: true,
-    analytics: 'by day and source',
-    advancedAgent: true,
   },
   premium: {
     level: 3,
@@ -84,10 +59,6 @@ export const plans = {
     agentTokensPerDay: 5_000_000,
     signatureSystem: true,
     scorecard: true,
-    booking: true,
-    widget: true,
-    analytics: 'by day and source',
-    advancedAgent: true,
   },
 } as const satisfies Record<Plan, PlanTerms>
 

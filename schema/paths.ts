@@ -1,17 +1,36 @@
 /** How a page comes about: built once, rendered by the worker and cached, or a shell filled in the browser (R1). */
 export type Rendering = 'static' | 'edge' | 'client'
+/** What a page may load and who may frame it: schema/security-headers.ts says it for each. */
+export type Csp = 'page' | 'checkout' | 'embed'
 
-type Path<Params extends unknown[]> = {
+/** What a cached page shows. A change of it renews the pages of its tag, and no others. */
+export type Tag = string
+export const galleryTag: Tag = 'gallery'
+export const profileTag = (profileUrl: string): Tag => `profile:${profileUrl}`
+
+type Cache = {
+  /** What it shows; given what stands for `:profileUrl`. */
+  tags: (profileUrl: string) => Tag[]
+  /** What of the query makes another copy. */
+  copies?: ('area' | 'industry' | 'view')[]
+  /** What of the query makes it its visitor's own: then nothing is kept. */
+  own?: string[]
+}
+type How = { csp: Csp; indexed: boolean; cache?: Cache }
+type Path<Params extends unknown[]> = How & {
   /** As the router writes it. */
   pattern: string
   rendering: Rendering
   href: (...params: Params) => string
 }
+/** A row: what is not said is a page like most, which machines may index unless it is behind the account door. */
 const page = <Params extends unknown[]>(
   pattern: string,
   rendering: Rendering,
   href: (...params: Params) => string,
-): Path<Params> => ({ pattern, rendering, href })
+  how: Partial<How> = {},
+): Path<Params> => ({ pattern, rendering, href, csp: 'page', indexed: rendering !== 'client', ...how })
+export type Page = Omit<Path<never[]>, 'href'>
 
 export type GallerySearch = { q?: string; area?: string; industry?: string }
 /** What the scorecard shows: the form, or the questions one at a time, or the result that a private token opens. */
@@ -28,14 +47,26 @@ export const paths = {
     '/solution-gallery',
     'edge',
     (search: GallerySearch = {}) => `/solution-gallery${searchString(search)}`,
+    // A described challenge is the visitor's own.
+    { cache: { tags: () => [galleryTag], copies: ['area', 'industry'], own: ['q'] } },
   ),
   /** `quote` is a published sentence, to be lit where it stands; the page is the same without it. */
-  profile: page('/profile/:profileUrl', 'edge', (profileUrl: string, anchor?: string, quote?: string) => {
-    const quoting = quote ? `?quote=${encodeURIComponent(quote)}` : ''
-    return `/profile/${encodeURIComponent(profileUrl)}${quoting}${anchor ? `#${anchor}` : ''}`
+  profile: page(
+    '/profile/:profileUrl',
+    'edge',
+    (profileUrl: string, anchor?: string, quote?: string) => {
+      const quoting = quote ? `?quote=${encodeURIComponent(quote)}` : ''
+      return `/profile/${encodeURIComponent(profileUrl)}${quoting}${anchor ? `#${anchor}` : ''}`
+    },
+    // A story that was passed on is named in the head; its number may be any.
+    { cache: { tags: (profileUrl) => [profileTag(profileUrl)], own: ['story'] } },
+  ),
+  coachAgent: page('/adaeze-agent', 'edge', (anchor = '') => `/adaeze-agent${anchor && `#${anchor}`}`, {
+    cache: { tags: () => [profileTag('adaeze-whitcombe')] },
   }),
-  coachAgent: page('/adaeze-agent', 'edge', (anchor = '') => `/adaeze-agent${anchor && `#${anchor}`}`),
-  miningAgent: page('/tendai-agent', 'edge', (anchor = '') => `/tendai-agent${anchor && `#${anchor}`}`),
+  miningAgent: page('/tendai-agent', 'edge', (anchor = '') => `/tendai-agent${anchor && `#${anchor}`}`, {
+    cache: { tags: () => [profileTag('tendai-rasmusson')] },
+  }),
   challengeInsight: page('/challenge-insight', 'static', () => '/challenge-insight'),
   shareInsight: page('/share-insight', 'static', () => '/share-insight'),
   createCv: page('/create-cv', 'static', () => '/create-cv'),
@@ -45,6 +76,7 @@ export const paths = {
     '/book/:profileUrl',
     'edge',
     (profileUrl: string) => `/book/${encodeURIComponent(profileUrl)}`,
+    { cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
   ),
   scorecard: page(
     '/scorecard',
@@ -57,11 +89,12 @@ export const paths = {
     'edge',
     (profileUrl: string, search: ScorecardSearch = {}) =>
       `/scorecard/${encodeURIComponent(profileUrl)}${searchString(search)}`,
+    { cache: { tags: (profileUrl) => [profileTag(profileUrl)], copies: ['view'], own: ['result'] } },
   ),
-  notFound: page('/404', 'static', () => '/404'),
+  notFound: page('/404', 'static', () => '/404', { indexed: false }),
   /** What every unknown address below /account shows. */
   accountNotFound: page('/account/404', 'client', () => '/account/404'),
-  unavailable: page('/unavailable', 'static', () => '/unavailable'),
+  unavailable: page('/unavailable', 'static', () => '/unavailable', { indexed: false }),
 } as const
 
 /** Which client entry shows a page: the museum's, or the one behind which people work on what is theirs. */

@@ -1,26 +1,51 @@
+import type { Csp } from './paths.ts'
+
 /**
- * What every page is sent with. Scripts come from this origin only and none stands inline;
- * styles may, since Radix measures with them and the stylesheet is inlined.
+ * Scripts come from this origin only and none stands inline; styles may, since Radix measures with them and the
+ * stylesheet is inlined.
  */
+const policy = (added: Record<string, string> = {}) =>
+  Object.entries({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    ...added,
+  })
+    .map((directive) => directive.join(' '))
+    .join('; ')
+
+/** What every page is sent with. */
 export const pageHeaders = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'Content-Security-Policy': policy(),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const
+
+/** What the pages of each policy are sent with. A page that is embedded names its frames itself: until then none. */
+export const headersOf: Record<Csp, Record<string, string>> = {
+  page: pageHeaders,
+  checkout: {
+    ...pageHeaders,
+    'Content-Security-Policy': policy({
+      'script-src': "'self' https://js.stripe.com",
+      'connect-src': "'self' https://api.stripe.com",
+      'frame-src': 'https://js.stripe.com https://hooks.stripe.com',
+    }),
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
+  },
+  embed: pageHeaders,
+}
 
 /** A call answers with data, which nobody may frame, run or guess the type of. */
 export const callHeaders = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
@@ -14,6 +14,7 @@ const site = join(root, 'dist/site')
 /** Limits of Pages. */
 const largestFile = 25 * 1024 * 1024
 const mostFiles = 20_000
+const mostRules = 100
 
 export const environmentFlags = (environment: Environment) => ['--env', environment ?? '']
 
@@ -99,9 +100,16 @@ export function configurationFaults(api: Config, pages: Config): string[] {
 
 function fileFaults(): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const rules = JSON.parse(readFileSync(join(site, '_routes.json'), 'utf8')) as Record<
+    'include' | 'exclude',
+    string[]
+  >
   const tooLarge = files.filter((file) => statSync(join(site, file)).size > largestFile)
   return [
     ...tooLarge.map((file) => `dist/site/${file} is larger than the 25 MB that Pages takes`),
+    ...(mostRules < rules.include.length + rules.exclude.length
+      ? [`dist/site/_routes.json has more than the ${mostRules} rules that Pages takes`]
+      : []),
     ...(files.length > mostFiles ? [`dist/site has more than the ${mostFiles} files that Pages takes`] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
 import { agentPages, paths, redirects, services } from '#schema/paths.ts'
@@ -66,8 +66,11 @@ for (const { alias, page } of Object.values(agentPages)) app.get(alias, (c) => c
 app.route('/', machineFiles)
 app.route('/', mailbox)
 // Each page by its own pattern, which is what the log names it by.
-for (const pattern of [...Object.values(paths).map((path) => path.pattern), '*'])
-  app.get(pattern, (c) => renderPage(c, (request) => app.fetch(request, c.env, c.executionCtx)))
+for (const path of Object.values(paths)) app.get(path.pattern, (c) => renderPage(c, path, callOf(c)))
+app.get('*', (c) => renderPage(c, undefined, callOf(c)))
 app.all('*', () => {
   throw new AppError('NOT_FOUND')
 })
+
+/** A page asks the calls of this same worker. */
+const callOf = (c: Context<App>) => (request: Request) => app.fetch(request, c.env, c.executionCtx)

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
-import { files, paths, redirects, services } from '#schema/paths.ts'
-import { pageHeaders } from '#schema/security-headers.ts'
+import { paths } from '#schema/paths.ts'
 import { housePicture } from '#schema/share.ts'
 import { drawHousePicture } from '#worker/features/sharing/share-picture.ts'
 import { buildFolder } from './build-folder.ts'
+import { headers, routes } from './pages-rules.ts'
 import { shellAssets } from './site-assets.ts'
 import { unknownOrigin } from './static-pages.ts'
 
@@ -20,8 +20,9 @@ takeManifestsAway()
 await prerenderStaticPages()
 await writeShells()
 writeFileSync(site + housePicture, await drawHousePicture())
-writeRoutes()
-writeHeaders()
+writeFileSync(`${site}/_routes.json`, JSON.stringify(routes(), null, 2))
+writeFileSync(`${site}/_headers`, headers())
+expectAssets()
 
 /** The manifests of both doors are for the build only; the site does not serve them. */
 function takeManifestsAway() {
@@ -68,34 +69,8 @@ async function prerenderStaticPages() {
   }
 }
 
-/** Pages runs `_worker.js` for these and serves everything else as a file. */
-function writeRoutes() {
-  const include = [
-    ...Object.values(services).map((prefix) => `${prefix}/*`),
-    ...[
-      ...Object.values(paths)
-        .filter(({ rendering }) => rendering === 'edge')
-        .map(({ pattern }) => pattern),
-      ...Object.keys(redirects),
-      ...Object.values(files),
-    ]
-      .map((pattern) => pattern.replace(/:[^/]+/g, '*'))
-      .flatMap((pattern) => (/[*]$|\.\w+$/.test(pattern) ? [pattern] : [pattern, `${pattern}/`])),
-  ]
-  // To Pages, `/scorecard/*` means `/scorecard` too, which is a file.
-  const exclude = Object.values(paths)
-    .filter(({ pattern, rendering }) => rendering === 'static' && include.includes(`${pattern}/*`))
-    .map(({ pattern }) => pattern)
-  writeFileSync(`${site}/_routes.json`, JSON.stringify({ version: 1, include, exclude }, null, 2))
-}
-
-function writeHeaders() {
-  const section = (path: string, headers: Record<string, string>) =>
-    `${path}\n${Object.entries(headers)
-      .map(([name, value]) => `  ${name}: ${value}`)
-      .join('\n')}\n`
+/** What `_headers` says may be kept for good. */
+function expectAssets() {
   const { file } = JSON.parse(readFileSync(manifest, 'utf8'))['web/doors/public/entry-start.ts']
   if (!String(file).startsWith('assets/')) throw new Error('Built files are expected under /assets')
-  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-  writeFileSync(`${site}/_headers`, section('/*', pageHeaders) + section('/assets/*', immutable))
 }

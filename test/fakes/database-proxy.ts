@@ -19,6 +19,8 @@ export async function startDatabaseProxy(databaseUrl: string) {
         path: incoming.url,
         method: incoming.method,
         headers: incoming.headers,
+        // Neither side may close a connection that the other is about to use again.
+        agent: false,
       },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -28,6 +30,7 @@ export async function startDatabaseProxy(databaseUrl: string) {
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
+  server.keepAliveTimeout = 300_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

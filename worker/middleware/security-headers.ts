@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import { callHeaders, pageHeaders } from '#schema/security-headers.ts'
 import type { App } from '../context.ts'
 
-/** Sends what schema/security-headers.ts says with every answer of the worker. */
+/** Sends what schema/security-headers.ts says with every answer of the worker; what a route set itself stays. */
 export const securityHeaders = createMiddleware<App>(async (c, next) => {
   await next()
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
   for (const [name, value] of Object.entries(isPage ? pageHeaders : callHeaders))
-    c.res.headers.set(name, value)
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 })

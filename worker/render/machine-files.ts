@@ -1,18 +1,23 @@
 import { type Context, Hono } from 'hono'
-import { files } from '#schema/paths.ts'
+import { files, galleryTag, paths, services } from '#schema/paths.ts'
 import type { App } from '../context.ts'
 import { listForSitemap } from '../features/gallery/queries.ts'
 import { AppError } from '../services/app-error.ts'
 import { cachedPage } from '../services/page-cache.ts'
-import { galleryTag } from '../services/page-marks.ts'
 import { llmsText } from './llms-text.ts'
 import { pageUrls, profileUrls, sitemap, sitemapIndex } from './sitemap.ts'
+
+/** What is behind the account door, up to what differs from one person to the next. */
+const privatePaths = Object.values(paths)
+  .filter(({ rendering }) => rendering === 'client')
+  .map(({ pattern }) => pattern.replace(/:.*/, ''))
 
 /** robots.txt, llms.txt and the sitemap, which becomes an index once the gallery is larger than one page of it. */
 export const machineFiles = new Hono<App>()
   .get(files.robots, (c) => {
     const { origin } = new URL(c.var.call.variables.APP_URL)
-    return c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}${files.sitemap}\n`)
+    const shut = [`${services.api}/`, ...privatePaths].map((path) => `Disallow: ${path}\n`).join('')
+    return c.text(`User-agent: *\nAllow: /\n${shut}\nSitemap: ${origin}${files.sitemap}\n`)
   })
   .get(files.llms, (c) => c.text(llmsText(new URL(c.var.call.variables.APP_URL).origin)))
   .get(files.sitemap, (c) =>

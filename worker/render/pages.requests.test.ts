@@ -218,6 +218,7 @@ test('search engines learn where the sitemap is, and that calls are not pages', 
   expect(type).toContain('text/plain')
   expect(text).toContain(`Sitemap: ${inject('url')}/sitemap.xml`)
   expect(text).toContain('Disallow: /api/')
+  expect(text, 'what is behind the account door').toContain('Disallow: /account/404')
 })
 
 test('the sitemap names every page and profile that hangs, and forgets who is taken down', async () => {

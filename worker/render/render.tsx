@@ -2,15 +2,14 @@ import { styles } from 'virtual:site-assets'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToReadableStream } from 'react-dom/server.edge'
-import { businessAreas, industries } from '#schema/options.ts'
-import { agentPages, paths } from '#schema/paths.ts'
-import { profileUrlSchema } from '#schema/profiles.ts'
+import { type Page, paths } from '#schema/paths.ts'
+import { headersOf } from '#schema/security-headers.ts'
 import { preparePage } from '#web/doors/public/entry-edge.tsx'
 import { addressOf } from '../call.ts'
 import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
-import { type CachedAs, cachedPage } from '../services/page-cache.ts'
-import { galleryTag, profileTag } from '../services/page-marks.ts'
+import { cachedPage } from '../services/page-cache.ts'
+import { cachedAs } from './cached-as.ts'
 import { Document, stylesPlace } from './document.tsx'
 import { stylesInUse } from './styles-in-use.ts'
 
@@ -20,8 +19,9 @@ type Fetcher = (request: Request) => Response | Promise<Response>
  * Answers with a page: from the page cache where it is the same for everybody, else rendered now.
  * A page that cannot be made answers 503 with the page that says so.
  */
-export async function renderPage(c: Context<App>, call: Fetcher): Promise<Response> {
+export async function renderPage(c: Context<App>, path: Page | undefined, call: Fetcher): Promise<Response> {
   const url = new URL(c.req.url)
+  for (const [name, value] of Object.entries(headersOf[path?.csp ?? 'page'])) c.header(name, value)
   const asVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     // A page's own calls count against the visitor who asked for the page.
@@ -29,7 +29,7 @@ export async function renderPage(c: Context<App>, call: Fetcher): Promise<Respon
     return Promise.resolve(call(request))
   }
   const render = (at = url) => renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
-  const as = cachedAs(url)
+  const as = path && cachedAs(path, url)
   try {
     const page = as
       ? await cachedPage(c.var.call, as, render)
@@ -45,38 +45,6 @@ export async function renderPage(c: Context<App>, call: Fetcher): Promise<Respon
     const { body } = await render(new URL(paths.unavailable.href(), url))
     return c.html(body, 503)
   }
-}
-
-const known = (options: readonly string[], chosen: string | null) =>
-  chosen && options.includes(chosen) ? chosen : ''
-
-/**
- * What a page is kept under: its path and filters. A described challenge is the visitor's own and is not kept;
- * nor is an address that no profile can have, however long.
- */
-function cachedAs({ pathname, searchParams }: URL): CachedAs | undefined {
-  const [expert] = Object.entries(agentPages).find(([, { page }]) => page.pattern === pathname) ?? []
-  if (expert) return { key: pathname, tags: [profileTag(expert)] }
-  if (pathname === paths.gallery.pattern) {
-    if (searchParams.get('q')?.trim()) return undefined
-    const chosen = [
-      known(businessAreas, searchParams.get('area')),
-      known(industries, searchParams.get('industry')),
-    ]
-    return { key: `${pathname}?${chosen.join('&')}`, tags: [galleryTag] }
-  }
-  const owner = [paths.booking, paths.ownerScorecard, paths.profile].find(({ href }) =>
-    pathname.startsWith(href('')),
-  )
-  const profileUrl = owner && pathname.slice(owner.href('').length)
-  if (!profileUrl || !profileUrlSchema.safeParse(profileUrl).success) return undefined
-  const tags = [profileTag(profileUrl)]
-  // A story that was passed on is named in the head; its number may be any, so that page is made each time.
-  if (owner === paths.profile && searchParams.has('story')) return undefined
-  if (owner !== paths.ownerScorecard) return { key: pathname, tags }
-  // A result is its visitor's own; so nothing of it is kept.
-  if (searchParams.has('result')) return undefined
-  return { key: `${pathname}?${searchParams.get('view') === 'questions' ? 'questions' : ''}`, tags }
 }
 
 async function renderDocument(

@@ -2,15 +2,10 @@ import { files, paths } from '#schema/paths.ts'
 
 type Url = { path: string; changedAt?: Date }
 
-const notForSearch: string[] = [paths.notFound.pattern, paths.unavailable.pattern]
-
 /** The pages that are there whoever hangs. */
 export const pageUrls = (): Url[] =>
   Object.values(paths)
-    .filter(
-      ({ pattern, rendering }) =>
-        rendering !== 'client' && !pattern.includes(':') && !notForSearch.includes(pattern),
-    )
+    .filter(({ pattern, indexed }) => indexed && !pattern.includes(':'))
     .map(({ pattern }) => ({ path: pattern }))
 
 export const profileUrls = (listed: { profileUrl: string; changedAt: Date }[]): Url[] =>

@@ -1,7 +1,8 @@
 import { buildId } from 'virtual:site-assets'
+import { galleryTag, type Tag } from '#schema/paths.ts'
 import type { Call } from '../call.ts'
 import { isDatabaseUnreachable } from './database.ts'
-import { after, galleryTag, inTime, learntOf, type Marks, readMarks, type Tag } from './page-marks.ts'
+import { after, inTime, learntOf, type Marks, readMarks } from './page-marks.ts'
 
 /** What a page is kept under, and what it shows. */
 export type CachedAs = { key: string; tags: Tag[] }

@@ -3,21 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { galleryTag, profileTag } from '#schema/paths.ts'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { migrate } from '#scripts/local/migrate.ts'
 import { openCall } from '../call.ts'
 import { variablesOf } from '../env.ts'
 import { DatabaseUnreachable, tables } from './database.ts'
 import { cachedPage } from './page-cache.ts'
-import {
-  galleryTag,
-  marksOf,
-  pendingMarks,
-  profileTag,
-  putPendingMarks,
-  renewPages,
-  type Why,
-} from './page-marks.ts'
+import { marksOf, pendingMarks, putPendingMarks, renewPages, type Why } from './page-marks.ts'
 
 vi.mock('virtual:site-assets', () => ({ buildId: 'this-build' }))
 

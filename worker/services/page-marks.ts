@@ -1,13 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { galleryTag, type Tag } from '#schema/paths.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
 
 const { pageMarks } = tables
-
-/** What a cached page shows: `profile:{profileUrl}`, or `gallery` for everything that shows many. */
-export type Tag = string
-export const galleryTag: Tag = 'gallery'
-export const profileTag = (profileUrl: string): Tag => `profile:${profileUrl}`
 
 /**
  * Why the pages of a tag are loaded again. `changed`: older copies may be shown while the database is down.

@@ -1,0 +1,45 @@
+import { files, paths, redirects, services } from '#schema/paths.ts'
+import { headersOf, pageHeaders } from '#schema/security-headers.ts'
+
+/** `_routes.json`: Pages runs `_worker.js` for these and serves everything else as a file. */
+export function routes() {
+  const include = [
+    ...Object.values(services).map((prefix) => `${prefix}/*`),
+    ...[
+      ...Object.values(paths)
+        .filter(({ rendering }) => rendering === 'edge')
+        .map(({ pattern }) => pattern),
+      ...Object.keys(redirects),
+      ...Object.values(files),
+    ]
+      .map(wildcard)
+      .flatMap((pattern) => (/[*]$|\.\w+$/.test(pattern) ? [pattern] : [pattern, `${pattern}/`])),
+  ]
+  // To Pages, `/scorecard/*` means `/scorecard` too, which is a file.
+  const prefixes = include.flatMap((rule) => (rule.endsWith('/*') ? rule.slice(0, -1) : []))
+  const exclude = Object.values(paths)
+    .filter(({ rendering }) => rendering !== 'edge')
+    .map(({ pattern }) => wildcard(pattern))
+    .filter((pattern) => prefixes.some((prefix) => `${pattern}/`.startsWith(prefix)))
+  return { version: 1, include, exclude }
+}
+
+/** `_headers`: what files are sent with. Where several rules fit Pages joins their values, so one of ours goes first. */
+export function headers(): string {
+  const section = (path: string, values: Record<string, string>, lines: string[] = []) =>
+    `${[path, ...lines, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`
+  const others = Object.values(paths).filter(({ csp, rendering }) => csp !== 'page' && rendering !== 'edge')
+  return [
+    section('/*', pageHeaders),
+    section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...others.map(({ pattern, csp }) =>
+      section(
+        wildcard(pattern),
+        headersOf[csp],
+        Object.keys(pageHeaders).map((name) => `  ! ${name}`),
+      ),
+    ),
+  ].join('')
+}
+
+const wildcard = (pattern: string) => pattern.replace(/:[^/]+/g, '*')
