@@ -12,6 +12,7 @@ import { firstToken } from './chat.ts'
 import { type Effort, quick, thorough } from './effort.ts'
 import { galleryGrowth } from './gallery-growth.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { ownersSaving } from './owners-saving.ts'
 import { pageRates, uncachedPage } from './pages.ts'
 import { type Product, seed, startOwnProduct } from './products.ts'
 import { notMeasured, type Row } from './row.ts'
@@ -51,6 +52,7 @@ async function measureLoad(small: Product, effort: Effort): Promise<void> {
   const warm = await warmUp(small, effort)
   await part('pages', () => pageRates(small, effort))
   await part('uncached page', async () => [await uncachedPage(small, effort)])
+  await part('owners saving', () => ownersSaving(small, effort))
   await part('writes', () => writesAtOnce(small, effort))
   await part('memory of the worker', () => [
     effort.isQuick

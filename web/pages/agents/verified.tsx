@@ -21,7 +21,7 @@ export function Verified({ profile: { references } }: { profile: PublicProfile }
   ]
   if (!read.last) return null
   return (
-    <details className="agents-verified group">
+    <details className="verified group">
       <summary>
         <Gilt>
           <span>

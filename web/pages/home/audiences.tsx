@@ -24,11 +24,11 @@ export function Audiences() {
       <h2 id="audiences" className="sr-only">
         Who hangs here
       </h2>
-      <ul className="home-audiences">
+      <ul className="audiences">
         {audiences.map(({ name, to, problem, way }) => (
-          <li key={name} className="home-covered">
+          <li key={name} className="covered">
             <h3>
-              <Link to={to} className="home-cover">
+              <Link to={to} className="cover">
                 {name}
               </Link>
             </h3>

@@ -13,10 +13,10 @@ export function Claims() {
       <h2 id="claims" className="sr-only">
         In numbers
       </h2>
-      <ul className="home-claims">
+      <ul className="claims">
         {claims.map(([number, what]) => (
           <li key={number}>
-            <span className="home-claim">{number}</span> {what}
+            <span className="claim">{number}</span> {what}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
 import { listMails } from '../../services/outbox.ts'
+import { goLive } from '../../workflows/go-live.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
   if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
@@ -25,6 +26,12 @@ export const devRoutes = new Hono<App>()
     const { job } = c.req.valid('param')
     await runJob(job, c.env, c.var.call.keepAlive, c.var.call.now)
     return c.json({ job, ran: true })
+  })
+  // What an owner's save does to the walls and the cached pages; the bench asks for it.
+  .post('/dev/go-live/:id', readInput('param', z.object({ id: z.coerce.number().int() })), async (c) => {
+    const [failed] = await goLive(c.var.call, [c.req.valid('param').id])
+    if (failed) throw failed.error
+    return c.json({ ran: true })
   })
   .get('/dev/mail', async (c) => {
     const mails = await listMails(c.var.call)

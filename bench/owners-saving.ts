@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { galleryPageSchema } from '#schema/gallery.ts'
+import { paths, services } from '#schema/paths.ts'
+import { openDatabase } from '#worker/services/database.ts'
+import { ask, json } from './calls.ts'
+import type { Effort } from './effort.ts'
+import { putLoad } from './load.ts'
+import { bareRoute, list } from './pages.ts'
+import type { Product } from './products.ts'
+import { measured, type Row } from './row.ts'
+
+const connections = 32
+const savesPerSecond = 20
+const people = 24
+
+/**
+ * What visitors are given while twenty owners a second save their profiles. No call of an owner's exists yet: a save
+ * is one statement on the profile and `POST /api/dev/go-live/{id}` (local only), which runs the workflow that a save
+ * will run. The bare route is loaded while they save too, since both share this machine with them.
+ */
+export async function ownersSaving(product: Product, { seconds }: Effort): Promise<Row[]> {
+  const page = galleryPageSchema.parse(JSON.parse(await ask(`${product.url}${list()}?limit=${2 * people}`)))
+  const urls = page.profiles.map(({ profileUrl }) => profileUrl)
+  const [owners, others] = [urls.slice(0, people), urls.slice(people)]
+  const rate = async (path: string) => (await putLoad({ url: product.url + path, connections, seconds })).rate
+  const othersHits = () => hitRate(product, others, seconds)
+  await othersHits()
+  const quiet = await othersHits()
+  const saving = startSaving(product, owners)
+  const busy = await othersHits()
+  const bare = await rate(bareRoute)
+  const gallery = await rate(paths.gallery.href())
+  const { saves, took } = await saving.stop()
+  return [
+    measured({
+      what: `cached gallery page while owners save (${(saves / took).toFixed(1)} a second)`,
+      figure: gallery,
+      unit: '/s',
+      beside: { what: 'bare route meanwhile', figure: bare },
+      budget: { of: 'ratio', atLeast: 0.6 },
+    }),
+    measured({
+      what: 'hit rate of all other profiles’ pages meanwhile',
+      figure: busy,
+      unit: 'of 1',
+      beside: { what: 'when nobody saves', figure: quiet },
+      budget: { of: 'ratio', atLeast: 1 },
+    }),
+  ]
+}
+
+/** The share of answers that came out of the cache, of profiles' pages asked for in turn. */
+async function hitRate({ url }: Product, profileUrls: string[], seconds: number): Promise<number> {
+  const began = performance.now()
+  let [hits, asked] = [0, 0]
+  do
+    for (const profileUrl of profileUrls) {
+      const answer = await fetch(url + paths.profile.href(profileUrl))
+      await answer.text()
+      asked += 1
+      if (answer.headers.get('x-cache') === 'hit') hits += 1
+    }
+  while (performance.now() - began < seconds * 1000)
+  return hits / asked
+}
+
+/** Saves one profile after the other, each twentieth of a second one, until it is stopped. */
+function startSaving({ url, databaseUrl }: Product, owners: string[]) {
+  const began = performance.now()
+  const underway = new Set<Promise<void>>()
+  let [saves, failure] = [0, undefined as unknown]
+  const save = async (owner: string, edit: number) => {
+    const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+    const [saved] = await db.all<{ id: number }>(
+      sql`update profiles set about = ${`Edit ${edit}.`} where profile_url = ${owner} returning id`,
+    )
+    await ask(`${url}${services.api}/dev/go-live/${saved?.id}`, json({}))
+    saves += 1
+  }
+  let edit = 0
+  const timer = setInterval(() => {
+    edit += 1
+    const work = save(owners[edit % owners.length] ?? '', edit).catch((error: unknown) => {
+      failure = error
+    })
+    underway.add(work)
+    void work.then(() => underway.delete(work))
+  }, 1000 / savesPerSecond)
+  return {
+    async stop() {
+      clearInterval(timer)
+      const took = (performance.now() - began) / 1000
+      await Promise.all(underway)
+      if (failure) throw failure
+      return { saves, took }
+    },
+  }
+}
