@@ -46,7 +46,7 @@ for (const [{ path, name, profileUrl }, viewport, colorScheme] of looks)
     expect(await page.title()).toContain(name)
     for (const heading of ['Transformation Stories', 'Ideal client', 'Core results', 'People who were there'])
       await page.getByRole('heading', { name: heading }).waitFor()
-    expect(await page.locator('.story-cards > li').count()).toBe(4)
+    expect(await page.locator('.agents-story-cards > li').count()).toBe(4)
     expect(await page.getByText('Verification includes a 30-minute discovery call.').count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await expectAccessible(page)
@@ -186,7 +186,7 @@ test('the labels under the diagram lead to the stories', async () => {
 test('an interactive page says which checks ran, when and by whom, and never just that it is verified', async () => {
   const { path } = mining
   const page = await visit(path)
-  const verified = page.locator('.verified')
+  const verified = page.locator('.agents-verified')
   expect(await verified.locator('summary').textContent()).toMatch(
     /Verified by .*[A-Z]\. \w+.* last on \d+ \w+ 20\d\d/,
   )

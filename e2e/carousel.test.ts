@@ -8,7 +8,7 @@ import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'
 const [coach, mining] = carouselExperts
 const carousel = (page: Page) => page.getByRole('region', { name: 'Two works, opened' })
 /** Waits until all of it answers. */
-const awake = (page: Page) => page.locator('[data-asleep] .slide').waitFor({ state: 'detached' })
+const awake = (page: Page) => page.locator('[data-asleep] .gallery-slide').waitFor({ state: 'detached' })
 const shown = (page: Page) => carousel(page).getByRole('heading', { level: 3 }).textContent()
 const inCarousel = (page: Page, label: string) =>
   carousel(page).getByRole('button', { name: label, exact: true })
@@ -100,7 +100,7 @@ test('the agent in the carousel takes a phone’s whole screen, answers, and its
   await field.press('Enter')
   await carousel(page).locator('.cite').first().click()
   await page.waitForURL(/\/tendai-agent#story-\d+$/)
-  await expect.poll(() => page.locator('.story-cards :focus').count()).toBe(1)
+  await expect.poll(() => page.locator('.agents-story-cards :focus').count()).toBe(1)
 })
 
 test('arrow keys turn the carousel when the focus is in it, and leave what is being written alone', async () => {
@@ -124,7 +124,7 @@ test('a finger turns the carousel sideways and scrolls the page up and down', as
   const page = await openGallery({ viewport: phone })
   const touch = await page.context().newCDPSession(page)
   const drag = async (x: number, y: number) => {
-    const box = await carousel(page).locator('.claim').boundingBox()
+    const box = await carousel(page).locator('.gallery-claim').boundingBox()
     const [startX, startY] = [195, (box?.y ?? 0) + 40]
     const at = (part: number) => [{ x: startX + x * part, y: startY + y * part }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
@@ -132,7 +132,7 @@ test('a finger turns the carousel sideways and scrolls the page up and down', as
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  await carousel(page).locator('.claim').scrollIntoViewIfNeeded()
+  await carousel(page).locator('.gallery-claim').scrollIntoViewIfNeeded()
   await drag(-120, 8)
   await expect.poll(() => shown(page)).toBe(mining.headline)
   await drag(120, 8)
@@ -157,7 +157,9 @@ test('a topic leads to its story, the button to the whole page, and the scorecar
     .getByRole('link', { name: /^Trend: / })
     .click()
   await page.waitForURL(/\/adaeze-agent#trend$/)
-  const card = page.locator('.story-cards button', { hasText: 'Four hundred pages that nobody opened' })
+  const card = page.locator('.agents-story-cards button', {
+    hasText: 'Four hundred pages that nobody opened',
+  })
   await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.goBack()
   await settled(page)
@@ -185,7 +187,12 @@ test('where the code of what stands below the works cannot be fetched, it stands
   await page.goto(`${inject('url')}/solution-gallery`)
   await settled(page)
   await page.mouse.wheel(0, 200)
-  await page.waitForTimeout(500)
+  // A page whose code is gone reloads, once; what is typed before that is lost.
+  await page.waitForFunction(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return load?.type === 'reload'
+  })
+  await settled(page)
   await page.getByLabel('Describe your challenge').fill('Nobody will name a successor')
   await page.getByText('Best matches').waitFor()
   expect(await shown(page)).toBe(coach.headline)

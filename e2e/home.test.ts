@@ -89,7 +89,7 @@ test('what the home page says of the two experts is what they publish', async ()
 
 test('what the home page quotes stands on the profile', async () => {
   const page = await visit('/')
-  const quoted = await page.locator('.steps').textContent()
+  const quoted = await page.locator('.home-steps').textContent()
   const profile = await jsonOf<PublicProfile>(
     fetch(new URL('/api/public-profiles/adaeze-whitcombe', inject('url'))),
   )

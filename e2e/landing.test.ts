@@ -21,7 +21,7 @@ test('the landing page tells its twelve sections in order', async () => {
     'Which peak are you on?',
     'Hang your own',
   ])
-  expect(await page.locator('.claims li').allTextContents()).toEqual([
+  expect(await page.locator('.home-claims li').allTextContents()).toEqual([
     '15+ years leadership',
     '500+ placements',
     '90% success rate',
@@ -33,9 +33,9 @@ test('the landing page tells its twelve sections in order', async () => {
     'AI Amplification',
     'Legacy Multiplication',
   ])
-  expect(await page.locator('#verification .steps > li').count()).toBe(3)
-  expect(await page.locator('#registration .entry > li').count()).toBe(5)
-  expect(await page.locator('.prices li').allTextContents()).toEqual([
+  expect(await page.locator('#verification .home-steps > li').count()).toBe(3)
+  expect(await page.locator('#registration .home-entry > li').count()).toBe(5)
+  expect(await page.locator('.home-prices li').allTextContents()).toEqual([
     expect.stringMatching(/^Starter.*£37 per month/),
     expect.stringMatching(/^Sprint.*£197/),
     expect.stringMatching(/^Premium.*£2,970/),

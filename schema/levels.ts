@@ -1,12 +1,7 @@
 export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 
-type PlanTerms = {
-  level: 1 | 2 | 3
-  levelName: 'Starter' | 'Sprint' | 'Premium'
-  /** Pence; what is due when the plan starts. */
-  firstPayment: number
-  /** Pence a month after that; 0 where the plan is paid once. */
-  monthly: number
+/** What a plan unlocks: code asks for these, `level` is for texts and payments (R5). */
+type Capabilities = {
   /** How many validated stories the public sees. */
   publicStories: number
   /**
@@ -15,7 +10,25 @@ type PlanTerms = {
    */
   agentTokensPerDay: number
   signatureSystem: boolean
+  /** The expert’s own scorecard, and the leads that come of it. */
   scorecard: boolean
+  /** An hour can be booked; without it the owner’s address stands in its place. */
+  booking: boolean
+  /** The agent on the owner’s own site. */
+  widget: boolean
+  /** What the owner sees of their visitors. */
+  analytics: 'totals' | 'by day and source'
+  /** The owner teaches the agent: corrections, greeting, what it leaves alone. */
+  advancedAgent: boolean
+}
+
+type PlanTerms = Capabilities & {
+  level: 1 | 2 | 3
+  levelName: 'Starter' | 'Sprint' | 'Premium'
+  /** Pence; what is due when the plan starts. */
+  firstPayment: number
+  /** Pence a month after that; 0 where the plan is paid once. */
+  monthly: number
 }
 
 /** What each plan costs and unlocks (R5). A lapsed plan falls to `free`; nothing is deleted. */
@@ -29,6 +42,10 @@ export const plans = {
     agentTokensPerDay: 100_000,
     signatureSystem: false,
     scorecard: false,
+    booking: false,
+    widget: false,
+    analytics: 'totals',
+    advancedAgent: false,
   },
   starter: {
     level: 1,
@@ -39,6 +56,10 @@ export const plans = {
     agentTokensPerDay: 500_000,
     signatureSystem: false,
     scorecard: false,
+    booking: false,
+    widget: false,
+    analytics: 'by day and source',
+    advancedAgent: false,
   },
   sprint: {
     level: 2,
@@ -49,6 +70,10 @@ export const plans = {
     agentTokensPerDay: 2_000_000,
     signatureSystem: true,
     scorecard: true,
+    booking: true,
+    widget: true,
+    analytics: 'by day and source',
+    advancedAgent: true,
   },
   premium: {
     level: 3,
@@ -59,6 +84,10 @@ export const plans = {
     agentTokensPerDay: 5_000_000,
     signatureSystem: true,
     scorecard: true,
+    booking: true,
+    widget: true,
+    analytics: 'by day and source',
+    advancedAgent: true,
   },
 } as const satisfies Record<Plan, PlanTerms>
 

@@ -24,9 +24,10 @@ export const publicProfileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),
-  /** Only on level 1, where it takes the place of booking; null above. */
+  /** Only where no hour can be booked, in its place; else null. */
   email: z.string().nullable(),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  hasBooking: z.boolean(),
   scorecardActive: z.boolean(),
   currentRole: z.string(),
   industry: z.string(),

@@ -21,6 +21,11 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
+const textsOf = (folder: string, name: RegExp) =>
+  readdirSync(join(root, folder))
+    .filter((file) => name.test(file))
+    .map((file) => textOf(join(folder, file)))
+    .join('\n')
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test('no file is longer than 250 lines, data, content and tests aside', () => {
@@ -58,6 +63,37 @@ test('SQL stands in queries, commands and services only', () => {
     /^worker\/(services\/|features\/[^/]+\/([a-z-]+-)?(queries|commands|jobs)\.ts$)|\.test\.ts$/
   const others = sources.filter((path) => path.startsWith('worker/') && !mayHoldSql.test(path))
   expect(others.filter((path) => textOf(path).includes("from 'drizzle-orm"))).toEqual([])
+})
+
+test('each table is written by one feature or one service, and never by a workflow', () => {
+  const created = textsOf('migrations', /\.sql$/).matchAll(
+    /create (?:virtual )?table `?(?:if not exists )?(\w+)/gi,
+  )
+  const declared = textsOf('schema/tables', /\.ts$/).matchAll(/const (\w+) = sqliteTable\(\s*'(\w+)'/g)
+  const nameOf = new Map([
+    ...[...created].map(([, name = '']): [string, string] => [name, name]),
+    ...[...declared].map(([, own = '', name = '']): [string, string] => [own, name]),
+  ])
+  const writes =
+    /(?:\.(?:insert|update|delete)\(|eraseInSlices\(\s*call,|\b(?:insert(?: or \w+)? into|replace into|delete from|(?<!do )update)\s)\s*(?:\$\{)?(?:tables\.)?`?"?(\w+)/gi
+  const writers = new Map<string, Set<string>>()
+  for (const path of sources.filter((path) => path.startsWith('worker/') && !isContent(path))) {
+    const room = /^worker\/features\/[^/]+/.exec(path)?.[0] ?? path
+    for (const [, target = ''] of textOf(path).matchAll(writes)) {
+      const table = nameOf.get(target)
+      if (table) writers.set(table, (writers.get(table) ?? new Set()).add(room))
+    }
+  }
+  expect(writers.get('chat_budgets'), 'raw and built statements are seen').toEqual(
+    new Set(['worker/services/allowances.ts']),
+  )
+  expect(writers.get('profile_search')).toEqual(new Set(['worker/features/gallery']))
+  expect([...writers].filter(([, rooms]) => rooms.size > 1)).toEqual([])
+  expect(
+    [...writers].filter(([, rooms]) =>
+      [...rooms].some((room) => !/^worker\/(features|services)\//.test(room)),
+    ),
+  ).toEqual([])
 })
 
 test('only routes and middleware know HTTP', () => {

@@ -12,6 +12,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   name: 'Ada Clock',
   email: null,
   level: 2,
+  hasBooking: true,
   scorecardActive: false,
   currentRole: 'Clockmaker',
   industry: 'Manufacturing',

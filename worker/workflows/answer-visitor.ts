@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { AskAgent } from '#schema/chat.ts'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
@@ -7,7 +6,7 @@ import type { Call } from '../call.ts'
 import { recordEvent } from '../features/analytics/commands.ts'
 import { askAgent, tokensExpected } from '../features/chat/answer.ts'
 import { type Line, saveLine } from '../features/chat/commands.ts'
-import { hasJustBegun, ownSession, recentMessages, standingOf } from '../features/chat/queries.ts'
+import { hasJustBegun, recentMessages, standingOf } from '../features/chat/queries.ts'
 import { findPlan, publicIdAt } from '../features/profiles/queries.ts'
 import { reserve, settle } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
@@ -34,7 +33,7 @@ export async function saveVisitorLine(
     profileUrl,
     subject: sessionId,
     visitor: await addressHash(call),
-    provided: sql`${ownSession(speaker)} and ${hasJustBegun(sessionId)}`,
+    provided: hasJustBegun(speaker),
   })
   const [, , , , standing, lines] = await call.db.batch([
     ...saveLine(call, speaker, line),

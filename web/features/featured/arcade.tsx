@@ -28,7 +28,7 @@ export function Arcade({ topics }: { topics: Topic[] }) {
         const [x, y] = sills[place] ?? [0, 0]
         return (
           <TopicButton key={topic.label} topic={topic}>
-            <rect className="reach-of" x={x - 82} y={y - 144} width="164" height="182" rx="3" />
+            <rect className="featured-reach-of" x={x - 82} y={y - 144} width="164" height="182" rx="3" />
             <path d={doorway(x, y, 60, 136)} fill={paint('lit')} />
             <path d={doorway(x + 3, y, 49, 122)} fill={pigments.dark} />
             <path d={`M${x - 46} ${y}h98l18 12H${x - 64}z`} fill={paint('lit')} />

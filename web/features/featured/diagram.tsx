@@ -25,7 +25,7 @@ export function TopicButton({ topic, children }: { topic: Topic; children: React
       </StoryButton>
     )
   return (
-    <Link to={topic.to} aria-label={name} className="topic">
+    <Link to={topic.to} aria-label={name} className="featured-topic">
       {children}
     </Link>
   )
@@ -46,7 +46,7 @@ function StoryButton({ storyId, name, children }: { storyId: number; name: strin
       role="button"
       aria-haspopup="dialog"
       aria-label={name}
-      className="topic"
+      className="featured-topic"
       onPointerEnter={prepare}
       onFocus={prepare}
       onKeyDown={openOnSpace}

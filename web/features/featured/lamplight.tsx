@@ -26,7 +26,7 @@ export function Lamplight({
   const round = { cx: 0.3, cy: 0.26, r: 0.82 }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn
-    <svg viewBox="0 0 400 400" role="group" aria-label={title} className="diagram">
+    <svg viewBox="0 0 400 400" role="group" aria-label={title} className="featured-diagram">
       <defs>
         <linearGradient id={`${name}-ground`} {...raking}>
           <stop stopColor={ground} />

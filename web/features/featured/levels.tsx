@@ -51,7 +51,14 @@ export function Levels({ topics }: { topics: Topic[] }) {
         const y = floorOf(place)
         return (
           <TopicButton key={topic.label} topic={topic}>
-            <rect className="reach-of" x="18" y={y - height - 2} width="374" height={height + 6} rx="3" />
+            <rect
+              className="featured-reach-of"
+              x="18"
+              y={y - height - 2}
+              width="374"
+              height={height + 6}
+              rx="3"
+            />
             <path d={`M27 ${y}v${-height + 14}h340q14 0 16 14v${height - 28}z`} fill="#0c0b0a" />
             <path d={`M27 ${y}h356v4H27z`} fill={paint('lit')} />
             <rect x="30" y={y - 24} width="16" height="24" fill={paint('lit')} />

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
 
 /** The owner's address, on the plans where it stands in the place of booking. */
 export function ContactLink({ profile, variant }: { profile: PublicProfile; variant?: ButtonVariant }) {
-  if (profile.level > 1 || !profile.email) return null
+  if (!profile.email) return null
   return (
     <ButtonLink variant={variant} to={`mailto:${profile.email}`}>
       Contact for consultation

@@ -18,7 +18,7 @@ export const useCardInAddress = () =>
   useArrival(({ anchor, isNew }) => {
     if (!isNew) return
     const card = document
-      .querySelector('.story-cards')
+      .querySelector('.agents-story-cards')
       ?.querySelector(`:is(li, h3)[id="${CSS.escape(anchor)}"]`)
     card?.scrollIntoView()
     card?.querySelector('button')?.focus({ preventScroll: true })

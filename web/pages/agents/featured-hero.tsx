@@ -21,7 +21,7 @@ type Props = {
 export function FeaturedHero({ profile, diagram: Diagram, scorecardCall }: Props) {
   const { headline, coreProblemSolved, solutionProfile, stories } = profile
   return (
-    <div className="wide featured-hero pt-[clamp(0.5rem,2.5vw,2.5rem)]">
+    <div className="wide agents-hero pt-[clamp(0.5rem,2.5vw,2.5rem)]">
       <div>
         <Link to={paths.home.href()} className={buttonLook('quiet', 'print:hidden')}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
@@ -49,7 +49,7 @@ export function FeaturedHero({ profile, diagram: Diagram, scorecardCall }: Props
           signature={initialsOf(profile.name)}
         />
         <p className="mt-s6 text-room-soft text-small">What the stories show</p>
-        <ul className="diagram-labels">
+        <ul className="agents-topics">
           {solutionProfile.keySkills.map((skill) => (
             <li key={skill}>
               <Link to="#stories" className={buttonLook('quiet')}>

@@ -11,10 +11,10 @@ export function Framework({ profile, content }: { profile: PublicProfile; conten
   const { process, idealClient } = content
   const address = useSiteOrigin() + (agentPages[profile.profileUrl]?.page.href() ?? '')
   return (
-    <section aria-labelledby="framework" className="framework">
+    <section aria-labelledby="framework" className="agents-framework">
       <h2 id="framework">{process.title}</h2>
-      <p className="framework-intro">{process.introduction}</p>
-      <ol className="framework-steps">
+      <p className="agents-framework-intro">{process.introduction}</p>
+      <ol className="agents-framework-steps">
         {profile.signatureSystem.map(({ title, outcome }, place) => (
           <li key={title}>
             <i aria-hidden>{plateNumber(place + 1)}</i>
@@ -26,7 +26,7 @@ export function Framework({ profile, content }: { profile: PublicProfile; conten
           </li>
         ))}
       </ol>
-      <div className="framework-boxes">
+      <div className="agents-framework-boxes">
         <div>
           <h3>Ideal client</h3>
           <ul>

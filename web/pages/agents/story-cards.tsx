@@ -13,7 +13,7 @@ export function StoryCards({ profile, content }: { profile: PublicProfile; conte
   return (
     <section id="stories" aria-labelledby="stories-title">
       <h2 id="stories-title">Transformation Stories</h2>
-      <ul className="story-cards">
+      <ul className="agents-story-cards">
         {profile.stories.map((story, place) => (
           <StoryCard
             key={story.id}

@@ -21,7 +21,7 @@ export function Verified({ profile: { references } }: { profile: PublicProfile }
   ]
   if (!read.last) return null
   return (
-    <details className="verified group">
+    <details className="agents-verified group">
       <summary>
         <Gilt>
           <span>

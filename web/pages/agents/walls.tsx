@@ -33,7 +33,7 @@ export function Walls({ profile, content, topAnchor, diagram }: Props) {
       <div id={topAnchor} className="room pt-20 pb-[clamp(4rem,7vw,7rem)] print:p-0">
         <FeaturedHero profile={profile} diagram={diagram} scorecardCall={content.scorecardCall} />
       </div>
-      <div className="wide floor featured">
+      <div className="wide floor agents-floor">
         <FeaturedFloor profile={profile} content={content} />
         <div className="agent-place self-stretch">
           <Sidebar profile={profile} booking={content.booking} />
@@ -59,7 +59,7 @@ function FeaturedFloor({ profile, content }: { profile: PublicProfile; content: 
 /** What stays beside an interactive page: the expert's agent, a meeting with the expert, and what was verified. */
 function Sidebar({ profile, booking }: { profile: PublicProfile; booking: string }) {
   return (
-    <div className="sidebar">
+    <div className="agents-sidebar">
       <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
         <ButtonLink variant="main" to={paths.booking.href(profile.profileUrl)}>
           {booking}

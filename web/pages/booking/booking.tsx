@@ -87,7 +87,6 @@ const row = 'border-line border-t py-s5 last:border-b'
 /** What can be done without an hour: ask the agent, read the work, and write where an address is published. */
 function Meanwhile({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName, stories, references } = profile
-  const isWritable = profile.level === 1 && profile.email
   return (
     <section aria-labelledby="meanwhile">
       <h2 id="meanwhile">You can still</h2>
@@ -113,7 +112,7 @@ function Meanwhile({ profile }: { profile: PublicProfile }) {
             View {firstName}’s profile
           </ButtonLink>
         </li>
-        {isWritable && (
+        {profile.email && (
           <li className={row}>
             <h3>Write</h3>
             <p className="mt-s1 mb-s4 text-ink-soft">{firstName} publishes an address for consultations.</p>

@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx'
 /** What stands below the works: two of them opened, why to look here, and how to hang here. */
 export function BelowTheWorks() {
   return (
-    <div className="below-the-works">
+    <div className="gallery-below">
       <Carousel />
       <TwoWays />
       <Benefits />
@@ -26,7 +26,7 @@ const rows = [
 /** Finding an expert as it was, beside how it is here. */
 function TwoWays() {
   return (
-    <section className="wide two-ways py-room-gap">
+    <section className="wide gallery-two-ways py-room-gap">
       <h2 id="two-ways">Two ways to find somebody</h2>
       <table aria-labelledby="two-ways">
         <thead>
@@ -74,7 +74,7 @@ function Benefits() {
   return (
     <section className="wide pb-room-gap">
       <h2 className="max-w-[13em]">What visitors find here is what you gain by hanging here.</h2>
-      <ul className="benefits">
+      <ul className="gallery-benefits">
         {benefits.map(([title, sentence]) => (
           <li key={title}>
             <h3>{title}</h3>

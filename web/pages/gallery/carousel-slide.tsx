@@ -23,7 +23,7 @@ export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
   const { diagram: Diagram } = expert
   return (
     <>
-      <div className="claim">
+      <div className="gallery-claim">
         <h3>{expert.headline}</h3>
         <p className="mt-s4 text-lead">{asSentence(expert.coreProblemSolved)}</p>
         <div className="mt-s5 grid gap-s1 border-room-line border-t pt-s4">
@@ -36,13 +36,13 @@ export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
           </Gilt>
         </div>
       </div>
-      <div className="drawn">
+      <div className="gallery-drawn">
         <div className="lamp">
           <Frame className="[--m:clamp(12px,1.5vw,20px)]" picture={<Diagram topics={expert.topics} />} />
         </div>
         <p className="mt-s5 text-room-soft text-small">{expert.invitation}</p>
       </div>
-      <div className="ways">
+      <div className="gallery-ways">
         <ButtonLink to={expert.page}>
           View Full Interactive Solution Profile
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />

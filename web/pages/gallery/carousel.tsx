@@ -29,13 +29,13 @@ export function Carousel() {
   }
   return (
     <section
-      className="carousel room"
+      className="gallery-carousel room"
       aria-roledescription="carousel"
       aria-labelledby="carousel"
       onKeyDown={turnOnArrow}
     >
       <div className="wide">
-        <div className="carousel-head">
+        <div className="gallery-carousel-head">
           <div>
             <h2 id="carousel">Two works, opened</h2>
             <p>
@@ -52,7 +52,7 @@ export function Carousel() {
           aria-roledescription="slide"
           aria-label={`Expert ${place + 1} of ${count}: ${expert.name}`}
           tabIndex={-1}
-          className="slide"
+          className="gallery-slide"
           {...useSwipe(turn)}
         >
           <CarouselSlide key={expert.profileUrl} expert={expert} />
@@ -66,7 +66,7 @@ type ControlsProps = { place: number; turnTo: (place: number) => void; turn: (st
 
 function Controls({ place, turnTo, turn }: ControlsProps) {
   return (
-    <div className="controls">
+    <div className="gallery-controls">
       <Button className="max-sm:w-12 max-sm:px-0" aria-label="Previous Expert" onClick={() => turn(-1)}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         <span className="max-sm:sr-only">Previous Expert</span>
@@ -76,7 +76,7 @@ function Controls({ place, turnTo, turn }: ControlsProps) {
           <button
             key={name}
             type="button"
-            className="dot"
+            className="gallery-dot"
             aria-label={`Show ${name}`}
             aria-current={dot === place}
             onClick={() => turnTo(dot)}

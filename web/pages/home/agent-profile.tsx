@@ -11,7 +11,7 @@ import { conversation, story } from './excerpts.ts'
 /** Somebody's agent at work, and the way to talk to it. */
 export function AgentProfile() {
   return (
-    <AnchoredSection id="agents" className="agent-profile pb-room-gap">
+    <AnchoredSection id="agents" className="home-agent-profile pb-room-gap">
       <div>
         <h2 id="agents-heading">Ask the work itself</h2>
         <p className="mt-s4 max-w-[30em] text-lead">
@@ -40,7 +40,7 @@ export function AgentProfile() {
 /** One question, the agent's answer and the story it cites, as they stand in the agent's panel. */
 function AgentAnswer() {
   return (
-    <figure className="answer">
+    <figure className="home-answer">
       <figcaption>
         <Frame picture={<WorkPicture work={workOf(coach)} format="square" loading="lazy" />} />
         <span>

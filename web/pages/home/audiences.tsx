@@ -24,11 +24,11 @@ export function Audiences() {
       <h2 id="audiences" className="sr-only">
         Who hangs here
       </h2>
-      <ul className="audiences">
+      <ul className="home-audiences">
         {audiences.map(({ name, to, problem, way }) => (
-          <li key={name} className="covered">
+          <li key={name} className="home-covered">
             <h3>
-              <Link to={to} className="cover">
+              <Link to={to} className="home-cover">
                 {name}
               </Link>
             </h3>

@@ -13,10 +13,10 @@ export function Claims() {
       <h2 id="claims" className="sr-only">
         In numbers
       </h2>
-      <ul className="claims">
+      <ul className="home-claims">
         {claims.map(([number, what]) => (
           <li key={number}>
-            <span className="claim">{number}</span> {what}
+            <span className="home-claim">{number}</span> {what}
           </li>
         ))}
       </ul>

@@ -10,12 +10,12 @@ const rows = [
 /** A traditional CV beside a Rembrandt: a question, and under it two answers, at every width. */
 export function Comparison() {
   return (
-    <section className="wide beside pb-room-gap" aria-labelledby="compared">
+    <section className="wide home-beside pb-room-gap" aria-labelledby="compared">
       <div>
         <h2 id="compared">Side by side</h2>
         <p>The same working life, written down in two ways.</p>
       </div>
-      <table className="compared" aria-labelledby="compared">
+      <table className="home-compared" aria-labelledby="compared">
         <thead>
           <tr>
             <th scope="col">A traditional CV</th>

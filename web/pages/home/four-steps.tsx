@@ -30,7 +30,7 @@ export function FourSteps() {
       <h2 id="features-heading" className="max-w-[16em]">
         From a life’s work to one that works for others
       </h2>
-      <ol className="rising">
+      <ol className="home-rising">
         {steps.map(([number, name, sentence]) => (
           <li key={number}>
             <i aria-hidden>{number}</i>

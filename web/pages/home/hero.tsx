@@ -26,7 +26,7 @@ export function Hero() {
             Visit the Solution Gallery
           </ButtonLink>
         </div>
-        <figure className="shown">
+        <figure className="home-shown">
           <div className="lamp">
             <Frame picture={<WorkPicture work={workOf(coach)} />} signature="AW" />
           </div>

@@ -10,18 +10,18 @@ import { miningResults } from './excerpts.ts'
 /** A second work, large: what one expert has to show for it. */
 export function MiningExample() {
   return (
-    <section className="wide example pb-room-gap" aria-labelledby="example">
+    <section className="wide home-example pb-room-gap" aria-labelledby="example">
       <div className="lamp">
         <Frame picture={<WorkPicture work={workOf(miningSpecialist)} loading="lazy" />} signature="TR" />
       </div>
-      <div className="covered">
+      <div className="home-covered">
         <p className="text-label">
           <b>{miningSpecialist.name}</b>
           <br />
           <span className="text-ink-soft">{miningSpecialist.currentRole} · Sample profile</span>
         </p>
         <h2 id="example" className="mt-s3">
-          <Link to={paths.miningAgent.href()} className="cover">
+          <Link to={paths.miningAgent.href()} className="home-cover">
             {miningSpecialist.coreProblemSolved}
           </Link>
         </h2>

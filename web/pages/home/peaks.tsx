@@ -8,7 +8,7 @@ export function Peaks() {
   return (
     <section className="room pt-room-gap pb-s8" aria-labelledby="peaks">
       <div className="wide">
-        <div className="offer">
+        <div className="home-offer">
           <div>
             <h2 id="peaks">Which peak are you on?</h2>
             <p className="mt-s3 max-w-[32em] text-lead text-room-soft">
@@ -20,7 +20,7 @@ export function Peaks() {
             Find your place in 3 minutes
           </ButtonLink>
         </div>
-        <svg className="peaks" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="home-peaks" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
           <defs>
             {slopes.map(([id, light, shade]) => (
               <linearGradient key={id} id={id} x2=".9" y2="1">
@@ -36,7 +36,7 @@ export function Peaks() {
           <path d="M84 100 150 34 160.56 68.32 151.32 100z" fill="url(#peak-2)" />
           <path d="M150 34 216 100 151.32 100 160.56 68.32z" fill={night} />
         </svg>
-        <ol className="peak-names">
+        <ol className="home-peak-names">
           {peaks.map((peak) => (
             <li key={peak}>{peak}</li>
           ))}

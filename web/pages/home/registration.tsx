@@ -9,13 +9,13 @@ import { AnchoredSection } from './anchored-section.tsx'
 /** Five steps from here to a profile of one's own. */
 export function Registration() {
   return (
-    <AnchoredSection id="registration" className="beside py-room-gap">
+    <AnchoredSection id="registration" className="home-beside py-room-gap">
       <div className="self-start lg:sticky lg:top-s7">
         <h2 id="registration-heading">Hang your own</h2>
         <p>Five steps. The first three cost nothing.</p>
         <div className="ghost mt-s7 max-lg:hidden lg:w-56" />
       </div>
-      <ol className="entry">
+      <ol className="home-entry">
         <Step title="Take the scorecard" sentence="In three minutes you know what your profile will need.">
           <ButtonLink variant="quiet" to={paths.scorecard.href()}>
             Solution Scorecard
@@ -89,15 +89,15 @@ const options = [
 /** The plans that are paid for, as a price list. */
 function Prices() {
   return (
-    <ul className="prices">
+    <ul className="home-prices">
       {options.map(({ plan: { level, levelName, firstPayment }, gives, period, note }) => (
         <li key={levelName}>
-          <p className="plan">{levelName}</p>
+          <p className="home-plan">{levelName}</p>
           <p className="text-ink-soft text-label max-sm:col-span-full">
             {gives}
             {note && <span className="block text-small">{note}</span>}
           </p>
-          <p className="price max-sm:col-start-2 max-sm:row-start-1">
+          <p className="home-price max-sm:col-start-2 max-sm:row-start-1">
             {pounds(firstPayment)}
             {period && <span>{period}</span>}
           </p>

@@ -17,7 +17,7 @@ const yourWork = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
 export function Stages() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="stages">
-      <div className="offer">
+      <div className="home-offer">
         <div>
           <h2 id="stages">How far is your frame?</h2>
           <p className="mt-s3 max-w-[32em] text-ink-soft">
@@ -29,7 +29,7 @@ export function Stages() {
           Take the 3 minute scorecard
         </ButtonLink>
       </div>
-      <ol className="stages">
+      <ol className="home-stages">
         {stages.map(([stage, name, score, meaning]) => (
           <li key={stage}>
             <Frame stage={stage} picture={<WorkPicture work={yourWork} format="square" loading="lazy" />} />

@@ -14,7 +14,7 @@ export function Verification() {
       <p className="mt-s4 mb-s7 max-w-[36em] text-lead">
         Three steps, followed here along one story from a sample profile.
       </p>
-      <ol className="steps">
+      <ol className="home-steps">
         <Step
           title="Solution assessment and story collection"
           sentence="You say which problem you solve, and tell it as stories. Every story has the same four parts, in your own words."
@@ -40,7 +40,7 @@ export function Verification() {
 
 function Step({ title, sentence, children }: { title: string; sentence: string; children: ReactNode }) {
   return (
-    <li className="beside">
+    <li className="home-beside">
       <div>
         <h3>{title}</h3>
         <p>{sentence}</p>
@@ -53,7 +53,7 @@ function Step({ title, sentence, children }: { title: string; sentence: string; 
 /** A plate of a profile, opened. */
 function ToldStory() {
   return (
-    <figure className="excerpt">
+    <figure className="home-excerpt">
       <i>
         <span className="sr-only">Plate </span>I
       </i>
@@ -115,7 +115,7 @@ const facts = [
 function Hung() {
   return (
     <div>
-      <dl className="hung">
+      <dl className="home-hung">
         {facts.map(([fact, words]) => (
           <div key={fact}>
             <dt>{fact}</dt>

@@ -58,7 +58,7 @@ function Agent({ profile }: { profile: PublicProfile }) {
   return (
     <div className="agent-place self-stretch">
       <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
-        {profile.level > 1 && (
+        {profile.hasBooking && (
           <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book Strategy Session</ButtonLink>
         )}
       </AgentPanel>

@@ -1,19 +1,13 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Citation } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
-import { ownSession, unansweredLine } from './queries.ts'
+import { ownSession, type Speaker, unansweredLine } from './queries.ts'
 
 const { chatMessages, chatSessions } = tables
 const keptDays = 90
 
-export type Speaker = {
-  sessionId: string
-  visitorId: string
-  /** Whose agent it is: a profile's id inside a statement, null where there is none. */
-  agent: SQL
-}
 export type Line = { id: string; text: string; isUser: boolean; citations?: Citation[] }
 
 /**

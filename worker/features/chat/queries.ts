@@ -5,10 +5,15 @@ import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions } = tables
-/** As many turns as the model is told of (R21). */
+/** The lines of twelve turns (R21). */
 const remembered = 24
 
-type Speaker = { sessionId: string; visitorId: string; agent: SQL }
+export type Speaker = {
+  sessionId: string
+  visitorId: string
+  /** Whose agent it is: a profile's id inside a statement, null where there is none. */
+  agent: SQL
+}
 
 /** A visitor's own conversation, oldest message first; of a very long one its last 400. @throws AppError SESSION_NOT_YOURS */
 export async function readConversation(
@@ -60,6 +65,7 @@ export const unansweredLine = (sessionId: string, text: string): SQL =>
   sql`exists (select 1 from (select text, is_user from ${chatMessages} where session_id = ${sessionId}
     order by created_at desc, id desc limit 1) where is_user = 1 and text = ${text})`
 
-/** The condition that no more than one line was said in a session. */
-export const hasJustBegun = (sessionId: string): SQL =>
-  sql`(select count(*) from (select 1 from ${chatMessages} where session_id = ${sessionId} limit 2)) = 1`
+/** The condition that a session is this visitor's with this agent, and no more than one line was said in it. */
+export const hasJustBegun = (speaker: Speaker): SQL =>
+  sql`${ownSession(speaker)} and (select count(*) from (select 1 from ${chatMessages}
+    where session_id = ${speaker.sessionId} limit 2)) = 1`

@@ -122,6 +122,7 @@ test.each([
     Array.from({ length: shown }, (_, place) => `Story ${place}`),
   )
   expect(profile.email, 'the address stands where booking is not').toBe(withEmail ? person.email : null)
+  expect(profile.hasBooking).toBe(!withEmail)
   expect(profile.signatureSystem).toHaveLength(withMethod ? 1 : 0)
   expect(profile.scorecardActive).toBe(withMethod)
 })
