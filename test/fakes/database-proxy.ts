@@ -30,7 +30,8 @@ export async function startDatabaseProxy(databaseUrl: string) {
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
-  server.keepAliveTimeout = 300_000
+  // On a busy machine an idle connection would be closed in the moment that it is used again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

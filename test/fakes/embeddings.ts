@@ -32,6 +32,8 @@ export async function startFakeEmbeddings() {
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(status === 200 ? answerTo(call) : '{"error":{"message":"no","type":"fake"}}')
   })
+  // On a busy machine an idle connection would be closed in the moment that it is used again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -28,6 +28,8 @@ export async function startFakeMail() {
     const answer = answers.get(body.to[0] ?? '')?.shift() ?? answering(200, { id: 'one' })
     await answer(response)
   })
+  // On a busy machine an idle connection would be closed in the moment that it is used again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

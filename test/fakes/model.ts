@@ -31,6 +31,8 @@ export async function startFakeModel() {
     response.on('error', () => {})
     await (answers.get(question) ?? ((unknown: ServerResponse) => unknown.writeHead(404).end()))(response)
   })
+  // On a busy machine an idle connection would be closed in the moment that it is used again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
