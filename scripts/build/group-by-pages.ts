@@ -15,11 +15,15 @@ export const groupByPages: Rolldown.CodeSplittingOptions = {
   groups: [{ debugName: 'by pages', name: (id, modules) => groupOf(id, modules) }],
 }
 
+const entry = /\/entry-(client|start)\.tsx?$/
+
 /** Null for what no page begins with: it comes later, in files of its own. */
 function groupOf(id: string, modules: Modules): string | null {
+  // The entry waits for screens that need the frame: inside the frame it would wait for itself.
+  if (entry.test(id)) return null
   const reached = importersOf(id, modules)
   const screens = [...reached].flatMap((path) => /([\w-]+)-screen\.tsx$/.exec(path)?.[1] ?? [])
-  const isInEntry = [...reached].some((path) => /\/entry-(client|start)\.tsx?$/.test(path))
+  const isInEntry = [...reached].some((path) => entry.test(path))
   if (isInEntry || screens.length >= nearlyEvery) return 'frame'
   return screens.length ? screens.sort().join('-and-') : null
 }
