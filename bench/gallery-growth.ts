@@ -95,8 +95,8 @@ async function scanRow({ databaseUrl }: Product, many: string): Promise<Row> {
     { businessArea: 'Sales', industry: 'Retail' },
   ] as const
   const asked = filters.flatMap((filter) => [
-    statementsOf(databaseUrl, (db) => listGallery(db, filter, { limit: 24 })),
-    statementsOf(databaseUrl, (db) => listGallery(db, filter, { limit: 24, cursor: '4g_2s' })),
+    statementsOf(databaseUrl, (call) => listGallery(call, filter, { limit: 24 })),
+    statementsOf(databaseUrl, (call) => listGallery(call, filter, { limit: 24, cursor: '4g_2s' })),
   ])
   const scans = await scansIn(databaseUrl, (await Promise.all(asked)).flat())
   return measured({

@@ -21,7 +21,7 @@ export async function smartSearch(product: Product, profiles: number, calls: num
     await ask(url, json({ query: 'warm up', ...everywhere }))
     for (const query of variedQueries(calls)) {
       const search = { query, ...everywhere }
-      const sent = await statementsOf(product.databaseUrl, (db) => searchGallery(db, search))
+      const sent = await statementsOf(product.databaseUrl, (call) => searchGallery(call, search))
       const straight = async () => raw.push(await timed(() => replay(client, sent)))
       const through = async () => times.push(await timed(() => ask(url, json(search))))
       // Whoever comes second finds the database's pages in memory, so they take turns.

@@ -1,6 +1,7 @@
 import { type Client, createClient, type InStatement } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
-import type { Database } from '#worker/services/database.ts'
+import { callOn } from '#test/call.ts'
+import type { Call } from '#worker/call.ts'
 
 type Statement = Exclude<InStatement, string>
 /** What went to the database in one round trip. */
@@ -9,7 +10,7 @@ export type RoundTrip = Statement[]
 /** The statements that a query of the product sends, in its own round trips. */
 export async function statementsOf(
   databaseUrl: string,
-  query: (db: Database) => Promise<unknown>,
+  query: (call: Call) => Promise<unknown>,
 ): Promise<RoundTrip[]> {
   const client = createClient({ url: databaseUrl })
   const sent: RoundTrip[] = []
@@ -27,7 +28,7 @@ export async function statementsOf(
     },
   })
   try {
-    await query(drizzle(watched))
+    await query(callOn(drizzle(watched)))
     return sent
   } finally {
     client.close()

@@ -96,6 +96,20 @@ test('each table is written by one feature or one service, and never by a workfl
   ).toEqual([])
 })
 
+test('what queries, commands, jobs and workflows need of the world comes in their call', () => {
+  const verbs = sources.filter(
+    (path) => /^worker\/(features|workflows)\//.test(path) && !isContent(path) && !path.endsWith('routes.ts'),
+  )
+  const passed = verbs.flatMap((path) =>
+    [
+      ...textOf(path).matchAll(
+        /\b(?:db: Database|now: Date|kv: KVNamespace|variables: Variables|env: Env)\b/g,
+      ),
+    ].map(([what]) => `${path}: ${what}`),
+  )
+  expect(passed).toEqual([])
+})
+
 test('only routes and middleware know HTTP', () => {
   const knowHttp =
     /^worker\/(app|context)\.ts$|^worker\/(middleware|render|services)\/|^worker\/features\/[^/]+\/([a-z-]+-)?routes\.ts$/

@@ -5,8 +5,9 @@ import { expect, inject, test } from 'vitest'
 import type { GalleryFilter } from '#schema/gallery.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { callOn } from '#test/call.ts'
+import type { Call } from '../call.ts'
 import { fewerMailsThan, forgetWindows, reserve, settle } from '../services/allowances.ts'
-import { type Database, tables } from '../services/database.ts'
+import { tables } from '../services/database.ts'
 import { claimMails, expireMails, findMail, mailState } from '../services/outbox.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
@@ -53,56 +54,57 @@ const everywhere = { businessArea: 'all', industry: 'all' } as const
 const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
 const page = { limit: 24 }
 const direction = new Float32Array(512).fill(1)
-const nearestIn = (filter: GalleryFilter) => (db: Database) =>
-  nearestProfiles(db, { model: 'nobody’s', vector: direction }, filter, 24)
+const nearestIn = (filter: GalleryFilter) => (call: Call) =>
+  nearestProfiles(call, { model: 'nobody’s', vector: direction }, filter, 24)
 const longAgo = { now: new Date(0) }
 const nothing = { unit: 'nothing', subject: 'nobody', amount: 1, limit: 0, window: 'day' } as const
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
-const questions: Record<string, (db: Database) => Promise<unknown>> = {
-  'the gallery': (db) => listGallery(db, everywhere, page),
-  'the gallery of an area': (db) => listGallery(db, { ...everywhere, businessArea: 'Sales' }, page),
-  'the gallery of an industry': (db) => listGallery(db, { ...everywhere, industry: 'Retail' }, page),
-  'the gallery of both': (db) => listGallery(db, bothFilters, page),
-  'a later page of the gallery': (db) => listGallery(db, everywhere, { ...page, cursor: '4g_2s' }),
-  'a later page of both': (db) => listGallery(db, bothFilters, { ...page, cursor: '4g_2s' }),
-  'a search': (db) => searchGallery(db, { query: 'late project', ...everywhere }),
-  'a search with filters': (db) => searchGallery(db, { query: 'late project', ...bothFilters }),
-  'a page of the sitemap': (db) => listForSitemap(db, 2),
+const questions: Record<string, (call: Call) => Promise<unknown>> = {
+  'the gallery': (call) => listGallery(call, everywhere, page),
+  'the gallery of an area': (call) => listGallery(call, { ...everywhere, businessArea: 'Sales' }, page),
+  'the gallery of an industry': (call) => listGallery(call, { ...everywhere, industry: 'Retail' }, page),
+  'the gallery of both': (call) => listGallery(call, bothFilters, page),
+  'a later page of the gallery': (call) => listGallery(call, everywhere, { ...page, cursor: '4g_2s' }),
+  'a later page of both': (call) => listGallery(call, bothFilters, { ...page, cursor: '4g_2s' }),
+  'a search': (call) => searchGallery(call, { query: 'late project', ...everywhere }),
+  'a search with filters': (call) => searchGallery(call, { query: 'late project', ...bothFilters }),
+  'a page of the sitemap': (call) => listForSitemap(call, 2),
   'who is nearest in meaning': nearestIn(everywhere),
   'who is nearest in an area': nearestIn({ ...everywhere, businessArea: 'Sales' }),
   'who is nearest in an industry': nearestIn({ ...everywhere, industry: 'Retail' }),
   'who is nearest in both': nearestIn(bothFilters),
-  'what is embedded of profiles': async (db) => findEmbedded(callOn(db), [1, 2, 3]),
-  'a model that is configured': (db) => knowModel(callOn(db), 'nobody’s'),
-  'who was not embedded yet': (db) => queueUnseen(callOn(db), -1, 100),
-  'who is due to be embedded': (db) => claimDue(callOn(db), 0),
-  'an embedding put off': async (db) => postpone(callOn(db), [claim]),
-  'an embedding put back': async (db) => release(callOn(db), [claim], 0),
-  'an embedding kept': (db) =>
-    keepEmbeddings(callOn(db), -1, [
+  'what is embedded of profiles': async (call) => findEmbedded(call, [1, 2, 3]),
+  'a model that is configured': (call) => knowModel(call, 'nobody’s'),
+  'who was not embedded yet': (call) => queueUnseen(call, -1, 100),
+  'who is due to be embedded': (call) => claimDue(call, 0),
+  'an embedding put off': async (call) => postpone(call, [claim]),
+  'an embedding put back': async (call) => release(call, [claim], 0),
+  'an embedding kept': (call) =>
+    keepEmbeddings(call, -1, [
       { claim, keys: ['head'], embedded: [{ key: 'head', hash: 'none', vector: direction }] },
     ]),
-  'a profile with its stories, references and confirmations': (db) => findPublicProfile(db, 'nobody-here'),
-  'the profiles of a search': (db) => findPublicProfiles(db, [1, 2, 3]),
-  'who speaks for a profile': (db) => findAgent(db, 'nobody-here'),
-  'the plan of a profile': (db) => findPlan(db, 1),
-  'what changed': async (db) => findChangedSince(db, now, 100),
-  'a profile taken down': (db) =>
-    db.batch(takeProfileDown({ db }, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
-  'a profile deleted with all that hangs on it': (db) =>
-    db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
-  'a conversation': (db) => readConversation(callOn(db), 'nobody-here', 'nobody'),
-  'a line said': (db) =>
-    saveVisitorLine(callOn(db), 'nobody', 'nobody-here', 'nobody-here', nothingSaid).catch(() => {}),
-  'two allowances': (db) => reserve(callOn(db), [nothing, { ...nothing, window: '5 min' }]),
-  'an allowance given back': (db) => Promise.all(settle(callOn(db), [nothing], { nothing: 0 })),
-  'the windows of past days': (db) => forgetWindows(callOn(db, longAgo)),
-  'the expiry of conversations': (db) => expireConversations(callOn(db, longAgo)),
-  'a scorecard handed in, and its mail': (db) =>
+  'a profile with its stories, references and confirmations': (call) =>
+    findPublicProfile(call, 'nobody-here'),
+  'the profiles of a search': (call) => findPublicProfiles(call, [1, 2, 3]),
+  'who speaks for a profile': (call) => findAgent(call, 'nobody-here'),
+  'the plan of a profile': (call) => findPlan(call, 1),
+  'what changed': async (call) => findChangedSince(call, now, 100),
+  'a profile taken down': (call) =>
+    call.db.batch(takeProfileDown(call, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
+  'a profile deleted with all that hangs on it': (call) =>
+    call.db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
+  'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
+  'a line said': (call) =>
+    saveVisitorLine(call, 'nobody', 'nobody-here', 'nobody-here', nothingSaid).catch(() => {}),
+  'two allowances': (call) => reserve(call, [nothing, { ...nothing, window: '5 min' }]),
+  'an allowance given back': (call) => Promise.all(settle(call, [nothing], { nothing: 0 })),
+  'the windows of past days': (call) => forgetWindows({ ...call, ...longAgo }),
+  'the expiry of conversations': (call) => expireConversations({ ...call, ...longAgo }),
+  'a scorecard handed in, and its mail': (call) =>
     takeScorecard(
-      callOn(db),
+      call,
       scorecardInputSchema.parse({
         submissionKey: '00000000-0000-4000-8000-000000000000',
         name: 'Nobody',
@@ -110,29 +112,29 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
         answers: {},
       }),
     ),
-  'the result that a private link opens': (db) => findSubmission(callOn(db), 'nobody’s'),
-  'which mail is due': async (db) => claimMails(callOn(db, { now: new Date(-1) }), 0),
-  'a mail': (db) => findMail(callOn(db), -1),
-  'the expiry of mails': async (db) => expireMails(callOn(db, longAgo)),
-  'how mail does': (db) => mailState(callOn(db)),
-  'the expiry of assessments': (db) => expireSubmissions(callOn(db, longAgo)),
-  'the expiry of leads': (db) => expireLeads(callOn(db, longAgo)),
-  'the expiry of events': (db) => expireEvents(callOn(db, longAgo)),
-  'the assessments of an address': async (db) =>
-    db
+  'the result that a private link opens': (call) => findSubmission(call, 'nobody’s'),
+  'which mail is due': async (call) => claimMails({ ...call, now: new Date(-1) }, 0),
+  'a mail': (call) => findMail(call, -1),
+  'the expiry of mails': async (call) => expireMails({ ...call, ...longAgo }),
+  'how mail does': (call) => mailState(call),
+  'the expiry of assessments': (call) => expireSubmissions({ ...call, ...longAgo }),
+  'the expiry of leads': (call) => expireLeads({ ...call, ...longAgo }),
+  'the expiry of events': (call) => expireEvents({ ...call, ...longAgo }),
+  'the assessments of an address': async (call) =>
+    call.db
       .select()
       .from(tables.scorecardSubmissions)
       .where(eq(tables.scorecardSubmissions.normalisedEmail, 'nobody’s')),
-  'the leads of an address': async (db) =>
-    db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
-  'whose scorecard it is': (db) => findScorecardOwner(db, 'nobody-here'),
-  'a scorecard counted': async (db) => countCompletion(callOn(db), 'nothing'),
-  'a lead kept': async (db) => keepScorecardLead(callOn(db), ownerWhoIsGone, 'nothing', nothingShared),
-  'a lead told of': async (db) => tellOfLead(callOn(db), ownerWhoIsGone, 'nothing', nothingShared),
-  'the leads of an expert': (db) => leadsOf(callOn(db), -1),
-  'what happened on a profile': (db) => countsOf(callOn(db), -1),
-  'an event': async (db) =>
-    recordEvent(callOn(db), { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),
+  'the leads of an address': async (call) =>
+    call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
+  'whose scorecard it is': (call) => findScorecardOwner(call, 'nobody-here'),
+  'a scorecard counted': async (call) => countCompletion(call, 'nothing'),
+  'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
+  'a lead told of': async (call) => tellOfLead(call, ownerWhoIsGone, 'nothing', nothingShared),
+  'the leads of an expert': (call) => leadsOf(call, -1),
+  'what happened on a profile': (call) => countsOf(call, -1),
+  'an event': async (call) =>
+    recordEvent(call, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),
 }
 
 test.each(Object.entries(questions))('%s is answered from an index', async (_, ask) => {
@@ -149,9 +151,9 @@ test.each(Object.entries(questions).filter(([what]) => what.includes('gallery'))
 )
 
 test('a filtered search looks at the few places of each profile, not at all of an area', async () => {
-  const areaOnly = (db: Database) => searchGallery(db, { query: 'late', ...bothFilters, industry: 'all' })
-  const industryOnly = (db: Database) =>
-    searchGallery(db, { query: 'late', ...bothFilters, businessArea: 'all' })
+  const areaOnly = (call: Call) => searchGallery(call, { query: 'late', ...bothFilters, industry: 'all' })
+  const industryOnly = (call: Call) =>
+    searchGallery(call, { query: 'late', ...bothFilters, businessArea: 'all' })
   for (const ask of [questions['a search with filters'] ?? areaOnly, areaOnly, industryOnly]) {
     const steps = (await plansOf(ask)).flatMap((plan) => plan.steps)
     expect(steps).toContain('SEARCH p USING INDEX gallery_placements_profile (profile_id=?)')
@@ -167,8 +169,8 @@ test('who is nearest in meaning is found from the sketches alone, before any vec
 })
 
 test('how often somebody was written to is read from their own mails', async () => {
-  const [plan] = await plansOf((db) =>
-    db.all(sql`select ${fewerMailsThan(callOn(db), 20, 'Daniel+work@okafor.example')}`),
+  const [plan] = await plansOf((call) =>
+    call.db.all(sql`select ${fewerMailsThan(call, 20, 'Daniel+work@okafor.example')}`),
   )
   expect(plan?.steps.join('\n')).toContain(
     'SEARCH outbox USING COVERING INDEX outbox_mailbox (normalised_recipient=? AND created_at>?)',
@@ -176,7 +178,7 @@ test('how often somebody was written to is read from their own mails', async () 
 })
 
 /** The statements that a question makes, and how the database would find their answers. */
-async function plansOf(ask: (db: Database) => Promise<unknown>) {
+async function plansOf(ask: (call: Call) => Promise<unknown>) {
   const client = createClient({ url: inject('databaseUrl') })
   const asked: Statement[] = []
   const remember = (statement: InStatement) => {
@@ -193,7 +195,7 @@ async function plansOf(ask: (db: Database) => Promise<unknown>) {
       return execute(statement)
     },
   })
-  await ask(drizzle(watched))
+  await ask(callOn(drizzle(watched)))
   expect(asked.length).toBeGreaterThan(0)
   return Promise.all(
     asked.map(async ({ sql, args = [] }) => {

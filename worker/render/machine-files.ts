@@ -22,7 +22,7 @@ export const machineFiles = new Hono<App>()
   .get(files.llms, (c) => c.text(llmsText(new URL(c.var.call.variables.APP_URL).origin)))
   .get(files.sitemap, (c) =>
     keptXml(c, async (origin) => {
-      const { listed, pages } = await listForSitemap(c.var.call.db, 1)
+      const { listed, pages } = await listForSitemap(c.var.call, 1)
       return pages > 1
         ? sitemapIndex(origin, pages)
         : sitemap(origin, [...pageUrls(), ...profileUrls(listed)])
@@ -32,7 +32,7 @@ export const machineFiles = new Hono<App>()
     const page = Number(/^([1-9]\d{0,4})\.xml$/.exec(c.req.param('page'))?.[1])
     if (!page) throw new AppError('NOT_FOUND')
     return keptXml(c, async (origin) => {
-      const { listed, pages } = await listForSitemap(c.var.call.db, page)
+      const { listed, pages } = await listForSitemap(c.var.call, page)
       if (page > pages) throw new AppError('NOT_FOUND')
       return sitemap(origin, [...(page === 1 ? pageUrls() : []), ...profileUrls(listed)])
     })

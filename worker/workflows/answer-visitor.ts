@@ -91,7 +91,7 @@ export async function answerVisitor(
 
 /** One question of this visitor, and the tokens of one answer of this agent. */
 async function reserveAnswer(call: Call, profile: PublicProfile, question: string) {
-  const plan = await findPlan(call.db, profile.id)
+  const plan = await findPlan(call, profile.id)
   const reserved = await reserve(call, [
     {
       unit: 'questions',

@@ -13,7 +13,7 @@ const mostAtOnce = 100
  * that is told, and tried again when it changes.
  */
 export async function rehangChanged(call: Call, lastRun: Date) {
-  const changed = await findChangedSince(call.db, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
+  const changed = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
   const notHung = await goLive(
     call,
     changed.map(({ id }) => id),

@@ -19,7 +19,7 @@ export async function takeScorecard(
   input: z.output<typeof scorecardInputSchema>,
 ): Promise<ScorecardSubmission> {
   const { profileUrl, submissionKey } = input
-  const owner = profileUrl ? await findScorecardOwner(call.db, profileUrl) : undefined
+  const owner = profileUrl ? await findScorecardOwner(call, profileUrl) : undefined
   if (profileUrl && !owner?.isOpen) {
     const kept = submissionKey && (await findSubmission(call, submissionKey, 'submissionKey'))
     if (kept) return kept

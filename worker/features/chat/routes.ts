@@ -18,7 +18,7 @@ export const chatRoutes = new Hono<App>()
   .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
     const { sessionId, message, isUser, agentName, messageId: id = crypto.randomUUID() } = c.req.valid('json')
     if (!isUser) {
-      const agent = await findAgent(c.var.call.db, agentName)
+      const agent = await findAgent(c.var.call, agentName)
       if (!agent) throw new AppError('PROFILE_NOT_FOUND')
       if (!isFallbackReply(agent.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
     }
@@ -27,7 +27,7 @@ export const chatRoutes = new Hono<App>()
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
     const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...asked } = c.req.valid('json')
-    const profile = await findPublicProfile(c.var.call.db, agentName)
+    const profile = await findPublicProfile(c.var.call, agentName)
     if (!profile) throw new AppError('PROFILE_NOT_FOUND')
     const { chunks, saved } = await answerVisitor(
       c.var.call,

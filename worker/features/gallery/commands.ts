@@ -3,7 +3,7 @@ import { galleryTag, profileTag } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
-import { type Database, type Statements, tables } from '../../services/database.ts'
+import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
@@ -21,13 +21,14 @@ type Hanging = { statements: Statements; marks: Mark[] }
 
 /**
  * What puts a profile in its places in the gallery, its words into full text and itself on the queue to be embedded.
- * Who hangs as they were renews no page. Safe to repeat.
+ * Who hangs as they were renews no page. Safe to repeat. Also for scripts, which have a database only.
  */
 export async function hangProfile(
-  { db }: Pick<Call, 'db'>,
+  call: Pick<Call, 'db'>,
   profile: Hung,
   published: PublicProfile,
 ): Promise<Hanging> {
+  const { db } = call
   const passages = searchPassagesOf(published)
   const hashes = (await embeddedPassagesOf(published)).map(({ hash }) => hash)
   const placements = placementsOf({
@@ -50,21 +51,22 @@ export async function hangProfile(
       .where(eq(profiles.id, profile.id)),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
     db.insert(galleryPlacements).values(placements),
-    forgetWords(db, profile.id),
+    forgetWords(call, profile.id),
     db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)})`),
-    ...queueEmbedding(db, profile.id, hashes),
-    ...(marks.length ? [pendingMarks({ db }, marks)] : []),
+    ...queueEmbedding(call, profile.id, hashes),
+    ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
   return { statements, marks }
 }
 
 /** What takes a profile off every wall, out of full text and out of search by meaning; the profile itself stays. Safe to repeat. */
 export function takeProfileDown(
-  { db }: Pick<Call, 'db'>,
+  call: Call,
   profile: { id: number; profileUrl: string; listedAt: Date | null },
 ): Hanging {
+  const { db } = call
   // A draft that is edited was on no page, and every page would be loaded anew for it.
   const marks = profile.listedAt ? marksOf('withdrawn', profileTag(profile.profileUrl), galleryTag) : []
   const statements: Statements = [
@@ -73,14 +75,14 @@ export function takeProfileDown(
       .set({ listedAt: null, hungAs: null })
       .where(and(eq(profiles.id, profile.id), isNotNull(profiles.listedAt))),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
-    forgetWords(db, profile.id),
-    ...forgetEmbeddings(db, profile.id),
-    ...(marks.length ? [pendingMarks({ db }, marks)] : []),
+    forgetWords(call, profile.id),
+    ...forgetEmbeddings(call, profile.id),
+    ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
   return { statements, marks }
 }
 
-const forgetWords = (db: Database, profileId: number) => {
+const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number) => {
   const first = profileId * passagesOfProfile
   return db.run(
     sql`delete from profile_search where rowid between ${first} and ${first + passagesOfProfile - 1}`,

@@ -3,8 +3,8 @@ import type { GalleryCard, GalleryFilter, GalleryPage, SearchResult, SmartSearch
 import { countedUpTo } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { type Database, tables } from '../../services/database.ts'
-import type { EmbeddingModel } from '../../services/embedding-model.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
 import { readQuery, stemsAsked } from '../knowledge/asked.ts'
 import { nearestInMeaning } from '../knowledge/embedding-queries.ts'
 import { wordsInCommon } from '../knowledge/expansion.ts'
@@ -62,7 +62,7 @@ const inPlace = (filter: GalleryFilter) =>
 
 /** One page of the gallery, its count (up to 10,000) and the cursor of the next page, in one round trip (R18). */
 export async function listGallery(
-  db: Database,
+  { db }: Call,
   filter: GalleryFilter,
   paging: { cursor?: string | undefined; limit: number },
 ): Promise<GalleryPage> {
@@ -103,7 +103,7 @@ export async function listGallery(
 const sitemapPageSize = 49_000
 
 /** The listed profiles of one page of the sitemap, numbered from 1, and how many pages there are. */
-export async function listForSitemap(db: Database, page: number) {
+export async function listForSitemap({ db }: Call, page: number) {
   const from = (page - 1) * sitemapPageSize
   const [listed, [last]] = await db.batch([
     db
@@ -127,28 +127,24 @@ const expansionShare = 0.3
  * by their words and, where there is a model and it answers, by meaning too. Five round trips at most;
  * docs/search.md explains the ranking.
  */
-export async function searchGallery(
-  db: Database,
-  search: SmartSearch,
-  model?: EmbeddingModel,
-): Promise<SearchResult> {
+export async function searchGallery(call: Call, search: SmartSearch): Promise<SearchResult> {
   const stems = stemsAsked(search.query)
   if (!stems.length) return { profiles: [], mode: 'text' }
-  const meant = nearestInMeaning(db, model, search, 2 * searchResults)
+  const meant = nearestInMeaning(call, search, 2 * searchResults)
   const known = new Map<number, PublicProfile>()
   const profilesOf = async (scored: Scored[]) => {
     const missing = scored.map(({ id }) => id).filter((id) => !known.has(id))
-    for (const profile of await findPublicProfiles(db, missing)) known.set(profile.id, profile)
+    for (const profile of await findPublicProfiles(call, missing)) known.set(profile.id, profile)
     return scored.flatMap(({ id, score }) => {
       const profile = known.get(id)
       return profile ? { profile, score } : []
     })
   }
-  const vocabulary = await findVocabulary({ db }, stems)
+  const vocabulary = await findVocabulary(call, stems)
   const asked = readQuery(search.query, vocabulary)
-  const ranked = await rankByWords({ db }, asked, search)
+  const ranked = await rankByWords(call, asked, search)
   const words = wordsInCommon(await profilesOf(ranked.slice(0, feedbackProfiles)), asked.rarity)
-  const expanded = await rankByExpansion({ db }, words, search, vocabulary)
+  const expanded = await rankByExpansion(call, words, search, vocabulary)
   const worded = movedUp(ranked, expanded)
   const nearest = await meant
   const passageOf = new Map(nearest.map(({ id, passage }) => [id, passage]))

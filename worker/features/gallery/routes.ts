@@ -3,7 +3,6 @@ import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#sc
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { configuredEmbeddingModel } from '../../services/embedding-model.ts'
 import { listGallery, searchGallery } from './queries.ts'
 
 /** The gallery's two calls (public spec section 7, R18, R19). */
@@ -12,8 +11,8 @@ export const galleryRoutes = new Hono<App>()
     '/public-profiles/:businessArea/:industry',
     readInput('param', galleryFilterSchema),
     readInput('query', galleryPagingSchema),
-    async (c) => c.json(await listGallery(c.var.call.db, c.req.valid('param'), c.req.valid('query'))),
+    async (c) => c.json(await listGallery(c.var.call, c.req.valid('param'), c.req.valid('query'))),
   )
   .post('/smart-search', limitRate('SEARCH_LIMITER'), readInput('json', smartSearchSchema), async (c) =>
-    c.json(await searchGallery(c.var.call.db, c.req.valid('json'), configuredEmbeddingModel(c.var.call))),
+    c.json(await searchGallery(c.var.call, c.req.valid('json'))),
   )

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
-import { type Database, tables } from '../../services/database.ts'
+import { tables } from '../../services/database.ts'
 import { claimed, postponed, released } from '../../services/leases.ts'
 import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
 import { dueProfiles, findUnqueued } from './embedding-queries.ts'
@@ -16,7 +16,7 @@ export type Embedded = { key: string; hash: string; vector: Vector }
  * Notes that a hung profile may say something else now, and forgets what it says no more; part of the batch that
  * hangs it. `hashes` are those of all its passages.
  */
-export const queueEmbedding = (db: Database, profileId: number, hashes: string[]) => {
+export const queueEmbedding = ({ db }: Pick<Call, 'db'>, profileId: number, hashes: string[]) => {
   const change = crypto.randomUUID()
   const ofProfile = eq(profileEmbeddings.profileId, profileId)
   return [
@@ -29,7 +29,7 @@ export const queueEmbedding = (db: Database, profileId: number, hashes: string[]
 }
 
 /** Forgets what a profile means; part of the batch that takes it down. */
-export const forgetEmbeddings = (db: Database, profileId: number) =>
+export const forgetEmbeddings = ({ db }: Call, profileId: number) =>
   [
     db.delete(profileEmbeddings).where(eq(profileEmbeddings.profileId, profileId)),
     db.delete(embeddingQueue).where(eq(embeddingQueue.profileId, profileId)),

@@ -2,8 +2,8 @@ import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { GalleryFilter, SmartSearch } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
-import { type Database, tables } from '../../services/database.ts'
-import { type EmbeddingModel, reasonOf } from '../../services/embedding-model.ts'
+import { tables } from '../../services/database.ts'
+import { configuredEmbeddingModel, reasonOf } from '../../services/embedding-model.ts'
 import { isDue, soonest } from '../../services/leases.ts'
 import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
 
@@ -20,14 +20,14 @@ const leastLikeness = 0.6
  * has seen nobody. Never rejects: full text answers alone then (R19).
  */
 export async function nearestInMeaning(
-  db: Database,
-  model: EmbeddingModel | undefined,
+  call: Call,
   { query, ...filter }: SmartSearch,
   limit: number,
 ): Promise<Nearest[]> {
+  const model = configuredEmbeddingModel(call)
   const vector = await model?.embedQuery(query)
   if (!model || !vector) return []
-  const nearest = await nearestProfiles(db, { model: model.name, vector }, filter, limit).catch(
+  const nearest = await nearestProfiles(call, { model: model.name, vector }, filter, limit).catch(
     (error: unknown): Nearest[] => {
       console.error('Search by meaning failed', reasonOf(error))
       return []
@@ -45,7 +45,7 @@ const candidates = 800
  * ones by id. Sketches, 64 bytes each and read from an index alone, choose who is compared exactly.
  */
 export async function nearestProfiles(
-  db: Database,
+  { db }: Call,
   asked: { model: string; vector: Vector },
   { businessArea, industry }: GalleryFilter,
   limit: number,

@@ -80,7 +80,7 @@ const claimsOf = (groups: Work[][]) => groups.flat().map(({ claim }) => claim)
 /** What of each claimed profile the model has not seen as it stands now. */
 async function workOf({ call, modelId }: Run, claims: Claim[]): Promise<Work[]> {
   const ids = claims.map(({ profileId }) => profileId)
-  const [published, embedded] = await Promise.all([findPublicProfiles(call.db, ids), findEmbedded(call, ids)])
+  const [published, embedded] = await Promise.all([findPublicProfiles(call, ids), findEmbedded(call, ids)])
   const byId = new Map(published.map((profile) => [profile.id, profile]))
   const seen = new Set(
     embedded

@@ -19,7 +19,7 @@ const mostMisspelt = 8
 const firstScreen = 24
 
 /** What the gallery knows of these stems, one round trip. */
-export async function findVocabulary({ db }: Pick<Call, 'db'>, stems: string[]): Promise<Vocabulary> {
+export async function findVocabulary({ db }: Call, stems: string[]): Promise<Vocabulary> {
   const asked = JSON.stringify(stems)
   const [known, similar, [all]] = await db.batch([
     db.all<{ stem: string; passages: number }>(
@@ -46,7 +46,7 @@ export async function findVocabulary({ db }: Pick<Call, 'db'>, stems: string[]):
  * A sentence that names the challenge counts more than one that tells a story round it.
  */
 export const rankByWords = (
-  { db }: Pick<Call, 'db'>,
+  { db }: Call,
   { expressions }: Pick<Asked, 'expressions'>,
   filter: GalleryFilter,
 ) =>
@@ -68,7 +68,7 @@ const mostWords = 10
 
 /** The same for words that came with the best answers: the first ones that stand in few enough passages. */
 export const rankByExpansion = (
-  { db }: Pick<Call, 'db'>,
+  { db }: Call,
   offered: { stem: string; word: string }[],
   filter: GalleryFilter,
   { total }: Pick<Vocabulary, 'total'>,

@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
 import type { PublicStory } from '#schema/stories.ts'
 import type { Call } from '../../call.ts'
-import { type Database, tables } from '../../services/database.ts'
+import { tables } from '../../services/database.ts'
 
 const { profiles, stories, references, confirmations } = tables
 
@@ -12,29 +12,26 @@ const { profiles, stories, references, confirmations } = tables
 export const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
 
 /** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
-export async function findPublicProfile(
-  db: Database,
-  profileUrl: string,
-): Promise<PublicProfile | undefined> {
-  const [found] = await readPublished(db, eq(profiles.profileUrl, profileUrl))
+export async function findPublicProfile(call: Call, profileUrl: string): Promise<PublicProfile | undefined> {
+  const [found] = await readPublished(call, eq(profiles.profileUrl, profileUrl))
   return found
 }
 
 /** The public profiles with these ids, in one round trip, in no particular order. */
-export const findPublicProfiles = (db: Database, ids: number[]): Promise<PublicProfile[]> =>
-  ids.length ? readPublished(db, inArray(profiles.id, ids)) : Promise.resolve([])
+export const findPublicProfiles = (call: Call, ids: number[]): Promise<PublicProfile[]> =>
+  ids.length ? readPublished(call, inArray(profiles.id, ids)) : Promise.resolve([])
 
 /** A profile as it is shown once it hangs; undefined if there is none. */
 export async function findAsPublished(
-  { db }: Pick<Call, 'db'>,
+  call: Pick<Call, 'db'>,
   id: number,
 ): Promise<PublicProfile | undefined> {
-  const [found] = await readPublished(db, eq(profiles.id, id), sql`true`)
+  const [found] = await readPublished(call, eq(profiles.id, id), sql`true`)
   return found
 }
 
 /** Who speaks for the public profile at a profileUrl; undefined if it does not hang. */
-export async function findAgent(db: Database, profileUrl: string) {
+export async function findAgent({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({ id: profiles.id, profileUrl: profiles.profileUrl, agentType: profiles.agentType })
     .from(profiles)
@@ -47,7 +44,7 @@ export const publicIdAt = (profileUrl: string): SQL =>
   sql`(select id from ${profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1)`
 
 /** Whose scorecard is at a profileUrl, and whether it may be taken; undefined if the profile does not hang. */
-export async function findScorecardOwner(db: Database, profileUrl: string) {
+export async function findScorecardOwner({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({
       id: profiles.id,
@@ -64,12 +61,16 @@ export async function findScorecardOwner(db: Database, profileUrl: string) {
 }
 
 /** The plan a profile is on; not for the public, who see what it unlocks. */
-export async function findPlan(db: Database, profileId: number): Promise<Plan> {
+export async function findPlan({ db }: Call, profileId: number): Promise<Plan> {
   const [found] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, profileId))
   return found?.plan ?? 'free'
 }
 
-async function readPublished(db: Database, which: SQL, shown = isPublic): Promise<PublicProfile[]> {
+async function readPublished(
+  { db }: Pick<Call, 'db'>,
+  which: SQL,
+  shown = isPublic,
+): Promise<PublicProfile[]> {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
   const [rows, storyRows, referenceRows, confirmationRows] = await db.batch([
     db.select().from(profiles).where(and(which, shown)),
@@ -202,7 +203,7 @@ const needed = {
 }
 
 /** A profile, public or not, with how much of it is validated; undefined if there is none. */
-export async function findProof({ db }: Pick<Call, 'db'>, profileId: number) {
+export async function findProof({ db }: Call, profileId: number) {
   const [[profile], [referenceCount], [storyCount]] = await db.batch([
     db.select(needed).from(profiles).where(eq(profiles.id, profileId)),
     db
@@ -229,7 +230,7 @@ type Changed = { id: number; updatedAt: number }
  * The first profiles changed since a moment, about `atMost` of them (those changed at the same time stay
  * together), and those that still hang though they are switched off. Oldest change first.
  */
-export const findChangedSince = (db: Database, since: Date, atMost: number) =>
+export const findChangedSince = ({ db }: Call, since: Date, atMost: number) =>
   db.all<Changed>(sql`
     select id, updated_at as "updatedAt" from profiles
     where updated_at > ${since.getTime()} and updated_at <= coalesce(

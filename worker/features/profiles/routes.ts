@@ -10,7 +10,7 @@ export const profileRoutes = new Hono<App>().get(
   '/public-profiles/:profileUrl',
   readInput('param', z.object({ profileUrl: z.string() })),
   async (c) => {
-    const profile = await findPublicProfile(c.var.call.db, c.req.valid('param').profileUrl)
+    const profile = await findPublicProfile(c.var.call, c.req.valid('param').profileUrl)
     if (!profile) throw new AppError('PROFILE_NOT_FOUND')
     return c.json(profile)
   },

@@ -12,10 +12,10 @@ const picturesAtOnce = 10
  * Draws the share pictures of profiles that were published or changed; those of samples are drawn when somebody
  * asks for them. Answers up to when it got, if there is more to do than one run may. Safe to repeat.
  */
-export async function drawChanged({ db, kv }: Call, lastRun: Date) {
-  const changed = await findChangedSince(db, new Date(lastRun.getTime() - overlapMs), profilesAtOnce)
+export async function drawChanged(call: Call, lastRun: Date) {
+  const changed = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), profilesAtOnce)
   const shown = await findPublicProfiles(
-    db,
+    call,
     changed.map(({ id }) => id),
   )
   const profiles = new Map(shown.map((profile) => [profile.id, profile]))
@@ -23,7 +23,7 @@ export async function drawChanged({ db, kv }: Call, lastRun: Date) {
   for (const { id, updatedAt } of changed) {
     if (drawn >= picturesAtOnce) return new Date(updatedAt + overlapMs - 1)
     const profile = profiles.get(id)
-    if (profile && !profile.isSample) drawn += await renewSharePictures(kv, profile)
+    if (profile && !profile.isSample) drawn += await renewSharePictures(call, profile)
   }
   const last = changed.at(-1)
   return last && changed.length >= profilesAtOnce ? new Date(last.updatedAt + overlapMs) : undefined

@@ -23,7 +23,7 @@ export const shareRoutes = new Hono<App>()
 async function answer(c: Context<App>, profileUrl: string, storyId?: number) {
   // Asked of the database each time: a picture in the cache does not know that its profile came down.
   const profile = profileUrlSchema.safeParse(profileUrl).success
-    ? await findPublicProfile(c.var.call.db, profileUrl)
+    ? await findPublicProfile(c.var.call, profileUrl)
     : undefined
   const facts = profile && shareFacts(profile, storyId)
   const href = profile && shareHref(profile, storyId)
