@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { openDatabase, tables } from '#worker/services/database.ts'
 import { at, postJson } from './requests.ts'
@@ -6,8 +7,8 @@ import { at, postJson } from './requests.ts'
 const { confirmations, profiles, references, stories } = tables
 
 type Profile = typeof profiles.$inferInsert
-type Story = typeof stories.$inferInsert
-type Reference = typeof references.$inferInsert
+type Story = Omit<typeof stories.$inferInsert, 'profileId'>
+type Reference = Omit<typeof references.$inferInsert, 'profileId'>
 type Told = {
   profile?: Partial<Profile>
   stories?: Partial<Story>[]
@@ -39,73 +40,82 @@ export async function hangPerson(
   return person
 }
 
-/** Writes a person into the database only, as an import or a restored backup would. */
+/**
+ * Writes a person into the database only, as an import or a restored backup would: all at once, so that a job that
+ * another test runs meanwhile does not take down who is half written.
+ */
 export async function writePerson(told: Told, databaseUrl = inject('databaseUrl')) {
   const db = databaseAt(databaseUrl)
   const now = new Date()
   const profileUrl = told.profile?.profileUrl ?? `person-${randomUUID().slice(0, 13)}`
-  const [profile] = await db
-    .insert(profiles)
-    .values({
-      profileUrl,
-      firstName: 'Petra',
-      lastName: 'Proof',
-      email: `${profileUrl}@owner.example`,
-      currentRole: 'Ferry planner',
-      industry: 'Transportation',
-      businessAreas: ['Projects'],
-      coreProblemSolved: 'Ferries that leave half empty',
-      createdAt: now,
-      updatedAt: now,
-      ...told.profile,
-    })
-    .returning()
+  const profileId = sql`(select id from profiles where profile_url = ${profileUrl})`
+  const referees = (told.references ?? [{}, {}]).map((reference, number) => ({
+    ...reference,
+    email: reference.email ?? `referee${number + 1}@harbour.example`,
+  }))
+  const [[profile]] = await db.batch([
+    db
+      .insert(profiles)
+      .values({
+        profileUrl,
+        firstName: 'Petra',
+        lastName: 'Proof',
+        email: `${profileUrl}@owner.example`,
+        currentRole: 'Ferry planner',
+        industry: 'Transportation',
+        businessAreas: ['Projects'],
+        coreProblemSolved: 'Ferries that leave half empty',
+        createdAt: now,
+        updatedAt: now,
+        ...told.profile,
+      })
+      .returning(),
+    ...(told.stories ?? [{}]).map((story, place) =>
+      db.insert(stories).values({
+        profileId,
+        place,
+        title: 'The timetable nobody read',
+        problemDescription: 'The boats left half empty.',
+        task: 'Fill them by spring.',
+        solution: 'We asked the passengers when they wanted to go.',
+        results: 'By April the boats were full.',
+        status: 'validated',
+        validatedAt: now,
+        createdAt: now,
+        updatedAt: now,
+        ...story,
+      }),
+    ),
+    ...referees.map((referee, number) =>
+      db.insert(references).values({
+        profileId,
+        name: `Referee ${number + 1}`,
+        normalisedEmail: referee.email,
+        company: 'The harbour office',
+        role: 'Harbour master',
+        relationship: 'Worked together for a year',
+        feedback: 'Petra listens before she draws.',
+        status: 'validated',
+        validatedAt: now,
+        createdAt: now,
+        ...referee,
+      }),
+    ),
+    ...(told.confirmations ?? []).map(({ story, reference, sentence, version }) =>
+      db.insert(confirmations).values({
+        storyId: sql`(select id from stories where profile_id = ${profileId} and place = ${story})`,
+        referenceId: sql`(select id from "references" where profile_id = ${profileId} and email = ${referees[reference]?.email})`,
+        version: version ?? 1,
+        sentence: sentence ?? null,
+        confirmedAt: now,
+      }),
+    ),
+  ])
   if (!profile) throw new Error('The profile was not written')
-  const storyRows = (told.stories ?? [{}]).map(
-    (story, place): Story => ({
-      profileId: profile.id,
-      place,
-      title: 'The timetable nobody read',
-      problemDescription: 'The boats left half empty.',
-      task: 'Fill them by spring.',
-      solution: 'We asked the passengers when they wanted to go.',
-      results: 'By April the boats were full.',
-      status: 'validated',
-      validatedAt: now,
-      createdAt: now,
-      updatedAt: now,
-      ...story,
-    }),
-  )
-  const referenceRows = (told.references ?? [{}, {}]).map(
-    (reference, number): Reference => ({
-      profileId: profile.id,
-      name: `Referee ${number + 1}`,
-      email: `referee${number + 1}@harbour.example`,
-      normalisedEmail: reference.email ?? `referee${number + 1}@harbour.example`,
-      company: 'The harbour office',
-      role: 'Harbour master',
-      relationship: 'Worked together for a year',
-      feedback: 'Petra listens before she draws.',
-      status: 'validated',
-      validatedAt: now,
-      createdAt: now,
-      ...reference,
-    }),
-  )
-  const storyIds = storyRows.length
-    ? await db.insert(stories).values(storyRows).returning({ id: stories.id })
-    : []
-  const referenceIds = referenceRows.length
-    ? await db.insert(references).values(referenceRows).returning({ id: references.id })
-    : []
-  for (const { story, reference, sentence, version } of told.confirmations ?? [])
-    await db.insert(confirmations).values({
-      storyId: storyIds[story]?.id ?? 0,
-      referenceId: referenceIds[reference]?.id ?? 0,
-      version: version ?? 1,
-      sentence: sentence ?? null,
-      confirmedAt: now,
-    })
-  return { ...profile, storyIds: storyIds.map(({ id }) => id) }
+  const written = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(eq(stories.profileId, profile.id))
+    .orderBy(asc(stories.place))
+  return { ...profile, storyIds: written.map(({ id }) => id) }
 }
