@@ -11,7 +11,7 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
 /** Waits until all of the page answers. */
-const awake = (page: Page) => page.locator('[data-asleep] .agent').waitFor({ state: 'detached' })
+const awake = (page: Page) => page.locator('[data-asleep] .chat-panel').waitFor({ state: 'detached' })
 
 const experts = [
   {
@@ -63,10 +63,10 @@ for (const [{ path, profileUrl }, viewport] of [
     await page.getByRole('dialog', { name: story?.title ?? '' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.locator('.agent').getByRole('button', { name: 'Continue Chat' }).click()
-    const field = page.locator('.composer textarea')
+    await page.locator('.chat-panel').getByRole('button', { name: 'Continue Chat' }).click()
+    const field = page.locator('.chat-composer textarea')
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-    const isFull = await page.locator('.agent[data-full]').count()
+    const isFull = await page.locator('.chat-panel[data-full]').count()
     expect(isFull).toBe(viewport === phone ? 1 : 0)
     await expectAccessible(page)
   })
@@ -115,12 +115,12 @@ for (const { path, profileUrl } of experts) {
     expect(await page.getByText(`${inject('url')}${path}`).isVisible()).toBe(true)
     for (const left of [
       '#stories',
-      '.agent',
-      '.referee',
+      '.chat-panel',
+      '.references-referee',
       'header',
       '#main ~ footer',
-      '.reach',
-      '.hero-actions',
+      '.profiles-reach',
+      '.profiles-hero-actions',
     ])
       expect(await page.locator(left).first().isVisible(), left).toBe(false)
   })
@@ -199,9 +199,9 @@ test('an interactive page says which checks ran, when and by whom, and never jus
 test('an interactive page shows four referees and keeps the rest ready, each with their details', async () => {
   const { path } = coach
   const page = await visit(path)
-  expect(await page.locator('.referee').count()).toBe(4)
+  expect(await page.locator('.references-referee').count()).toBe(4)
   await page.getByRole('button', { name: '+1 more references available' }).click()
-  await expect.poll(() => page.locator('.referee').count()).toBe(5)
+  await expect.poll(() => page.locator('.references-referee').count()).toBe(5)
   await page
     .getByRole('button', { name: /^Details of the reference by/ })
     .first()
@@ -273,9 +273,9 @@ test('with the top anchor in the address the mining page scrolls to it smoothly'
 test('a story the agent cites opens on the interactive page', async () => {
   const page = await visit('/tendai-agent')
   await awake(page)
-  await page.locator('.composer textarea').fill('Our plant is complete and stands still')
+  await page.locator('.chat-composer textarea').fill('Our plant is complete and stands still')
   await page.keyboard.press('Enter')
-  await page.locator('.cite').first().click()
+  await page.locator('.chat-cite').first().click()
   await page.getByRole('dialog').getByText('Challenge', { exact: true }).waitFor()
 })
 

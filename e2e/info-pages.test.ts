@@ -170,16 +170,23 @@ test('an unknown address offers the gallery and the way home', async () => {
 
 test('on paper a profile is what was written and who confirmed it, light and whole', async () => {
   const page = await visit('/profile/moira-kinnaird', { colorScheme: 'dark' })
-  await page.locator('[data-asleep] .referee').first().waitFor({ state: 'detached' })
+  await page.locator('[data-asleep] .references-referee').first().waitFor({ state: 'detached' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const hidden of ['header', 'main button', '.agent', '.reach', '.hero-actions', '.compass'])
+  for (const hidden of [
+    'header',
+    'main button',
+    '.chat-panel',
+    '.profiles-reach',
+    '.profiles-hero-actions',
+    '.profile-compass',
+  ])
     for (const element of await page.locator(hidden).all())
       expect(await element.isVisible(), hidden).toBe(false)
   for (const [part, count] of [
-    ['.plates dl', 4],
-    ['.referee', 5],
-    ['.checks', 5],
+    ['.stories-plates dl', 4],
+    ['.references-referee', 5],
+    ['.references-checks', 5],
   ] as const)
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(count)
   expect(await page.locator('.imprint').textContent()).toBe(
@@ -190,7 +197,7 @@ test('on paper a profile is what was written and who confirmed it, light and who
   expect(Number(/oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
   expect(
     await page
-      .locator('.plates details')
+      .locator('.stories-plates details')
       .first()
       .evaluate((it) => getComputedStyle(it).breakInside),
   ).toBe('avoid')

@@ -10,7 +10,7 @@ for (const viewport of [desktop, phone]) {
     const page = await visit('/profile/tom-arkwright', { viewport })
     expect(await page.title()).toBe('Tom Arkwright, Family business adviser · Rembrandt')
     await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
-    const first = page.locator('.plates details').first()
+    const first = page.locator('.stories-plates details').first()
     expect(await first.getAttribute('open')).not.toBeNull()
     expect(await first.textContent()).toContain('Confirmed by Beth Ormondroyd and Clive Amankwah')
     expect(await page.getByText('Which checks ran, when').count()).toBe(4)
@@ -55,7 +55,7 @@ test('a profile in the dark passes the same checks of contrast', async () => {
 
 test('a link to a story opens its plate', async () => {
   const page = await visit('/profile/tom-arkwright')
-  const id = await page.locator('.plates details').nth(2).getAttribute('id')
+  const id = await page.locator('.stories-plates details').nth(2).getAttribute('id')
   await page.goto('about:blank')
   await page.goto(`${inject('url')}/profile/tom-arkwright#${id}`)
   const plate = page.locator(`#${id}`)

@@ -16,7 +16,7 @@ const written = 'People ask for me by name.'
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const getResults = (page: Page) => page.getByRole('button', { name: 'Get My Results' })
 const toast = (page: Page, text: string) => page.locator('li').getByText(text, { exact: true }).waitFor()
-const headingOf = (page: Page) => page.locator('.asked-for')
+const headingOf = (page: Page) => page.locator('.scorecard-asked-for')
 
 /** Which option of a question somebody takes, from 0. */
 type Taste = (options: readonly string[]) => number
@@ -87,10 +87,14 @@ async function expectResult(page: Page, category: Category, taste: Taste) {
   const total = scoreFor(category, taste)
   await page.getByRole('heading', { level: 1, name: stageOf(total).stage }).waitFor()
   await toast(page, 'Assessment Complete!')
-  expect(await page.locator('.sum').textContent()).toContain(`${total}out of 39`)
-  expect(await page.locator('.marks [data-on]').count()).toBe(total)
-  expect(await page.locator('.stage-list [aria-current]').textContent()).toContain(stageOf(total).stage)
-  expect(await page.locator('.gap-names [aria-current]').textContent()).toContain(peakOf(total).peak)
+  expect(await page.locator('.scorecard-sum').textContent()).toContain(`${total}out of 39`)
+  expect(await page.locator('.scorecard-marks [data-on]').count()).toBe(total)
+  expect(await page.locator('.scorecard-stage-list [aria-current]').textContent()).toContain(
+    stageOf(total).stage,
+  )
+  expect(await page.locator('.scorecard-gap-names [aria-current]').textContent()).toContain(
+    peakOf(total).peak,
+  )
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
@@ -144,7 +148,7 @@ test('the flow is done by keyboard alone, well under the three minutes that the 
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await keyboard.press('Enter')
-  await page.locator('.result h1').waitFor()
+  await page.locator('.scorecard-result h1').waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   console.info(`The scorecard by keyboard alone took ${((Date.now() - start) / 1000).toFixed(1)} s`)
 })
@@ -221,7 +225,7 @@ test('however often the button is pressed, one assessment is handed in', async (
   const calculating = page.getByRole('button', { name: 'Calculating...' })
   expect(await calculating.isDisabled()).toBe(true)
   await page.keyboard.press('Enter')
-  await page.locator('.result h1').waitFor()
+  await page.locator('.scorecard-result h1').waitFor()
   expect(calls).toEqual(['POST /api/scorecard', 'POST /api/scorecard'])
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[1]).toBe(keys[0])
@@ -279,7 +283,7 @@ test('a result has its private link, its file and one page of paper', async () =
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/solution-profile-questions')
 
   const elsewhere = await visit(link, { viewport: phone, colorScheme: 'dark' })
-  await elsewhere.locator('.result h1').waitFor()
+  await elsewhere.locator('.scorecard-result h1').waitFor()
   await expectAccessible(elsewhere)
   expect(await elsewhere.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import postcss from 'postcss'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -173,6 +174,43 @@ test('a room of web/ holds at most 25 files, a stylesheet at most 150 lines', ()
   )
   expect(long.map(({ name }) => name)).toEqual([])
 })
+
+test('a class begins with the name of the room whose stylesheet defines it, or is a word of the look', () => {
+  const roomsIn = (wing: string) => readdirSync(join(root, 'web', wing)).filter((name) => !name.includes('.'))
+  const isOf = (room: string) => (name: string) => name === room || name.startsWith(`${room}-`)
+  const isOfFeature = (name: string) => roomsIn('features').some((room) => isOf(room)(name))
+  const isOfRoom = (name: string) => isOfFeature(name) || roomsIn('pages').some((room) => isOf(room)(name))
+  const look = new Set(selectorsBelow('web/ui/look').flatMap(({ classes }) => classes))
+  const words = [...look].filter((name) => !isOfRoom(name))
+
+  const below = [...selectorsBelow('web/pages'), ...selectorsBelow('web/features')]
+  expect(below.length).toBeGreaterThan(300)
+  const strangers = below.filter(({ path, classes }) => {
+    const isOwn = isOf(path.split('/')[2] ?? '')
+    const mayStandBeside = (name: string) =>
+      words.includes(name) || (path.startsWith('web/pages/') && isOfFeature(name))
+    return !classes.some(isOwn) || !classes.every((name) => isOwn(name) || mayStandBeside(name))
+  })
+  expect(strangers.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([])
+})
+
+/** Every selector of the stylesheets in a folder, with the classes that it names. */
+function selectorsBelow(folder: string) {
+  const sheets = readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(({ name }) => name.endsWith('.css'))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+  return sheets.flatMap((path) => {
+    const selectors: { path: string; selector: string; classes: string[] }[] = []
+    postcss.parse(textOf(path)).walkRules(({ parent, selectors: those }) => {
+      if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes') return
+      for (const selector of those) {
+        const classes = [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
+        selectors.push({ path, selector, classes })
+      }
+    })
+    return selectors
+  })
+}
 
 /** What a module of this tree names as another, in whatever way it imports it. */
 function mentionsOf(path: string): string[] {

@@ -75,7 +75,7 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
     <section
       ref={panel}
       id="agent"
-      className="agent"
+      className="chat-panel"
       aria-label={`${firstName}’s AI agent`}
       {...(isFull && { role: 'dialog', 'aria-modal': true, 'data-full': '' })}
       onPointerEnter={talk.prepare}

@@ -55,7 +55,7 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
           {refusal}
         </p>
       )}
-      <div className="composer">
+      <div className="chat-composer">
         <label htmlFor={id} className="sr-only">
           Your question
         </label>

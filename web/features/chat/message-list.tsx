@@ -29,10 +29,10 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
   const askAgain = () => ask(lines.findLast(({ isUser }) => isUser)?.text ?? '')
   const agent = `${profile.firstName}’s agent`
   return (
-    <div className="talk-place">
+    <div className="chat-talk-place">
       <div
         ref={list}
-        className="talk"
+        className="chat-talk"
         role="log"
         aria-live="polite"
         aria-busy={phase === 'answering'}
@@ -46,7 +46,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
           <ul aria-label="Suggested questions">
             {suggestedQuestions(profile).map((question) => (
               <li key={question}>
-                <button type="button" className="suggestion" onClick={() => ask(question)}>
+                <button type="button" className="chat-suggestion" onClick={() => ask(question)}>
                   {question}
                 </button>
               </li>
@@ -66,10 +66,10 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
             ))}
           </ol>
         )}
-        {phase === 'thinking' && <p className="thinking">Reading {source}…</p>}
+        {phase === 'thinking' && <p className="chat-thinking">Reading {source}…</p>}
       </div>
       {isAway && (
-        <button type="button" className="latest" onClick={showLatest}>
+        <button type="button" className="chat-latest" onClick={showLatest}>
           Latest
           <ArrowUp size={16} strokeWidth={2} aria-hidden className="rotate-180" />
         </button>

@@ -19,12 +19,12 @@ export function Message({ line, agent, onRetry, onOpenStory }: Props) {
   const { isUser, text, at, citations, mark } = line
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
   return (
-    <li className={isUser ? 'said' : undefined} title={time}>
+    <li className={isUser ? 'chat-said' : undefined} title={time}>
       <span className="sr-only">
         {isUser ? 'You' : agent}, <time dateTime={at}>{time}</time>:{' '}
       </span>
       {text && (
-        <p className="words" dir="auto">
+        <p className="chat-words" dir="auto">
           {text}
         </p>
       )}
@@ -63,7 +63,7 @@ function CitedStory({ citation, onOpen }: { citation: Citation; onOpen: (storyId
     onOpen(storyId)
   }
   return (
-    <a className="cite" href={`#${storyAnchor(storyId)}`} onClick={open}>
+    <a className="chat-cite" href={`#${storyAnchor(storyId)}`} onClick={open}>
       <i>
         <span className="sr-only">Plate </span>
         {plateNumber(plate + 1)}

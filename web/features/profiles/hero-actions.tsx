@@ -10,7 +10,7 @@ import { ContactLink } from './contact-link.tsx'
 export function HeroActions({ profile }: { profile: PublicProfile }) {
   const { firstName, profileUrl, level, signatureSystem } = profile
   return (
-    <div className="hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
+    <div className="profiles-hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
       <Button variant="main" onClick={() => focusComposer()}>
         Ask {firstName}’s agent
       </Button>

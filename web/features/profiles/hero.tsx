@@ -13,7 +13,7 @@ export function Hero({ profile }: { profile: PublicProfile }) {
   const work = { slug: profileUrl, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
   return (
     <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
-      <div className="wide hero pt-[clamp(1.5rem,4vw,4rem)]" data-shape={pictureShape(profileUrl)}>
+      <div className="wide profiles-hero pt-[clamp(1.5rem,4vw,4rem)]" data-shape={pictureShape(profileUrl)}>
         <div className="lamp">
           <Frame
             className="carried [--m:clamp(12px,1.5vw,20px)]"

@@ -5,7 +5,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 /** The painted room with nothing in it yet: the masthead lies over it in light ink. */
 export function EmptyRoom({ children }: { children: ReactNode }) {
   return (
-    <div className="room empty-room min-h-[calc(100dvh-6rem)] pt-20 pb-room-gap">
+    <div className="room profiles-empty-room min-h-[calc(100dvh-6rem)] pt-20 pb-room-gap">
       <div className="wide pt-[clamp(1.5rem,4vw,4rem)]">{children}</div>
     </div>
   )

@@ -4,13 +4,13 @@ import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactLink } from './contact-link.tsx'
 
-const waysToAct = '.hero-actions, .agent-place'
+const waysToAct = '.profiles-hero-actions, .chat-place'
 
 /** On a phone the way to the agent stays in reach while neither the hero's buttons nor the agent can be seen. */
 export function ReachBar({ profile }: { profile: PublicProfile }) {
   const isNeeded = useNothingInView()
   return (
-    <div className="reach" hidden={!isNeeded}>
+    <div className="profiles-reach" hidden={!isNeeded}>
       <Button onClick={() => focusComposer()}>Continue Chat</Button>
       <ContactLink profile={profile} variant="main" />
     </div>

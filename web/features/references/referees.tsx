@@ -57,7 +57,7 @@ type Props = { reference: PublicReference; stories: readonly PublicStory[] }
 function Referee({ reference, stories }: Props) {
   const { name, role, company, relationship, email, feedback } = reference
   return (
-    <li className="referee" tabIndex={-1}>
+    <li className="references-referee" tabIndex={-1}>
       <figure>
         <blockquote>
           “<Quoted text={feedback} at="referees" />”
@@ -91,7 +91,7 @@ function Referee({ reference, stories }: Props) {
 function Checks({ reference, stories }: Props) {
   if (reference.checks.length === 0) return null
   return (
-    <div className="checks">
+    <div className="references-checks">
       <p className="mb-s2 font-bold">Which checks ran, when</p>
       <ul>
         {reference.checks.map((ran) => (

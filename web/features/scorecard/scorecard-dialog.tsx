@@ -42,7 +42,7 @@ function Shown({ search }: { search: ScorecardSearch }) {
     shown.current?.closest('[role=dialog]')?.scrollTo({ top: 0, behavior: 'instant' })
   }, [search])
   return (
-    <div ref={shown} className="in-dialog">
+    <div ref={shown} className="scorecard-in-dialog">
       <ScorecardView />
     </div>
   )

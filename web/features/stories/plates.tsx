@@ -25,7 +25,7 @@ export function Plates({ profile }: { profile: PublicProfile }) {
           <p>It hangs here as soon as somebody who was there has confirmed it.</p>
         </EmptyState>
       ) : (
-        <div className="plates">
+        <div className="stories-plates">
           {profile.stories.map((story, place) => (
             <Plate
               key={story.id}

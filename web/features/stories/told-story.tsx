@@ -14,7 +14,7 @@ export function Star({ story }: { story: PublicStory }) {
     ['Result', story.results],
   ] as const
   return (
-    <dl className="star">
+    <dl className="stories-star">
       {parts.map(([label, words]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -33,9 +33,9 @@ export function Walls({ profile, content, topAnchor, diagram }: Props) {
       <div id={topAnchor} className="room pt-20 pb-[clamp(4rem,7vw,7rem)] print:p-0">
         <FeaturedHero profile={profile} diagram={diagram} scorecardCall={content.scorecardCall} />
       </div>
-      <div className="wide floor agents-floor">
+      <div className="wide profiles-floor agents-floor">
         <FeaturedFloor profile={profile} content={content} />
-        <div className="agent-place self-stretch">
+        <div className="chat-place self-stretch">
           <Sidebar profile={profile} booking={content.booking} />
         </div>
       </div>

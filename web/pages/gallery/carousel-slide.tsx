@@ -50,7 +50,7 @@ export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
         <ScorecardButton profile={expert} />
         <SignatureSystemButton profileUrl={expert.profileUrl} />
       </div>
-      <div className="agent-place">
+      <div className="chat-place">
         <AgentPanel profile={expert} source={`${expert.firstName}’s page`} onOpenStory={openStory}>
           <ButtonLink variant="main" to={paths.booking.href(expert.profileUrl)}>
             Book Call with {expert.firstName}

@@ -98,7 +98,7 @@ function Controls({ place, turnTo, turn }: ControlsProps) {
 /** How far a finger has to go sideways, in CSS pixels. */
 const farEnough = 48
 /** Where a finger does something else. */
-const ownGestures = 'textarea, .talk, [data-full]'
+const ownGestures = 'textarea, .chat-talk, [data-full]'
 
 /**
  * Handlers for an element that a finger turns: to the left shows the next. The element's `touch-action: pan-y`

@@ -49,7 +49,7 @@ function AgentAnswer() {
         </span>
       </figcaption>
       <div>
-        <p className="said">
+        <p className="chat-said">
           <span className="sr-only">A visitor asks: </span>
           {conversation.question}
         </p>
@@ -58,7 +58,7 @@ function AgentAnswer() {
             <span className="sr-only">The agent answers: </span>
             {conversation.answer}
           </p>
-          <Link to={paths.profile.href(coach.profileUrl)} className="cite">
+          <Link to={paths.profile.href(coach.profileUrl)} className="chat-cite">
             <i>
               <span className="sr-only">Plate </span>I
             </i>

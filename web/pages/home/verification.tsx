@@ -61,7 +61,7 @@ function ToldStory() {
         <b>{story.title}</b>
         {story.subtitle}
       </figcaption>
-      <dl className="star">
+      <dl className="stories-star">
         {story.parts.map(([part, words]) => (
           <div key={part}>
             <dt>{part}</dt>
@@ -76,7 +76,7 @@ function ToldStory() {
 /** A referee's words and the checks that ran on them. */
 function Confirmation() {
   return (
-    <div className="referee border-t-0 py-0">
+    <div className="references-referee border-t-0 py-0">
       <figure>
         <blockquote>“{referee.words}”</blockquote>
         <figcaption className="mt-s4 text-label">
@@ -85,7 +85,7 @@ function Confirmation() {
           {referee.role}
         </figcaption>
       </figure>
-      <div className="checks">
+      <div className="references-checks">
         <p className="mb-s2 font-bold">Which checks ran, when</p>
         <ul>
           {referee.checks.map(([check, day]) => (

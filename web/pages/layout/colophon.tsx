@@ -37,7 +37,7 @@ const link = 'inline-flex min-h-tap items-center'
 /** Where else to go from here, and how to reach us. */
 export function Colophon() {
   return (
-    <footer className="wide mt-s7 text-label print:hidden max-md:[html:has(.reach)_&]:pb-24">
+    <footer className="wide mt-s7 text-label print:hidden max-md:[html:has(.profiles-reach)_&]:pb-24">
       <div className="grid gap-x-s8 gap-y-s6 border-line border-t pt-s7 pb-s5 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1.4fr_1.4fr]">
         <p className="max-w-[13em] font-serif font-title text-title max-md:sm:col-span-2">
           Look at the work.

@@ -15,13 +15,13 @@ export function Compass({ profile }: { profile: PublicProfile }) {
   return (
     <section aria-labelledby="brings">
       <h2 id="brings">What {profile.firstName} brings</h2>
-      <div className="compass">
+      <div className="profile-compass">
         <Dial profile={profile} />
         {profile.stories.slice(0, captions.length).map(({ id, title }, place) => (
           <button
             key={id}
             type="button"
-            className="tell"
+            className="profile-tell"
             aria-haspopup="dialog"
             onPointerEnter={prepare}
             onFocus={prepare}
@@ -44,7 +44,7 @@ export function Compass({ profile }: { profile: PublicProfile }) {
 function Dial({ profile }: { profile: PublicProfile }) {
   const { keySkills } = profile.solutionProfile
   return (
-    <div className="dial">
+    <div className="profile-dial">
       {skillFallbacks.map((fallback, place) => {
         const skill = keySkills[place]?.trim() || fallback
         const lines = wrappedLabel(skill)

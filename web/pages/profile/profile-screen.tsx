@@ -45,7 +45,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
     <StoryDialogProvider profile={profile}>
       <ProfileHead profile={profile} />
       <Hero profile={profile} />
-      <div className="wide floor">
+      <div className="wide profiles-floor">
         <Floor profile={profile} />
         <Agent profile={profile} />
       </div>
@@ -56,7 +56,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 
 function Agent({ profile }: { profile: PublicProfile }) {
   return (
-    <div className="agent-place self-stretch">
+    <div className="chat-place self-stretch">
       <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
         {profile.hasBooking && (
           <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book Strategy Session</ButtonLink>

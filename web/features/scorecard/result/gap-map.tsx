@@ -39,9 +39,9 @@ export function GapMap({ total }: { total: number }) {
           : 'at the foot'
   const sentence = `You stand ${where} of ${peak.peak}, with ${total} of ${highestScore} points.`
   return (
-    <section className="room gap-map" aria-labelledby="gap-map">
+    <section className="room scorecard-gap-map" aria-labelledby="gap-map">
       <div className="wide">
-        <div className="gap-head">
+        <div className="scorecard-gap-head">
           <h2 id="gap-map">Authority Gap Map</h2>
           <p className="text-room-soft">
             {sentence}{' '}
@@ -50,7 +50,7 @@ export function GapMap({ total }: { total: number }) {
               : 'What keeps you here is not skill alone, but that others can vouch for it.'}
           </p>
         </div>
-        <div className="gap-peaks">
+        <div className="scorecard-gap-peaks">
           <svg
             viewBox="0 0 300 100"
             preserveAspectRatio="none"
@@ -59,11 +59,11 @@ export function GapMap({ total }: { total: number }) {
           >
             <Peaks />
           </svg>
-          <p className="you" aria-hidden style={{ left: `${x / 3}%`, bottom: `${100 - y}%` }}>
+          <p className="scorecard-you" aria-hidden style={{ left: `${x / 3}%`, bottom: `${100 - y}%` }}>
             <b>YOU</b>
           </p>
         </div>
-        <ol className="gap-names">
+        <ol className="scorecard-gap-names">
           {peaks.map((one) => (
             <li key={one.peak} aria-current={one === peak ? 'true' : undefined}>
               <b>{one.peak}</b>

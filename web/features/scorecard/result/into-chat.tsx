@@ -33,7 +33,7 @@ export function IntoChat({ token }: { token: string }) {
     }
   }
   return (
-    <section className="wide told print:hidden">
+    <section className="wide scorecard-told print:hidden">
       <h2>Talk it over</h2>
       <div>
         <p className="max-w-[34em]">

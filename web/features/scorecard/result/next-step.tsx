@@ -17,10 +17,10 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
     ['Impact', stage.impact],
   ]
   return (
-    <section className="wide told">
+    <section className="wide scorecard-told">
       <div>
         <h2>What this stage means</h2>
-        <dl className="meaning">
+        <dl className="scorecard-meaning">
           {meaning.map(([term, words]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -68,8 +68,8 @@ function Result({ result }: { result: ScorecardSubmission }) {
   useOwnAddress(result)
   const work = { slug: `your-work-${hashOf(result.name)}`, areas: [], skillCount: 4 }
   return (
-    <div className="result">
-      <section className="wide result-top">
+    <div className="scorecard-result">
+      <section className="wide scorecard-result-top">
         <div>
           <Whose result={result} />
           <h1 ref={heading} tabIndex={-1} className="my-s4 outline-none">

@@ -9,8 +9,8 @@ const marksOf = (from: number, to: number) =>
 export function ScoreMarks({ total }: { total: number }) {
   const next = stages[stages.indexOf(stageOf(total)) + 1]
   return (
-    <section className="wide score" aria-label="Score">
-      <div className="sum">
+    <section className="wide scorecard-score" aria-label="Score">
+      <div className="scorecard-sum">
         <b>{total}</b>
         <span className="text-ink-soft">out of {highestScore}</span>
         {next && (
@@ -20,7 +20,7 @@ export function ScoreMarks({ total }: { total: number }) {
         )}
       </div>
       <meter className="sr-only" aria-label="Score" min={0} max={highestScore} value={total} />
-      <div className="marks" aria-hidden>
+      <div className="scorecard-marks" aria-hidden>
         {stages.map(({ stage, from, to }) => (
           <span key={stage} style={{ flex: to - Math.max(from, 1) + 1 }}>
             {marksOf(from, to).map((mark) => (
@@ -29,7 +29,7 @@ export function ScoreMarks({ total }: { total: number }) {
           </span>
         ))}
       </div>
-      <div className="ranges" aria-hidden>
+      <div className="scorecard-ranges" aria-hidden>
         {stages.map(({ stage, from, to }) => (
           <span key={stage} style={{ flex: to - Math.max(from, 1) + 1 }}>
             {from}–{to}

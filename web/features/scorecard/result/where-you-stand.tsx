@@ -14,7 +14,7 @@ const lines = [
 /** The four stages, each in its frame. */
 export function StageList({ current, work }: { current: string; work: Work }) {
   return (
-    <ol className="wide stage-list" aria-label="Stages">
+    <ol className="wide scorecard-stage-list" aria-label="Stages">
       {stages.map(({ stage, from, to, frame }, place) => (
         <li key={stage} aria-current={stage === current ? 'step' : undefined}>
           <Frame stage={frame} picture={<WorkPicture work={work} format="square" loading="lazy" />} />
@@ -35,7 +35,7 @@ export function StageList({ current, work }: { current: string; work: Work }) {
 export function CategoryFeedback({ feedback }: { feedback: ScorecardSubmission['categoryFeedback'] }) {
   const { title, summary, insights, recommendations } = feedback
   return (
-    <section className="wide told">
+    <section className="wide scorecard-told">
       <div>
         <h2>{title}</h2>
         <p className="mt-s4 text-lead">{summary}</p>
@@ -53,7 +53,7 @@ function Told({ heading, lines }: { heading: string; lines: readonly string[] })
   return (
     <div>
       <h3>{heading}</h3>
-      <ul className="lines">
+      <ul className="scorecard-lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

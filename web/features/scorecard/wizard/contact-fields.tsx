@@ -56,7 +56,7 @@ export function useContact() {
       if (!entered.name.trim() || !entered.email.trim()) return false
       const isAddress = looksLikeEmail(entered.email)
       setFaultyEmail(isAddress ? undefined : entered.email)
-      if (!isAddress) document.querySelector<HTMLInputElement>('.asked [name=email]')?.focus()
+      if (!isAddress) document.querySelector<HTMLInputElement>('.scorecard-asked [name=email]')?.focus()
       return isAddress
     },
     emailError:

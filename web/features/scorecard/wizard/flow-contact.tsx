@@ -35,7 +35,7 @@ export function FlowContact() {
       nextLabel={isSending ? 'Calculating...' : 'Get My Results'}
     >
       <ContactFields emailError={contact.emailError} />
-      <label className="choice max-w-[34rem]">
+      <label className="scorecard-choice max-w-[34rem]">
         <input
           type="checkbox"
           name="consent"

@@ -76,7 +76,7 @@ function FinalDetails() {
         onChange={(event) => store.change({ mobile: event.target.value })}
         error={refusal?.id === 'mobile' ? refusal.message : undefined}
       />
-      <label className="choice">
+      <label className="scorecard-choice">
         <input
           type="checkbox"
           name="wantsSupport"

@@ -10,7 +10,7 @@ export function ShareWithOwner() {
   const category = categoryOf(assessment)
   if (!owner) return null
   return (
-    <label className="choice max-w-[34rem]">
+    <label className="scorecard-choice max-w-[34rem]">
       <input
         type="checkbox"
         name="sharesWithOwner"

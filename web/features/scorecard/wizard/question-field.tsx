@@ -57,9 +57,9 @@ function Chosen({ question, answer, onAnswer, withKeys }: Props) {
   const isMany = question.type === 'multiple_select'
   const isScale = question.type === 'scale_1_10'
   return (
-    <div className={isScale ? 'scale-of-ten' : 'choices'}>
+    <div className={isScale ? 'scorecard-scale-of-ten' : 'scorecard-choices'}>
       {question.options.map((option, place) => (
-        <label key={option} className={isScale ? 'mark-of-ten' : 'choice'}>
+        <label key={option} className={isScale ? 'scorecard-mark-of-ten' : 'scorecard-choice'}>
           <input
             type={isMany ? 'checkbox' : 'radio'}
             name={question.id}

@@ -96,12 +96,12 @@ function Categories({
   onChoose: (category: string) => void
 }) {
   return (
-    <div className="choices">
+    <div className="scorecard-choices">
       {Object.entries(categoryLines).map(([category, line], place) => (
         <button
           key={category}
           type="button"
-          className="choice"
+          className="scorecard-choice"
           aria-pressed={chosen === category}
           onClick={() => onChoose(category)}
         >

@@ -32,30 +32,30 @@ export function ScreenFrame(props: Props) {
   const heading = useFocusOnChange(props.screen)
   const Heading = props.title ? 'h3' : 'h2'
   return (
-    <div className="assessment">
+    <div className="scorecard-assessment">
       <Progress {...props} />
       <form
         noValidate
         // So that a press beside an answer leaves the keys at work.
         tabIndex={-1}
-        className="asked outline-none"
+        className="scorecard-asked outline-none"
         onSubmit={(event) => {
           event.preventDefault()
         }}
       >
-        {props.title && <h2 className="title">{props.title}</h2>}
-        <Heading ref={heading} tabIndex={-1} className="asked-for">
+        {props.title && <h2 className="scorecard-title">{props.title}</h2>}
+        <Heading ref={heading} tabIndex={-1} className="scorecard-asked-for">
           {props.heading}
         </Heading>
         <div className="grid content-start gap-s6">{props.children}</div>
-        <div className="paces">
+        <div className="scorecard-paces">
           <Button disabled={!props.onPrevious} onClick={props.onPrevious}>
             Previous
           </Button>
           <Button variant="main" disabled={!props.canGoOn} onClick={props.onNext}>
             {props.nextLabel ?? 'Next'}
           </Button>
-          {props.keys && <p className="keys">{props.keys}</p>}
+          {props.keys && <p className="scorecard-keys">{props.keys}</p>}
         </div>
       </form>
     </div>
@@ -64,13 +64,13 @@ export function ScreenFrame(props: Props) {
 
 function Progress({ labels, current, where, percent }: Props) {
   return (
-    <div className="progress">
+    <div className="scorecard-progress">
       <div
         role="progressbar"
         aria-label="Progress"
         aria-valuenow={percent}
         aria-valuetext={`${percent}% complete`}
-        className="framing"
+        className="scorecard-framing"
         style={{ '--done': `${percent}%` } as React.CSSProperties}
       >
         <Frame stage={2} picture={<WorkPicture work={work} format="portrait" />} />
@@ -103,7 +103,7 @@ function useFocusOnChange(screen: string) {
     if (!before || before === screen || !heading.current) return
     heading.current.focus({ preventScroll: true })
     const { top } = heading.current.getBoundingClientRect()
-    if (top < 0 || top > innerHeight / 2) heading.current.closest('.assessment')?.scrollIntoView()
+    if (top < 0 || top > innerHeight / 2) heading.current.closest('.scorecard-assessment')?.scrollIntoView()
   }, [screen])
   return heading
 }

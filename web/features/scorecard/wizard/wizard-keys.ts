@@ -27,7 +27,7 @@ export function useWizardKeys(keys: Keys) {
         latest.current.onNext()
       } else if (isWriting) return
       else if (event.key === 'Backspace') latest.current.onPrevious?.()
-      else if (/^[0-9]$/.test(event.key) && target.closest('.asked'))
+      else if (/^[0-9]$/.test(event.key) && target.closest('.scorecard-asked'))
         latest.current.onChoose?.((Number(event.key) + 9) % 10)
       else return
       event.preventDefault()
@@ -40,5 +40,5 @@ export function useWizardKeys(keys: Keys) {
 /** A dialog that holds no questions has keys of its own. */
 function isInOtherDialog(target: Element) {
   const dialog = target.closest('[role=dialog]')
-  return dialog !== null && !dialog.querySelector('.assessment')
+  return dialog !== null && !dialog.querySelector('.scorecard-assessment')
 }

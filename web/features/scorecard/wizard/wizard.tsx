@@ -18,7 +18,7 @@ export function Wizard({ heading }: { heading?: ReactNode }) {
   const { wizards, failed, fetchWizards } = useWizards()
   const isFirstScreen = view === 'form' && formStep === 0
   return (
-    <div className={isDialog ? '' : 'first-screen wide pb-room-gap'}>
+    <div className={isDialog ? '' : 'scorecard-first-screen wide pb-room-gap'}>
       <WizardHead
         heading={heading}
         view={view}
@@ -30,7 +30,7 @@ export function Wizard({ heading }: { heading?: ReactNode }) {
       ) : wizards ? (
         <wizards.Wizards view={view} />
       ) : (
-        <div className="assessment" aria-busy={!failed}>
+        <div className="scorecard-assessment" aria-busy={!failed}>
           {failed && (
             <p role="alert">
               The questions could not be fetched. What you have entered is kept.{' '}
