@@ -22,6 +22,14 @@ export const adaezeTitles = {
   transformation: 'Everybody asked for her by name',
 } satisfies Record<NonNullable<SampleStory['prompt']>, string>
 
+export const adaezeReferees = {
+  eluned: 'Eluned Prydderch',
+  annelore: 'Annelore Tiessen',
+  chiamaka: 'Chiamaka Eze-Roberts',
+  bastien: 'Bastien Wauthier',
+  hyacinth: 'Hyacinth Obiora-Lund',
+}
+
 /** The story that other pages quote. */
 export const thirtyYears = {
   key: 'thirty-years-one-lanyard',
@@ -42,7 +50,7 @@ export const thirtyYears = {
 
 /** The referee's words on it that the landing page shows. */
 export const elunedPrydderch = {
-  name: 'Eluned Prydderch',
+  name: adaezeReferees.eluned,
   email: 'e.prydderch@skerrywind.example',
   company: 'Skerry Wind Services',
   role: 'Head of Reliability',
@@ -150,7 +158,7 @@ export const adaezeWhitcombe = {
   references: [
     elunedPrydderch,
     {
-      name: 'Annelore Tiessen',
+      name: adaezeReferees.annelore,
       email: 'annelore.tiessen@langeweide-hospital.example',
       company: 'Lange Weide Hospital',
       role: 'Medical Director',
@@ -163,7 +171,7 @@ export const adaezeWhitcombe = {
       confirms: ['letter-in-the-drawer'],
     },
     {
-      name: 'Chiamaka Eze-Roberts',
+      name: adaezeReferees.chiamaka,
       email: 'principal@udihills-college.example',
       company: 'Udi Hills Technical College',
       role: 'Principal',
@@ -176,7 +184,7 @@ export const adaezeWhitcombe = {
       confirms: ['asked-for-by-name'],
     },
     {
-      name: 'Bastien Wauthier',
+      name: adaezeReferees.bastien,
       email: 'b.wauthier@valclair-glass.example',
       company: 'Valclair Glass',
       role: 'Works Director',
@@ -189,7 +197,7 @@ export const adaezeWhitcombe = {
       confirms: ['four-hundred-pages'],
     },
     {
-      name: 'Hyacinth Obiora-Lund',
+      name: adaezeReferees.hyacinth,
       email: 'hyacinth@pennard-supervision.example',
       company: 'Pennard Coaching Supervision',
       role: 'Supervisor of coaches',

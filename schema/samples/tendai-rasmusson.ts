@@ -22,6 +22,14 @@ export const tendaiTitles = {
   transformation: 'Forty-one promises on a wall',
 } satisfies Record<NonNullable<SampleStory['prompt']>, string>
 
+export const tendaiReferees = {
+  mutinta: 'Mutinta Halvorsen',
+  perOlov: 'Per-Olov Stenmark Diaz',
+  akosua: 'Akosua Brandvold',
+  ximena: 'Ximena Orellana Pike',
+  desmond: 'Desmond Fairweather-Ng',
+}
+
 /** The story that other pages quote. */
 export const finishedPlant = {
   key: 'finished-and-still',
@@ -133,7 +141,7 @@ export const tendaiRasmusson = {
   ],
   references: [
     {
-      name: 'Mutinta Halvorsen',
+      name: tendaiReferees.mutinta,
       email: 'm.halvorsen@luapulacopper.example',
       company: 'Luapula Ridge Copper',
       role: 'General Manager',
@@ -146,7 +154,7 @@ export const tendaiRasmusson = {
       confirms: ['finished-and-still'],
     },
     {
-      name: 'Per-Olov Stenmark Diaz',
+      name: tendaiReferees.perOlov,
       email: 'perolov@norrvidda.example',
       company: 'Norrvidda Zinc',
       role: 'Chair of the Project Board',
@@ -159,7 +167,7 @@ export const tendaiRasmusson = {
       confirms: ['stop-for-a-month'],
     },
     {
-      name: 'Akosua Brandvold',
+      name: tendaiReferees.akosua,
       email: 'akosua.brandvold@offinbasin.example',
       company: 'Offin Basin Gold',
       role: 'Community Relations Superintendent',
@@ -172,7 +180,7 @@ export const tendaiRasmusson = {
       confirms: ['forty-one-promises'],
     },
     {
-      name: 'Ximena Orellana Pike',
+      name: tendaiReferees.ximena,
       email: 'xorellana@salarquieto.example',
       company: 'Salar Quieto Lithium',
       role: 'Control Room Manager',
@@ -185,7 +193,7 @@ export const tendaiRasmusson = {
       confirms: ['nineteen-thousand-alarms'],
     },
     {
-      name: 'Desmond Fairweather-Ng',
+      name: tendaiReferees.desmond,
       email: 'd.fairweather-ng@tidewell-engineers.example',
       company: 'Tidewell Lenders’ Engineers',
       role: 'Lender’s technical adviser',

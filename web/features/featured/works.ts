@@ -1,7 +1,7 @@
 import type { CardWords } from '#schema/gallery.ts'
-import { adaezeHead, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
+import { adaezeHead, adaezeReferees, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
-import { tendaiHead, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'
+import { tendaiHead, tendaiReferees, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'
 
 type Head = Pick<
   SampleExpert,
@@ -15,7 +15,7 @@ type Head = Pick<
   | 'keySkills'
 >
 
-const cardOf = (head: Head, titles: object): CardWords => ({
+const cardOf = (head: Head, titles: object, referees: object): CardWords => ({
   profileUrl: head.profileUrl,
   name: `${head.firstName} ${head.lastName}`,
   currentRole: head.currentRole,
@@ -25,16 +25,20 @@ const cardOf = (head: Head, titles: object): CardWords => ({
   coreProblemSolved: head.coreProblemSolved,
   skillCount: head.keySkills.length,
   validatedStories: Object.keys(titles).length,
-  validatedReferences: 5,
+  validatedReferences: Object.keys(referees).length,
   isSample: true,
 })
 
 /** The two experts who hang in every gallery (R2), as their cards say it. */
-export const coach = cardOf(adaezeHead, adaezeTitles)
-export const miningSpecialist = cardOf(tendaiHead, tendaiTitles)
+export const coach = cardOf(adaezeHead, adaezeTitles, adaezeReferees)
+export const miningSpecialist = cardOf(tendaiHead, tendaiTitles, tendaiReferees)
 
 export const workOf = ({ profileUrl, businessAreas, skillCount }: CardWords) => ({
   slug: profileUrl,
   areas: businessAreas,
   skillCount,
 })
+
+/** What was checked of their work. */
+export const proofOf = ({ validatedStories, validatedReferences }: CardWords) =>
+  `${validatedStories} stories validated · ${validatedReferences} referees`

@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
 import { finishedPlant } from '#schema/samples/tendai-rasmusson.ts'
-import { miningSpecialist } from '#web/features/featured/works.ts'
+import { miningSpecialist, proofOf } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
@@ -51,7 +51,7 @@ export function AnsweredChallenge() {
           <blockquote className="match">
             “<mark>{answered.sentence}</mark>”<small>From the story “{answered.story}”</small>
           </blockquote>
-          <Gilt>4 stories validated · 5 referees</Gilt>
+          <Gilt>{proofOf(miningSpecialist)}</Gilt>
           <Link
             to={paths.profile.href(profileUrl)}
             className="inline-flex min-h-tap items-center justify-self-start font-semibold text-label"

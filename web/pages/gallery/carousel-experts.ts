@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#schema/paths.ts'
-import { adaezeHead, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
-import { tendaiHead, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'
+import { adaezeHead, adaezeReferees, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
+import { tendaiHead, tendaiReferees, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'
 import type { Speaker } from '#web/features/chat/speaker.ts'
 import { adaeze } from '#web/features/featured/adaeze.ts'
 import { Arcade } from '#web/features/featured/arcade.tsx'
@@ -48,7 +48,7 @@ export const carouselExperts: readonly [CarouselExpert, CarouselExpert] = [
     scorecardActive: true,
     coreDeliverables: [],
     references: [],
-    refereeCount: 5,
+    refereeCount: Object.keys(adaezeReferees).length,
     content: adaeze,
     diagram: Arcade,
     invitation: 'Four stories, as four doorways. Choose one and go through.',
@@ -62,7 +62,7 @@ export const carouselExperts: readonly [CarouselExpert, CarouselExpert] = [
     scorecardActive: false,
     coreDeliverables: [],
     references: [],
-    refereeCount: 5,
+    refereeCount: Object.keys(tendaiReferees).length,
     content: tendai,
     diagram: Levels,
     invitation: 'Four stories, as four levels of a mine. Choose one and go down.',

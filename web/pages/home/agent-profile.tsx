@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { coach, workOf } from '#web/features/featured/works.ts'
+import { coach, proofOf, workOf } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -23,7 +23,7 @@ export function AgentProfile() {
             <Link to={paths.coachAgent.href()}>{coach.name}</Link>
           </h3>
           <p className="text-ink-soft">{coach.currentRole} · Sample profile</p>
-          <Gilt>4 stories validated · 5 referees</Gilt>
+          <Gilt>{proofOf(coach)}</Gilt>
         </div>
         <div className="mt-s6 flex flex-wrap gap-s3 max-sm:*:basis-full">
           <ButtonLink variant="main" to={paths.coachAgent.href('agent')}>

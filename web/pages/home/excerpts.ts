@@ -1,9 +1,13 @@
-import { elunedPrydderch, thirtyYears } from '#schema/samples/adaeze-whitcombe.ts'
+import { adaezeReferees, elunedPrydderch, thirtyYears } from '#schema/samples/adaeze-whitcombe.ts'
 import { tendaiResults } from '#web/features/featured/tendai.ts'
 
 /** The first sentences of what somebody wrote. */
 const opening = (text: string, sentences = 1) => sentencesOf(text).slice(0, sentences).join(' ')
 const sentencesOf = (text: string) => text.replaceAll('. ', '.\n').split('\n')
+
+/** `2025-03-06` → `6 March 2025`, the day in UTC. */
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const { title, subtitle, situation, task, action, result } = thirtyYears
 
@@ -17,7 +21,7 @@ export const story = {
     ['Action', opening(action)],
     ['Result', opening(result)],
   ],
-  confirmed: `Confirmed by Hyacinth Obiora-Lund and ${elunedPrydderch.name}, validated 6 March 2025`,
+  confirmed: `Confirmed by ${adaezeReferees.hyacinth} and ${elunedPrydderch.name}, validated ${dayOf(thirtyYears.validatedOn)}`,
 } as const
 
 export const referee = {
@@ -25,10 +29,10 @@ export const referee = {
   role: `${elunedPrydderch.role}, ${elunedPrydderch.company}`,
   words: opening(elunedPrydderch.feedback, 2),
   checks: [
-    ['Address confirmed by signed link', '27 February 2025'],
-    ['Not the owner, address used once', '27 February 2025'],
-    ['Confirms Plate I', '27 February 2025'],
-    [`Read by validator ${elunedPrydderch.readBy}`, '4 March 2025'],
+    ['Address confirmed by signed link', dayOf(elunedPrydderch.confirmedAt)],
+    ['Not the owner, address used once', dayOf(elunedPrydderch.confirmedAt)],
+    ['Confirms Plate I', dayOf(elunedPrydderch.confirmedAt)],
+    [`Read by validator ${elunedPrydderch.readBy}`, dayOf(elunedPrydderch.readAt)],
   ],
 } as const
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#schema/paths.ts'
-import { coach, workOf } from '#web/features/featured/works.ts'
+import { coach, proofOf, workOf } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -33,7 +33,7 @@ export function Hero() {
           <figcaption>
             <b>{coach.name}</b>
             <span className="text-room-soft">{coach.currentRole} · Sample profile</span>
-            <Gilt>4 stories validated · 5 referees</Gilt>
+            <Gilt>{proofOf(coach)}</Gilt>
             <Link
               to={paths.coachAgent.href()}
               className="inline-flex min-h-tap items-center gap-s2 font-semibold"

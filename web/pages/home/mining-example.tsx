@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#schema/paths.ts'
-import { miningSpecialist, workOf } from '#web/features/featured/works.ts'
+import { miningSpecialist, proofOf, workOf } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
@@ -35,7 +35,7 @@ export function MiningExample() {
             </li>
           ))}
         </ul>
-        <Gilt className="mt-s3">4 stories validated · 5 referees</Gilt>
+        <Gilt className="mt-s3">{proofOf(miningSpecialist)}</Gilt>
         <span
           className="link mt-s3 inline-flex min-h-tap items-center gap-s2 font-semibold text-label"
           aria-hidden
