@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
+import { visitor } from '#test/agent.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { databaseAt, hangPerson, runJob, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
@@ -157,6 +158,38 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
   // A run looks back for five seconds before the last.
   const next = async () => (await postJson(`${product.url}/api/dev/cron/rehang-changed`, {})).status
   await expect.poll(next, { message: 'and then gets past it', interval: 500 }).toBe(200)
+  await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
+})
+
+test('a profile that hangs and cannot be read is left out and told once; everybody else is shown', async () => {
+  const [broken, other] = [await hangPerson({}, here), await hangPerson({}, here)]
+  const db = databaseAt(server.url)
+  await db.run(sql`update profiles set key_skills = 'words of their own' where id = ${broken.id}`)
+  await runJob('renew-pages', product.url)
+  const search = async () => {
+    const answer = await postJson(`${product.url}/api/smart-search`, { query: 'half empty ferries' })
+    return { status: answer.status, html: await answer.text() }
+  }
+  for (const look of [
+    () => open(gallery),
+    () => open(`${gallery}?area=Projects`),
+    () => open('/api/public-profiles/all/all?limit=48'),
+    () => open(`${gallery}?q=half+empty+ferries`),
+    search,
+  ]) {
+    const { status, html } = await look()
+    expect(status).toBe(200)
+    expect(html.includes(other.profileUrl)).toBe(true)
+    expect(html.includes(broken.profileUrl)).toBe(false)
+  }
+  expect((await open('/sitemap.xml')).html.includes(other.profileUrl)).toBe(true)
+  expect((await visitor(other.profileUrl, product.url).askForJson('What of the ferries?')).status).toBe(200)
+  for (const job of ['draw-changed', 'embed-changed']) await runJob(job, product.url)
+  expect((await open(`/profile/${broken.profileUrl}`)).status, 'their own page says that it fails').toBe(503)
+  const told = `Profile ${broken.id} cannot be read`
+  await expect.poll(product.output).toContain(told)
+  expect(product.output().split(told)).toHaveLength(2)
+  expect(product.output()).not.toContain('words of their own')
   await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
 })
 

@@ -9,7 +9,8 @@ import { readQuery, stemsAsked } from '../knowledge/asked.ts'
 import { nearestInMeaning } from '../knowledge/embedding-queries.ts'
 import { wordsInCommon } from '../knowledge/expansion.ts'
 import { findVocabulary, rankByExpansion, rankByWords, type Scored } from '../knowledge/queries.ts'
-import { findPublicProfiles, isPublic } from '../profiles/queries.ts'
+import { findPublicProfiles, isPublic, storedLists } from '../profiles/queries.ts'
+import { isText, listIn, readEach, type Stored } from '../profiles/stored-rows.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { fuseRankings } from './fusion.ts'
 import { matchedSentence } from './matched-sentence.ts'
@@ -24,16 +25,25 @@ const cardColumns = {
   firstName: profiles.firstName,
   lastName: profiles.lastName,
   currentRole: profiles.currentRole,
-  businessAreas: profiles.businessAreas,
+  businessAreas: storedLists.businessAreas,
   industry: profiles.industry,
   coreProblemSolved: profiles.coreProblemSolved,
-  expertise: profiles.expertise,
-  keySkills: profiles.keySkills,
+  expertise: storedLists.expertise,
+  keySkills: storedLists.keySkills,
   validatedStories: profiles.validatedStories,
   validatedReferences: profiles.validatedReferences,
   isSample: profiles.isSample,
 }
 type CardRow = Pick<typeof profiles.$inferSelect, keyof typeof cardColumns>
+type Lists = 'businessAreas' | 'expertise' | 'keySkills'
+
+const cardOfRow = (row: Stored<CardRow, Lists>): GalleryCard =>
+  cardOf({
+    ...row,
+    businessAreas: listIn(row, 'businessAreas', isText),
+    expertise: listIn(row, 'expertise', isText),
+    keySkills: listIn(row, 'keySkills', isText),
+  })
 
 const cardOf = (row: CardRow): GalleryCard => ({
   id: row.id,
@@ -60,7 +70,10 @@ const inPlace = (filter: GalleryFilter) =>
     filter.industry === unfiltered ? undefined : eq(galleryPlacements.industry, filter.industry),
   )
 
-/** One page of the gallery, its count (up to 10,000) and the cursor of the next page, in one round trip (R18). */
+/**
+ * One page of the gallery, its count (up to 10,000) and the cursor of the next page, in one round trip (R18).
+ * Profiles that cannot be read are left out.
+ */
 export async function listGallery(
   { db }: Call,
   filter: GalleryFilter,
@@ -90,7 +103,7 @@ export async function listGallery(
   const shown = rows.slice(0, paging.limit)
   const last = shown.at(-1)
   return {
-    profiles: shown.map(cardOf),
+    profiles: readEach(shown, cardOfRow),
     total: counts[0]?.total ?? 0,
     nextCursor:
       rows.length > paging.limit && last

@@ -1,33 +1,50 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
-import type { PublicStory } from '#schema/stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { publishedProfile } from './published-profile.ts'
+import { readEach } from './stored-rows.ts'
 
 const { profiles, stories, references, confirmations } = tables
 
 /** A profile hangs in public while it is listed and active; nothing else decides it (R10). */
 export const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
 
-/** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
-export async function findPublicProfile(call: Call, profileUrl: string): Promise<PublicProfile | undefined> {
-  const [found] = await readPublished(call, eq(profiles.profileUrl, profileUrl))
-  return found
+const asText = (column: SQLiteColumn) => sql<string>`${column}`
+/** The lists of a profile as they are stored: Drizzle reads all rows or none, `listIn` reads one. */
+export const storedLists = {
+  businessAreas: asText(profiles.businessAreas),
+  coreDeliverables: asText(profiles.coreDeliverables),
+  keySkills: asText(profiles.keySkills),
+  expertise: asText(profiles.expertise),
+  signatureSystem: asText(profiles.signatureSystem),
 }
 
-/** The public profiles with these ids, in one round trip, in no particular order. */
-export const findPublicProfiles = (call: Call, ids: number[]): Promise<PublicProfile[]> =>
-  ids.length ? readPublished(call, inArray(profiles.id, ids)) : Promise.resolve([])
+/** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
+export async function findPublicProfile(call: Call, profileUrl: string): Promise<PublicProfile | undefined> {
+  const { rows, publish } = await readPublished(call, eq(profiles.profileUrl, profileUrl))
+  return rows.map(publish)[0]
+}
+
+/**
+ * The public profiles with these ids, in one round trip, in no particular order; without those that cannot be
+ * read, which the log names.
+ */
+export async function findPublicProfiles(call: Call, ids: number[]): Promise<PublicProfile[]> {
+  if (!ids.length) return []
+  const { rows, publish } = await readPublished(call, inArray(profiles.id, ids))
+  return readEach(rows, publish)
+}
 
 /** A profile as it is shown once it hangs; undefined if there is none. */
 export async function findAsPublished(
   call: Pick<Call, 'db'>,
   id: number,
 ): Promise<PublicProfile | undefined> {
-  const [found] = await readPublished(call, eq(profiles.id, id), sql`true`)
-  return found
+  const { rows, publish } = await readPublished(call, eq(profiles.id, id), sql`true`)
+  return rows.map(publish)[0]
 }
 
 /** Who speaks for the public profile at a profileUrl; undefined if it does not hang. */
@@ -66,14 +83,14 @@ export async function findPlan({ db }: Call, profileId: number): Promise<Plan> {
   return found?.plan ?? 'free'
 }
 
-async function readPublished(
-  { db }: Pick<Call, 'db'>,
-  which: SQL,
-  shown = isPublic,
-): Promise<PublicProfile[]> {
+/** The rows of profiles, and what reads one of them with its stories and references, or says that it cannot. */
+async function readPublished({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
   const [rows, storyRows, referenceRows, confirmationRows] = await db.batch([
-    db.select().from(profiles).where(and(which, shown)),
+    db
+      .select({ ...getTableColumns(profiles), ...storedLists })
+      .from(profiles)
+      .where(and(which, shown)),
     db
       .select()
       .from(stories)
@@ -101,94 +118,9 @@ async function readPublished(
       .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
       .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
   ])
-  return rows.map((row) => {
-    const terms = plans[row.plan]
-    const shown = storyRows.filter((story) => story.profileId === row.id).slice(0, terms.publicStories)
-    const shownIds = new Set(shown.map((story) => story.id))
-    const confirmed = confirmationRows.filter(({ storyId }) => shownIds.has(storyId))
-    return {
-      id: row.id,
-      profileUrl: row.profileUrl,
-      firstName: row.firstName,
-      lastName: row.lastName,
-      name: `${row.firstName} ${row.lastName}`.trim(),
-      email: terms.booking || row.isSample ? null : row.email,
-      level: terms.level,
-      hasBooking: terms.booking,
-      scorecardActive: row.scorecardActive && terms.scorecard,
-      currentRole: row.currentRole,
-      industry: row.industry,
-      businessAreas: row.businessAreas,
-      coreProblemSolved: row.coreProblemSolved,
-      coreDeliverables: row.coreDeliverables,
-      headline: row.headline || row.coreDeliverables[0] || row.coreProblemSolved,
-      about: row.about,
-      expertise: row.expertise,
-      yearsExperience: row.yearsExperience,
-      solutionProfile: { keySkills: row.keySkills },
-      signatureSystem: terms.signatureSystem ? row.signatureSystem : [],
-      agentType: row.agentType,
-      isSample: row.isSample,
-      stories: shown.map((story) => publicStory(story, confirmed)),
-      references: referenceRows
-        .filter(({ profileId, feedback }) => profileId === row.id && feedback)
-        .map((reference) => publicReference(reference, confirmed)),
-    }
-  })
-}
-
-type StoryRow = typeof stories.$inferSelect
-type ReferenceRow = typeof references.$inferSelect
-type Confirmed = {
-  storyId: number
-  referenceId: number
-  name: string
-  sentence: string | null
-  confirmedAt: Date
-}
-
-const publicStory = (story: StoryRow, confirmed: Confirmed[]): PublicStory => ({
-  id: story.id,
-  title: story.title,
-  subtitle: story.subtitle,
-  industry: story.industry,
-  timeline: story.timeline,
-  prompt: story.prompt,
-  status: story.status,
-  problemDescription: story.problemDescription,
-  task: story.task,
-  solution: story.solution,
-  results: story.results,
-  createdAt: story.createdAt.toISOString(),
-  validatedAt: story.validatedAt?.toISOString() ?? null,
-  confirmations: confirmed
-    .filter(({ storyId }) => storyId === story.id)
-    .map(({ referenceId, name, sentence }) => ({ referenceId, name, sentence })),
-})
-
-function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): PublicReference {
-  const own = confirmed.filter(({ referenceId }) => referenceId === reference.id)
-  const checks: ReferenceCheck[] = []
-  const ran = (check: ReferenceCheck['check'], at: Date | null | undefined, by?: string | null) => {
-    if (at) checks.push({ check, at: at.toISOString(), ...(by && { by }) })
-  }
-  ran('address-confirmed', reference.addressConfirmedAt)
-  ran('independent', reference.independentAt)
-  ran('stories-confirmed', own.at(-1)?.confirmedAt)
-  ran('read-by-validator', reference.readAt, reference.readBy)
-  return {
-    id: reference.id,
-    name: reference.name,
-    email: maskEmail(reference.email),
-    company: reference.company,
-    role: reference.role,
-    relationship: reference.relationship,
-    status: 'validated',
-    feedback: reference.feedback,
-    validatedAt: (reference.validatedAt ?? reference.createdAt).toISOString(),
-    checks,
-    confirms: own.map(({ storyId }) => storyId),
-  }
+  const publish = (row: (typeof rows)[number]) =>
+    publishedProfile(row, storyRows, referenceRows, confirmationRows)
+  return { rows, publish }
 }
 
 /** All but what is only shown: who is to be taken down need not be readable. */

@@ -1,0 +1,110 @@
+import { plans } from '#schema/levels.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
+import type { PublicStory } from '#schema/stories.ts'
+import type { tables } from '../../services/database.ts'
+import { isText, listIn, type Stored } from './stored-rows.ts'
+
+type Lists = 'businessAreas' | 'coreDeliverables' | 'keySkills' | 'expertise' | 'signatureSystem'
+type ProfileRow = Stored<typeof tables.profiles.$inferSelect, Lists>
+type StoryRow = typeof tables.stories.$inferSelect
+type ReferenceRow = typeof tables.references.$inferSelect
+type Confirmed = {
+  storyId: number
+  referenceId: number
+  name: string
+  sentence: string | null
+  confirmedAt: Date
+}
+
+/**
+ * What of a profile is public, from its row and the validated stories, references and confirmations of several.
+ * @throws RangeError or TypeError when the row cannot be read.
+ */
+export function publishedProfile(
+  row: ProfileRow,
+  stories: StoryRow[],
+  references: ReferenceRow[],
+  confirmations: Confirmed[],
+): PublicProfile {
+  const terms = plans[row.plan]
+  const shown = stories.filter((story) => story.profileId === row.id).slice(0, terms.publicStories)
+  const shownIds = new Set(shown.map((story) => story.id))
+  const confirmed = confirmations.filter(({ storyId }) => shownIds.has(storyId))
+  const coreDeliverables = listIn(row, 'coreDeliverables', isText)
+  return {
+    id: row.id,
+    profileUrl: row.profileUrl,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    email: terms.booking || row.isSample ? null : row.email,
+    level: terms.level,
+    hasBooking: terms.booking,
+    scorecardActive: row.scorecardActive && terms.scorecard,
+    currentRole: row.currentRole,
+    industry: row.industry,
+    businessAreas: listIn(row, 'businessAreas', isText),
+    coreProblemSolved: row.coreProblemSolved,
+    coreDeliverables,
+    headline: row.headline || coreDeliverables[0] || row.coreProblemSolved,
+    about: row.about,
+    expertise: listIn(row, 'expertise', isText),
+    yearsExperience: row.yearsExperience,
+    solutionProfile: { keySkills: listIn(row, 'keySkills', isText) },
+    signatureSystem: terms.signatureSystem ? listIn(row, 'signatureSystem', isStep) : [],
+    agentType: row.agentType,
+    isSample: row.isSample,
+    stories: shown.map((story) => publicStory(story, confirmed)),
+    references: references
+      .filter(({ profileId, feedback }) => profileId === row.id && feedback)
+      .map((reference) => publicReference(reference, confirmed)),
+  }
+}
+
+const isStep = (item: unknown): item is PublicProfile['signatureSystem'][number] =>
+  typeof item === 'object' && item !== null && 'title' in item && 'outcome' in item
+
+const publicStory = (story: StoryRow, confirmed: Confirmed[]): PublicStory => ({
+  id: story.id,
+  title: story.title,
+  subtitle: story.subtitle,
+  industry: story.industry,
+  timeline: story.timeline,
+  prompt: story.prompt,
+  status: story.status,
+  problemDescription: story.problemDescription,
+  task: story.task,
+  solution: story.solution,
+  results: story.results,
+  createdAt: story.createdAt.toISOString(),
+  validatedAt: story.validatedAt?.toISOString() ?? null,
+  confirmations: confirmed
+    .filter(({ storyId }) => storyId === story.id)
+    .map(({ referenceId, name, sentence }) => ({ referenceId, name, sentence })),
+})
+
+function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): PublicReference {
+  const own = confirmed.filter(({ referenceId }) => referenceId === reference.id)
+  const checks: ReferenceCheck[] = []
+  const ran = (check: ReferenceCheck['check'], at: Date | null | undefined, by?: string | null) => {
+    if (at) checks.push({ check, at: at.toISOString(), ...(by && { by }) })
+  }
+  ran('address-confirmed', reference.addressConfirmedAt)
+  ran('independent', reference.independentAt)
+  ran('stories-confirmed', own.at(-1)?.confirmedAt)
+  ran('read-by-validator', reference.readAt, reference.readBy)
+  return {
+    id: reference.id,
+    name: reference.name,
+    email: maskEmail(reference.email),
+    company: reference.company,
+    role: reference.role,
+    relationship: reference.relationship,
+    status: 'validated',
+    feedback: reference.feedback,
+    validatedAt: (reference.validatedAt ?? reference.createdAt).toISOString(),
+    checks,
+    confirms: own.map(({ storyId }) => storyId),
+  }
+}
