@@ -86,6 +86,23 @@ test('a visitor sees the picture of their name, and the name stays in the browse
   expect(asked.filter((request) => /zs|tom/i.test(decodeURIComponent(request)))).toEqual([])
 })
 
+test('a picture asked for before the page answers is drawn once it does, and the name stays in the browser', async () => {
+  let release = () => {}
+  const until = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await visit('/create-cv', { withhold: { scripts: /own-picture/, until } })
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.getByLabel('Your name').fill('Zsófia Ékes')
+  await page.getByLabel('Your name').press('Enter')
+  await page.getByRole('button', { name: 'Draw my picture' }).click()
+  release()
+  await page.getByText('Drawn for Zsófia Ékes.', { exact: false }).waitFor()
+  expect(asked.filter((request) => /zs/i.test(decodeURIComponent(request)))).toEqual([])
+})
+
 test('the contents of the rules lead to each section', async () => {
   for (const path of ['/privacy', '/terms']) {
     const html = await (await open(path)).text()

@@ -1,13 +1,16 @@
 /**
  * Holds presses of buttons in the parts of a page that React has not taken over yet, which carry `data-asleep`:
- * the last one is pressed again as soon as its part is awake. Forms and links do without React; drawn buttons are held too.
+ * the last one is pressed again as soon as its part is awake. Links and forms with an address to go to do without
+ * React; a form without one would load this page anew, with what was typed in its address. Drawn buttons are held too.
  */
 export function holdClicks() {
   let held: MutationObserver | undefined
   document.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest('[type=button],[role=button]')
+      const button = (event.target as Element).closest(
+        '[type=button],[role=button],form:not([action]) [type=submit]',
+      )
       const part = button?.closest('[data-asleep]')
       if (!part) return
       event.stopPropagation()
