@@ -40,6 +40,12 @@ const searchString = (search: GallerySearch | ScorecardSearch) => {
   return filled.length ? `?${new URLSearchParams(filled as [string, string][])}` : ''
 }
 
+/** Shows what an expert's profile shows, and so is renewed with it. */
+const agentPage = (firstName: string, profileUrl: string) =>
+  page(`/${firstName}-agent`, 'edge', (anchor = '') => `/${firstName}-agent${anchor && `#${anchor}`}`, {
+    cache: { tags: () => [profileTag(profileUrl)] },
+  })
+
 /** Every page of the product. Links are built here, never typed. */
 export const paths = {
   home: page('/', 'static', (anchor = '') => `/${anchor && `#${anchor}`}`),
@@ -61,12 +67,8 @@ export const paths = {
     // A story that was passed on is named in the head; its number may be any.
     { cache: { tags: (profileUrl) => [profileTag(profileUrl)], own: ['story'] } },
   ),
-  coachAgent: page('/adaeze-agent', 'edge', (anchor = '') => `/adaeze-agent${anchor && `#${anchor}`}`, {
-    cache: { tags: () => [profileTag('adaeze-whitcombe')] },
-  }),
-  miningAgent: page('/tendai-agent', 'edge', (anchor = '') => `/tendai-agent${anchor && `#${anchor}`}`, {
-    cache: { tags: () => [profileTag('tendai-rasmusson')] },
-  }),
+  coachAgent: agentPage('adaeze', 'adaeze-whitcombe'),
+  miningAgent: agentPage('tendai', 'tendai-rasmusson'),
   challengeInsight: page('/challenge-insight', 'static', () => '/challenge-insight'),
   shareInsight: page('/share-insight', 'static', () => '/share-insight'),
   createCv: page('/create-cv', 'static', () => '/create-cv'),
@@ -151,6 +153,12 @@ export const files = {
 
 /** What is served beside pages: handed to the API worker, never to the asset server. */
 export const services = { api: '/api', picture: '/picture', share: '/share', development: '/dev' } as const
+
+/** The calls that machines may make too: llms.txt tells of them, robots.txt leaves them open. */
+export const openCalls = {
+  profiles: `${services.api}/public-profiles/`,
+  search: `${services.api}/smart-search`,
+} as const
 
 /** Counts up whenever the pictures are drawn differently, so that their URLs may be cached for good. */
 const pictureEdition = 1

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { longestQuery } from '#schema/limits.ts'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
-import { paths } from '#schema/paths.ts'
+import { openCalls, paths } from '#schema/paths.ts'
 
 /** What a language model needs to know to find an expert here, in the form of llmstxt.org. */
 export const llmsText = (origin: string): string => `# ${brand.name}
@@ -20,9 +20,9 @@ Every story in a profile was validated, and confirmed by a referee who was there
 
 ## Calls
 
-- \`GET ${origin}/api/public-profiles/{businessArea}/{industry}\`: the gallery as JSON, 24 at a time; \`${unfiltered}\` stands for every area or industry, \`?cursor=\` takes \`nextCursor\` of the page before
-- \`GET ${origin}/api/public-profiles/{profileUrl}\`: one profile with its stories, references and checks
-- \`POST ${origin}/api/smart-search\` with \`{"query": "the challenge, at most ${longestQuery.toLocaleString('en-GB')} characters"}\`: the best matches, each with the sentence that matched
+- \`GET ${origin}${openCalls.profiles}{businessArea}/{industry}\`: the gallery as JSON, 24 at a time; \`${unfiltered}\` stands for every area or industry, \`?cursor=\` takes \`nextCursor\` of the page before
+- \`GET ${origin}${openCalls.profiles}{profileUrl}\`: one profile with its stories, references and checks
+- \`POST ${origin}${openCalls.search}\` with \`{"query": "the challenge, at most ${longestQuery.toLocaleString('en-GB')} characters"}\`: the best matches, each with the sentence that matched
 
 Business areas: ${businessAreas.join(', ')}.
 Industries: ${industries.join(', ')}.

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { files, galleryTag, paths, services } from '#schema/paths.ts'
+import { files, galleryTag, openCalls, paths, services } from '#schema/paths.ts'
 import type { App } from '../context.ts'
 import { listForSitemap } from '../features/gallery/queries.ts'
 import { AppError } from '../services/app-error.ts'
@@ -16,8 +16,12 @@ const privatePaths = Object.values(paths)
 export const machineFiles = new Hono<App>()
   .get(files.robots, (c) => {
     const { origin } = new URL(c.var.call.variables.APP_URL)
-    const shut = [`${services.api}/`, ...privatePaths].map((path) => `Disallow: ${path}\n`).join('')
-    return c.text(`User-agent: *\nAllow: /\n${shut}\nSitemap: ${origin}${files.sitemap}\n`)
+    // The longest rule that fits an address decides.
+    const rules = [
+      ...['/', ...Object.values(openCalls)].map((path) => `Allow: ${path}`),
+      ...[`${services.api}/`, ...privatePaths].map((path) => `Disallow: ${path}`),
+    ]
+    return c.text(['User-agent: *', ...rules, '', `Sitemap: ${origin}${files.sitemap}`, ''].join('\n'))
   })
   .get(files.llms, (c) => c.text(llmsText(new URL(c.var.call.variables.APP_URL).origin)))
   .get(files.sitemap, (c) =>

@@ -221,6 +221,28 @@ test('search engines learn where the sitemap is, and that calls are not pages', 
   expect(text, 'what is behind the account door').toContain('Disallow: /account/404')
 })
 
+test('what llms.txt sends machines to, robots.txt leaves open to them, and it is there', async () => {
+  const [robots, llms] = await Promise.all([textOf('/robots.txt'), textOf('/llms.txt')])
+  const rules = [...robots.text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, rule, path = '']) => ({
+    rule,
+    path,
+  }))
+  const ruleFor = (path: string) =>
+    rules
+      .filter((rule) => path.startsWith(rule.path))
+      .sort((one, other) => other.path.length - one.path.length)[0]
+  const said = llms.text
+    .replace('{businessArea}/{industry}', 'all/all')
+    .replace(/\{profileUrl\}|(?<=\/)name(?=`)/g, 'adaeze-whitcombe')
+  const named = [...said.matchAll(/(POST )?https?:\/\/[^/]+(\/[^\s`),]*)/g)]
+  expect(named.length).toBeGreaterThan(8)
+  for (const [, post, path = ''] of named) {
+    expect(ruleFor(path)?.rule, path).toBe('Allow')
+    if (!post) expect((await open(path)).status, path).toBe(200)
+  }
+  expect(ruleFor('/api/chat/anything')?.rule).toBe('Disallow')
+})
+
 test('the sitemap names every page and profile that hangs, and forgets who is taken down', async () => {
   const person = await hangPerson()
   const address = `<loc>${inject('url')}/profile/${person.profileUrl}</loc>`
