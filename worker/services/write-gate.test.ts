@@ -7,7 +7,7 @@ afterEach(() => {
 })
 const patient = () => new AbortController().signal
 
-test('never more than four writes are under way, and all of them are done in their order', async () => {
+test('never more than two writes are under way, and all of them are done in their order', async () => {
   let underWay = 0
   let most = 0
   const begun: number[] = []
@@ -23,7 +23,7 @@ test('never more than four writes are under way, and all of them are done in the
   const done = await Promise.all(numbers.map((number) => throughWriteGate(patient(), () => write(number))))
   expect(done).toEqual(numbers)
   expect(begun).toEqual(numbers)
-  expect(most).toBe(4)
+  expect(most).toBe(2)
 })
 
 test('two thousand who wait cost little more than their own writes', async () => {
@@ -49,7 +49,7 @@ test('a write that fails makes way like one that succeeds', async () => {
 test('a write that never returns loses its place after a second and a half, once', async () => {
   vi.useFakeTimers()
   const finish: (() => void)[] = []
-  const stuck = Array.from({ length: 4 }, () =>
+  const stuck = Array.from({ length: 2 }, () =>
     throughWriteGate(patient(), () => new Promise<void>((resolve) => finish.push(resolve))),
   )
   let underWay = 0
@@ -65,17 +65,17 @@ test('a write that never returns loses its place after a second and a half, once
   await vi.advanceTimersByTimeAsync(1_400)
   expect(most).toBe(0)
   await vi.advanceTimersByTimeAsync(150)
-  expect(most).toBe(4)
+  expect(most).toBe(2)
   for (const end of finish) end()
   await vi.advanceTimersByTimeAsync(5_000)
   await Promise.all([...stuck, ...later])
-  expect(most, 'a late return frees no second place').toBe(4)
+  expect(most, 'a late return frees no second place').toBe(2)
 })
 const sleepFake = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 test('whoever waits too long gives up and leaves the queue', async () => {
   const finish: (() => void)[] = []
-  const busy = Array.from({ length: 4 }, () =>
+  const busy = Array.from({ length: 2 }, () =>
     throughWriteGate(patient(), () => new Promise<void>((resolve) => finish.push(resolve))),
   )
   const impatient = new AbortController()
@@ -92,7 +92,7 @@ test('whoever waits too long gives up and leaves the queue', async () => {
 test('whoever comes too late does not enter at all', async () => {
   const late = AbortSignal.abort(new Error('too late'))
   const finish: (() => void)[] = []
-  const busy = Array.from({ length: 4 }, () =>
+  const busy = Array.from({ length: 2 }, () =>
     throughWriteGate(patient(), () => new Promise<void>((resolve) => finish.push(resolve))),
   )
   const waiting = throughWriteGate(late, async () => 'written')

@@ -1,4 +1,4 @@
-const writers = 4
+const writers = 2
 const leaseMs = 1_500
 const lookAgainMs = 150
 /** Who has not looked for so long will not come any more. */
@@ -10,10 +10,10 @@ const taken = new Set<Place>()
 const queue = new Set<Ticket>()
 
 /**
- * Runs `write` when fewer than four others of this isolate are under way: sqld stalls for seconds
- * under sixteen concurrent writers. The first come writes first. Who leaves wakes who is next; because a request
- * that the platform has ended gives nothing back and wakes nobody, a writer loses its place after a second and a
- * half, and who waits looks again by its own clock.
+ * Runs `write` when at most one other of this isolate is under way: sqld writes one at a time, and under four that
+ * wait for each other it can spin for ever and write nothing more. The first come writes first. Who leaves wakes who
+ * is next; because a request that the platform has ended gives nothing back and wakes nobody, a writer loses its
+ * place after a second and a half, and who waits looks again by its own clock.
  * @throws the reason of `signal` when it is aborted while waiting.
  */
 export async function throughWriteGate<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
