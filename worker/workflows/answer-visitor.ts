@@ -35,7 +35,7 @@ export async function saveVisitorLine(
     visitor: await addressHash(call),
     provided: hasJustBegun(speaker),
   })
-  const [, , , , standing, lines] = await call.db.batch([
+  const [, , , standing, lines] = await call.db.batch([
     ...saveLine(call, speaker, line),
     begun,
     standingOf(call, speaker),

@@ -230,8 +230,12 @@ test.concurrent('the agent’s script goes on from question to question', async 
 test.concurrent('conversations are erased 90 days after the last word, with everything said in them', async () => {
   const { chatMessages, chatSessions } = tables
   const person = await salvager()
-  const [quiet, recent] = [visitor(person.profileUrl), visitor(person.profileUrl)]
-  await Promise.all([quiet.save('Hello'), recent.save('Hello')])
+  const [quiet, recent, returned] = [
+    visitor(person.profileUrl),
+    visitor(person.profileUrl),
+    visitor(person.profileUrl),
+  ]
+  await Promise.all([quiet.save('Hello'), recent.save('Hello'), returned.save('Hello')])
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000)
   const setBack = (sessionId: string, days: number) =>
     database()
@@ -240,9 +244,12 @@ test.concurrent('conversations are erased 90 days after the last word, with ever
       .where(eq(chatSessions.id, sessionId))
   await setBack(quiet.sessionId, 91)
   await setBack(recent.sessionId, 89)
+  await setBack(returned.sessionId, 91)
+  await returned.save('Here I am again')
   await runJob('expire-conversations')
   const kept = (sessionId: string) =>
     database().select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))
   expect(await kept(quiet.sessionId)).toEqual([])
   expect(await kept(recent.sessionId)).toHaveLength(1)
+  expect(await kept(returned.sessionId)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Citation } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -21,22 +21,13 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const isUser = line.isUser ? 1 : 0
   return [
     db.run(sql`insert into ${chatSessions} (id, profile_id, visitor_id, started_at, last_activity_at)
-      select ${sessionId}, ${agent}, ${visitorId}, ${at}, ${at} where ${agent} is not null
-      on conflict do nothing`),
+      select ${sessionId}, agent, ${visitorId}, ${at}, ${at} from (select ${agent} as agent) where agent is not null
+      on conflict (id) do update set last_activity_at = excluded.last_activity_at
+        where visitor_id = excluded.visitor_id and last_activity_at < excluded.last_activity_at`),
     db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])}, ${at}
       where ${ownSession(speaker)} and not (${isUser} and ${unansweredLine(sessionId, line.text)})
       on conflict do nothing`),
-    db
-      .update(chatSessions)
-      .set({ lastActivityAt: now })
-      .where(
-        and(
-          eq(chatSessions.id, sessionId),
-          eq(chatSessions.visitorId, visitorId),
-          lt(chatSessions.lastActivityAt, now),
-        ),
-      ),
   ] as const
 }
 
