@@ -6,6 +6,17 @@ import { tables } from './database.ts'
 const { pageMarks } = tables
 
 /**
+ * A change of what pages show is told by marks: random words, one for each tag and why, that every copy of a page is
+ * labelled with (page-cache.ts). A copy whose label is not the newest mark is from before the change. A mark goes
+ * into the database with the change itself, at once into this isolate's memory, and into KV, where all others read it;
+ * what KV refuses stays in the database for the job `put-marks`.
+ *
+ * What no order of these steps closes: when KV refuses a mark and the database goes down before the job has put it,
+ * within a minute mostly, no other isolate can learn of it, and each shows its copy from before until the database
+ * is back. A copy's age cannot tell: the last copies are what answers while the database is down.
+ */
+
+/**
  * Why the pages of a tag are loaded again. `changed`: older copies may be shown while the database is down.
  * `withdrawn`: something was taken down, and older copies are never shown again.
  */
@@ -22,11 +33,12 @@ const attempts = 3
 const mostRemembered = 2_000
 const mostAtOnce = 200
 
-const known = new Map<Tag, Record<Why, string> & { until: number }>()
-/** What this isolate changed itself: it need not be told by KV. */
-const own = new Map<string, Mark & { learntAt: number; isPut: boolean; isTold?: boolean }>()
-const restsUntil = new Map<string, number>()
-const waitedFor = new Map<string, number>()
+/** What KV said of a tag, and up to when it is not asked again. */
+const readLately = new Map<Tag, Record<Why, string> & { until: number }>()
+/** The newest mark of each key that was made here: it need not come back out of KV. */
+const madeHere = new Map<string, Mark & { learntAt: number; isPut: boolean }>()
+/** When a key was last put, or will be. */
+const putAt = new Map<string, number>()
 const keyOf = ({ tag, why }: Pick<Mark, 'tag' | 'why'>) => `mark:${why}:${tag}`
 
 /** New marks for tags, to be written with `pendingMarks` and told with `renewPages`. */
@@ -43,7 +55,7 @@ export const pendingMarks = ({ db }: Pick<Call, 'db'>, marks: Mark[]) =>
 /** After the batch of `pendingMarks`: at once in this isolate, elsewhere as soon as KV knows. Never throws. */
 export function renewPages(call: Call, marks: Mark[]): void {
   const learntAt = call.now.getTime()
-  for (const mark of marks) remember(own, keyOf(mark), { ...mark, learntAt, isPut: false })
+  for (const mark of marks) remember(madeHere, keyOf(mark), { ...mark, learntAt, isPut: false })
   call.keepAlive(
     Promise.all(marks.map((mark) => putRested(call, mark))).catch((error: unknown) =>
       console.warn('Pages are told of a change by the next job', error),
@@ -52,23 +64,19 @@ export function renewPages(call: Call, marks: Mark[]): void {
 }
 
 /**
- * Puts the newest mark of a tag as soon as its key may be written again. Who comes while another waits leaves it
- * to that one; what could not be put stays in the table for the job.
+ * Puts the newest mark of a key once it has rested since it was last put. Who comes while another waits leaves it to
+ * that one; what could not be put stays in the table for the job.
  */
-async function putRested(call: Call, { tag, why }: Mark): Promise<void> {
-  const key = keyOf({ tag, why })
-  const now = call.now.getTime()
-  const wait = Math.min((restsUntil.get(key) ?? 0) - now, restMs)
-  if (wait > 0) {
-    const until = waitedFor.get(key) ?? 0
-    if (until > now && until <= now + restMs) return
-    remember(waitedFor, key, now + wait)
-    await after(wait)
-    waitedFor.delete(key)
-  }
-  remember(restsUntil, key, now + Math.max(wait, 0) + restMs)
+async function putRested(call: Call, mark: Mark): Promise<void> {
+  const key = keyOf(mark)
+  const time = Date.now()
+  const last = putAt.get(key) ?? 0
+  if (last > time) return
+  const turn = Math.max(time, last + restMs)
+  remember(putAt, key, turn)
+  await after(turn - time)
   for (let attempt = 1; ; attempt += 1) {
-    const newest = own.get(key)
+    const newest = madeHere.get(key)
     if (!newest || newest.isPut) return
     try {
       return await put(call, newest)
@@ -90,29 +98,26 @@ export async function putPendingMarks(call: Call): Promise<void> {
   const pending = await call.db.select().from(pageMarks).limit(mostAtOnce)
   const failures: unknown[] = []
   for (const mark of pending) {
-    if (own.get(keyOf(mark))?.mark !== mark.mark)
-      remember(own, keyOf(mark), { ...mark, learntAt: call.now.getTime(), isPut: false })
+    if (madeHere.get(keyOf(mark))?.mark !== mark.mark)
+      remember(madeHere, keyOf(mark), { ...mark, learntAt: call.now.getTime(), isPut: false })
     await put(call, mark).catch((error: unknown) => failures.push(error))
   }
   if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not told yet`)
 }
 
-async function put({ db, kv, now }: Call, mark: Mark): Promise<void> {
+async function put({ db, kv }: Call, mark: Mark): Promise<void> {
   const key = keyOf(mark)
   await inTime(kv.put(key, mark.mark))
-  const mine = own.get(key)
+  const mine = madeHere.get(key)
   if (mine?.mark === mark.mark) mine.isPut = true
-  const last = known.get(mark.tag)
-  if (last) remember(known, mark.tag, { ...last, [mark.why]: mark.mark, until: now.getTime() + knownMs })
-  const isThis = and(eq(pageMarks.tag, mark.tag), eq(pageMarks.why, mark.why))
+  const last = readLately.get(mark.tag)
+  if (last) remember(readLately, mark.tag, { ...last, [mark.why]: mark.mark, until: Date.now() + knownMs })
   const told = await db
     .delete(pageMarks)
-    .where(and(isThis, eq(pageMarks.mark, mark.mark)))
+    .where(and(eq(pageMarks.tag, mark.tag), eq(pageMarks.why, mark.why), eq(pageMarks.mark, mark.mark)))
     .returning({ tag: pageMarks.tag })
-  if (told.length && mine?.mark === mark.mark) mine.isTold = true
-  const isOver = own.get(key)?.mark === mark.mark && own.get(key)?.isTold
-  // Another isolate put a newer one meanwhile, and this one may stand over it.
-  if (!told.length && !isOver)
+  // Another isolate put a newer one meanwhile, and this one may stand over it: one more is put over both.
+  if (!told.length)
     await db
       .insert(pageMarks)
       .values({ ...mark, mark: crypto.randomUUID() })
@@ -122,12 +127,12 @@ async function put({ db, kv, now }: Call, mark: Mark): Promise<void> {
 /** The marks of tags, known for a second; undefined while KV does not say. */
 export async function readMarks({ kv, now }: Call, tags: Tag[]): Promise<Marks | undefined> {
   const time = now.getTime()
-  const each = await Promise.all(tags.map((tag) => readMark(kv, tag, time))).catch(() => undefined)
+  const each = await Promise.all(tags.map((tag) => readMark(kv, tag))).catch(() => undefined)
   if (!each) return undefined
   const effective = (why: Why) =>
     tags
       .map((tag, place) => {
-        const mine = own.get(keyOf({ tag, why }))
+        const mine = madeHere.get(keyOf({ tag, why }))
         return mine && !mine.isPut ? mine.mark : (each[place]?.[why] ?? '')
       })
       .join()
@@ -137,19 +142,22 @@ export async function readMarks({ kv, now }: Call, tags: Tag[]): Promise<Marks |
 /** When this isolate itself last learnt of a change of tags; 0 for never. */
 export function learntOf(tags: Tag[], now: number): Record<Why, number> {
   const latest = (why: Why) =>
-    Math.max(0, ...tags.map((tag) => own.get(keyOf({ tag, why }))?.learntAt ?? 0).filter((at) => at <= now))
+    Math.max(
+      0,
+      ...tags.map((tag) => madeHere.get(keyOf({ tag, why }))?.learntAt ?? 0).filter((at) => at <= now),
+    )
   return { changed: latest('changed'), withdrawn: latest('withdrawn') }
 }
 
-async function readMark(kv: KVNamespace, tag: Tag, now: number) {
-  const last = known.get(tag)
-  if (last && last.until > now && last.until <= now + knownMs) return last
+async function readMark(kv: KVNamespace, tag: Tag) {
+  const last = readLately.get(tag)
+  if (last && last.until > Date.now()) return last
   const [changed, withdrawn] = await Promise.all([
     inTime(kv.get(keyOf({ tag, why: 'changed' }))),
     inTime(kv.get(keyOf({ tag, why: 'withdrawn' }))),
   ])
-  const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', until: now + knownMs }
-  remember(known, tag, read)
+  const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', until: Date.now() + knownMs }
+  remember(readLately, tag, read)
   return read
 }
 
