@@ -2,7 +2,7 @@ import { buildId } from 'virtual:site-assets'
 import { galleryTag, type Tag } from '#schema/paths.ts'
 import type { Call } from '../call.ts'
 import { isDatabaseUnreachable } from './database.ts'
-import { after, inTime, learntOf, type Marks, readMarks } from './page-marks.ts'
+import { after, inTime, learntOf, type Marks, readMarks, type Why } from './page-marks.ts'
 
 /** What a page is kept under, and what it shows. */
 export type CachedAs = { key: string; tags: Tag[] }
@@ -24,6 +24,8 @@ const nearby = new Map<string, { copy: Copy; readAt: number }>()
 type Outcome = { copy: Copy } | { error: unknown }
 /** The loads of a page under way, the latest last. */
 const loading = new Map<string, Promise<Outcome>[]>()
+/** A page that is to be loaded: `name` is shared by those who know of the same changes, `replaces` says that there is a copy. */
+type Asked = { call: Call; key: string; marks: Marks | undefined; name: string; replaces: boolean }
 let kvFailedAt = Number.NEGATIVE_INFINITY
 
 /**
@@ -36,14 +38,18 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const now = call.now.getTime()
   const [marks, stored] = await read(call, key, as.tags)
   const copy = newest(nearby.get(key)?.copy, stored)
-  const state = copy && stateOf(copy, as.tags, marks, now)
+  const learntAt = learntOf(as.tags, now)
+  const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
+  // A load that began before a change may not serve who knows of it.
+  const known = [marks?.changed, marks?.withdrawn, learntAt.changed, learntAt.withdrawn]
+  const asked = { call, key, marks, name: [key, ...known].join(' '), replaces: copy !== undefined }
   if (copy && (state === 'fresh' || state === 'old')) {
-    if (state === 'old' && !loading.has(nameOf(key, marks)))
-      call.keepAlive(loadOnce(call, key, marks, load, true).catch(() => undefined))
+    if (state === 'old' && !loading.has(asked.name))
+      call.keepAlive(loadOnce(asked, load).catch(() => undefined))
     return page(copy, 'hit')
   }
   const lastResort = state === 'changed' ? copy : undefined
-  const work = loadOnce(call, key, marks, load, copy !== undefined)
+  const work = loadOnce(asked, load)
   if (!lastResort) return page(await work, 'miss')
   call.keepAlive(work.catch(() => undefined))
   try {
@@ -79,9 +85,15 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
 const newest = (one: Copy | undefined, other: Copy | undefined) =>
   one && (!other || one.loadedAt >= other.loadedAt) ? one : other
 
-function stateOf(copy: Copy, tags: Tag[], marks: Marks | undefined, now: number) {
+/** What a copy is still good for. */
+function stateOf(
+  copy: Copy,
+  tags: Tag[],
+  marks: Marks | undefined,
+  learntAt: Record<Why, number>,
+  now: number,
+): 'fresh' | 'old' | 'changed' | 'withdrawn' {
   const age = now - copy.loadedAt
-  const learntAt = learntOf(tags, now)
   if (copy.loadedAt <= learntAt.withdrawn) return 'withdrawn'
   // What others changed meanwhile nobody knows: for the second that marks are known for, it stands in.
   if (!marks) return copy.loadedAt > learntAt.changed && age < isolateMs ? 'fresh' : 'withdrawn'
@@ -91,22 +103,12 @@ function stateOf(copy: Copy, tags: Tag[], marks: Marks | undefined, now: number)
   return age > freshMs ? 'old' : 'fresh'
 }
 
-const nameOf = (key: string, marks: Marks | undefined) =>
-  // A load that began before a change may not serve who knows of it.
-  `${key} ${marks?.changed} ${marks?.withdrawn} ${marks?.learntAt.changed} ${marks?.learntAt.withdrawn}`
-
 /**
  * Loads a page; who asks for it meanwhile waits. Each time a load has taken 2.5 s one of them loads too, and
  * whatever comes first is everybody's. A refusal is its visitor's own: the others load for themselves.
  */
-async function loadOnce(
-  call: Call,
-  key: string,
-  marks: Marks | undefined,
-  load: () => Promise<Loaded>,
-  replaces: boolean,
-): Promise<Copy> {
-  const name = nameOf(key, marks)
+async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy> {
+  const { call, key, marks, name, replaces } = asked
   for (let underway = loading.get(name); underway; underway = loading.get(name)) {
     const outcome = await Promise.race([...underway, after(waitForLoadMs)])
     if (!outcome) {

@@ -165,6 +165,23 @@ test.each(['refuses', 'hangs'] as const)('while KV %s, the database answers', as
   for (const { body } of answers) expect(body).toBe('now')
 })
 
+test('a load that began before a takedown serves nobody who comes after it, also while KV fails', async () => {
+  const who = somebody()
+  failure = 'refuses'
+  const first = cachedPage(openCallNow(), pageOf(who), async () => {
+    await sleep(300)
+    return { body: 'before', status: 200 }
+  })
+  await sleep(20)
+  await change('withdrawn', profileTag(who))
+  const gone = loading('nobody is here', 404)
+  expect((await cachedPage(openCallNow(), pageOf(who), gone)).body).toBe('nobody is here')
+  await first
+  expect((await cachedPage(openCallNow(), pageOf(who), gone)).body, 'and it is not kept').toBe(
+    'nobody is here',
+  )
+})
+
 test('a page that is found gone behind its old copy takes that copy’s place', async () => {
   const who = somebody()
   await cachedPage(openCallNow(), pageOf(who), loading('before'))

@@ -22,8 +22,8 @@ const { pageMarks } = tables
  */
 export type Why = 'changed' | 'withdrawn'
 export type Mark = typeof pageMarks.$inferSelect
-/** The marks of a page's tags, and when this isolate itself last learnt of a change of them; 0 for never. */
-export type Marks = Record<Why, string> & { learntAt: Record<Why, number> }
+/** The marks of all of a page's tags, as one text for each why. */
+export type Marks = Record<Why, string>
 
 /** KV takes one write a second for a key. */
 const restMs = 1_000
@@ -125,8 +125,7 @@ async function put({ db, kv }: Call, mark: Mark): Promise<void> {
 }
 
 /** The marks of tags, known for a second; undefined while KV does not say. */
-export async function readMarks({ kv, now }: Call, tags: Tag[]): Promise<Marks | undefined> {
-  const time = now.getTime()
+export async function readMarks({ kv }: Call, tags: Tag[]): Promise<Marks | undefined> {
   const each = await Promise.all(tags.map((tag) => readMark(kv, tag))).catch(() => undefined)
   if (!each) return undefined
   const effective = (why: Why) =>
@@ -136,7 +135,7 @@ export async function readMarks({ kv, now }: Call, tags: Tag[]): Promise<Marks |
         return mine && !mine.isPut ? mine.mark : (each[place]?.[why] ?? '')
       })
       .join()
-  return { changed: effective('changed'), withdrawn: effective('withdrawn'), learntAt: learntOf(tags, time) }
+  return { changed: effective('changed'), withdrawn: effective('withdrawn') }
 }
 
 /** When this isolate itself last learnt of a change of tags; 0 for never. */
