@@ -34,10 +34,11 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     const page = as
       ? await cachedPage(c.var.call, as, render)
       : { ...(await render()), freshness: 'miss' as const }
+    c.header('Content-Type', 'text/html; charset=UTF-8')
     c.header('X-Cache', page.freshness)
     c.header('Cache-Control', as ? 'public, max-age=0, must-revalidate' : 'no-store')
     if (page.status === 429) c.header('Retry-After', '60')
-    return c.html(page.body, page.status as ContentfulStatusCode)
+    return c.body(page.body, page.status as ContentfulStatusCode)
   } catch (error) {
     console.error('Page unavailable', describe(error))
     c.header('Retry-After', '30')

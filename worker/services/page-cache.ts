@@ -8,8 +8,10 @@ import { after, inTime, learntOf, type Marks, readMarks, type Why } from './page
 export type CachedAs = { key: string; tags: Tag[] }
 type Loaded = { body: string; status: number }
 type Label = { status: number; loadedAt: number; changed: string; withdrawn: string }
-type Copy = Loaded & Label
-export type CachedPage = { body: string; status: number; freshness: 'hit' | 'miss' | 'stale' }
+/** Kept as it is sent: writing a page's text out as UTF-8 for each visitor took a third of the time of a hit. */
+type Bytes = Uint8Array<ArrayBuffer>
+type Copy = Label & { body: Bytes }
+export type CachedPage = { body: Bytes; status: number; freshness: 'hit' | 'miss' | 'stale' }
 
 const freshMs = 60_000
 const isolateMs = 1_000
@@ -70,10 +72,13 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
   try {
     const [marks, stored] = await Promise.all([
       readMarks(call, tags),
-      isHeld ? undefined : inTime(call.kv.getWithMetadata<Label>(key, 'text')),
+      isHeld ? undefined : inTime(call.kv.getWithMetadata<Label>(key, 'arrayBuffer')),
     ])
     if (!marks) throw new Error('KV does not say what changed')
-    const copy = stored?.value && stored.metadata ? { body: stored.value, ...stored.metadata } : undefined
+    const copy =
+      stored?.value && stored.metadata
+        ? { body: new Uint8Array(stored.value), ...stored.metadata }
+        : undefined
     if (copy) hold(key, newest(held?.copy, copy) ?? copy, now)
     return [marks, copy]
   } catch {
@@ -120,7 +125,13 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
   const work = load().then<Outcome, Outcome>(
     (loaded) => {
       const { changed = '', withdrawn = '' } = marks ?? {}
-      const copy = { ...loaded, loadedAt: call.now.getTime(), changed, withdrawn }
+      const copy = {
+        body: new TextEncoder().encode(loaded.body),
+        status: loaded.status,
+        loadedAt: call.now.getTime(),
+        changed,
+        withdrawn,
+      }
       if (copy.status === 200 || (replaces && isEverybodys(copy))) keep(call, key, copy, marks !== undefined)
       return { copy }
     },
@@ -139,7 +150,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
   return outcome.copy
 }
 
-const isEverybodys = ({ status }: Loaded) => status !== 429 && status < 500
+const isEverybodys = ({ status }: Label) => status !== 429 && status < 500
 
 /** A page that is no more stands in the place of the copy from before. */
 function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {

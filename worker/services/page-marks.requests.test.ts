@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** What Cloudflare keeps beside the worker, with its rule of one write a second for a key. */
-const kept = new Map<string, { value: string; metadata: unknown }>()
+const kept = new Map<string, { value: unknown; metadata: unknown }>()
 const puts: { key: string; at: number }[] = []
 let failure: 'refuses writes' | 'refuses' | 'hangs' | undefined
 const asked = async <Answer>(answer: () => Answer): Promise<Answer> => {
@@ -34,7 +34,7 @@ const asked = async <Answer>(answer: () => Answer): Promise<Answer> => {
 const kv = {
   get: (key: string) => asked(() => kept.get(key)?.value ?? null),
   getWithMetadata: (key: string) => asked(() => kept.get(key) ?? { value: null, metadata: null }),
-  put: (key: string, value: string, { metadata }: { metadata?: unknown } = {}) =>
+  put: (key: string, value: unknown, { metadata }: { metadata?: unknown } = {}) =>
     asked(() => {
       const at = performance.now()
       const before = puts.findLast((put) => put.key === key)?.at ?? Number.NEGATIVE_INFINITY
@@ -64,6 +64,11 @@ afterEach(async () => {
   await openCallNow().db.delete(tables.pageMarks)
 })
 
+/** A page as its visitor reads it. */
+const shownPage = async (...asked: Parameters<typeof cachedPage>) => {
+  const page = await cachedPage(...asked)
+  return { ...page, body: new TextDecoder().decode(page.body) }
+}
 let people = 0
 const somebody = () => {
   people += 1
@@ -92,15 +97,15 @@ const pending = async () => (await openCallNow().db.select().from(tables.pageMar
 
 test('a change renews the pages of its own tags and nobody else’s', async () => {
   const [one, other] = [somebody(), somebody()]
-  for (const who of [one, other]) await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  for (const who of [one, other]) await shownPage(openCallNow(), pageOf(who), loading('before'))
   await sleep(2)
   await change('changed', profileTag(one))
   const after = loading('after')
-  expect(await cachedPage(openCallNow(), pageOf(one), after)).toMatchObject({
+  expect(await shownPage(openCallNow(), pageOf(one), after)).toMatchObject({
     body: 'after',
     freshness: 'miss',
   })
-  expect(await cachedPage(openCallNow(), pageOf(other), after)).toMatchObject({
+  expect(await shownPage(openCallNow(), pageOf(other), after)).toMatchObject({
     body: 'before',
     freshness: 'hit',
   })
@@ -108,12 +113,12 @@ test('a change renews the pages of its own tags and nobody else’s', async () =
 
 test('a takedown that KV refused is gone at once, and stays gone while the database is down', async () => {
   const who = somebody()
-  await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  await shownPage(openCallNow(), pageOf(who), loading('before'))
   await sleep(2)
   failure = 'refuses writes'
   await change('withdrawn', profileTag(who))
   for (const later of [0, 5_000, 120_000])
-    await expect(cachedPage(openCallNow(later), pageOf(who), down), `${later}`).rejects.toThrow()
+    await expect(shownPage(openCallNow(later), pageOf(who), down), `${later}`).rejects.toThrow()
   expect(await pending()).toEqual([profileTag(who)])
 })
 
@@ -148,7 +153,7 @@ test('while profile after profile is saved, the gallery is loaded once a second 
   const began = performance.now()
   while (performance.now() - began < 1_500) {
     await change('changed', galleryTag)
-    await cachedPage(openCallNow(), gallery, loading('the gallery'))
+    await shownPage(openCallNow(), gallery, loading('the gallery'))
     await sleep(25)
   }
   expect(loads).toBeLessThanOrEqual((performance.now() - began) / 1000 + 1)
@@ -156,11 +161,11 @@ test('while profile after profile is saved, the gallery is loaded once a second 
 
 test.each(['refuses', 'hangs'] as const)('while KV %s, the database answers', async (how) => {
   const who = somebody()
-  await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  await shownPage(openCallNow(), pageOf(who), loading('before'))
   await sleep(2)
   failure = how
   const answers = await Promise.all(
-    Array.from({ length: 3 }, () => cachedPage(openCallNow(10_000), pageOf(who), loading('now'))),
+    Array.from({ length: 3 }, () => shownPage(openCallNow(10_000), pageOf(who), loading('now'))),
   )
   for (const { body } of answers) expect(body).toBe('now')
 })
@@ -168,28 +173,28 @@ test.each(['refuses', 'hangs'] as const)('while KV %s, the database answers', as
 test('a load that began before a takedown serves nobody who comes after it, also while KV fails', async () => {
   const who = somebody()
   failure = 'refuses'
-  const first = cachedPage(openCallNow(), pageOf(who), async () => {
+  const first = shownPage(openCallNow(), pageOf(who), async () => {
     await sleep(300)
     return { body: 'before', status: 200 }
   })
   await sleep(20)
   await change('withdrawn', profileTag(who))
   const gone = loading('nobody is here', 404)
-  expect((await cachedPage(openCallNow(), pageOf(who), gone)).body).toBe('nobody is here')
+  expect((await shownPage(openCallNow(), pageOf(who), gone)).body).toBe('nobody is here')
   await first
-  expect((await cachedPage(openCallNow(), pageOf(who), gone)).body, 'and it is not kept').toBe(
+  expect((await shownPage(openCallNow(), pageOf(who), gone)).body, 'and it is not kept').toBe(
     'nobody is here',
   )
 })
 
 test('a page that is found gone behind its old copy takes that copy’s place', async () => {
   const who = somebody()
-  await cachedPage(openCallNow(), pageOf(who), loading('before'))
+  await shownPage(openCallNow(), pageOf(who), loading('before'))
   const gone = loading('nobody is here', 404)
-  expect((await cachedPage(openCallNow(61_000), pageOf(who), gone)).body, 'the last time').toBe('before')
+  expect((await shownPage(openCallNow(61_000), pageOf(who), gone)).body, 'the last time').toBe('before')
   await Promise.all(afterwards)
-  expect(await cachedPage(openCallNow(61_000), pageOf(who), gone)).toMatchObject({ status: 404 })
-  expect(await cachedPage(openCallNow(63_000), pageOf(who), down)).toMatchObject({ status: 404 })
+  expect(await shownPage(openCallNow(61_000), pageOf(who), gone)).toMatchObject({ status: 404 })
+  expect(await shownPage(openCallNow(63_000), pageOf(who), down)).toMatchObject({ status: 404 })
 })
 
 test('five hundred visitors of a slow page cause a load each 2.5 s, and the first to end is everybody’s', async () => {
@@ -200,7 +205,7 @@ test('five hundred visitors of a slow page cause a load each 2.5 s, and the firs
     return { body: 'at last', status: 200 }
   }
   const as = pageOf(somebody())
-  const pages = await Promise.all(Array.from({ length: 500 }, () => cachedPage(openCallNow(), as, slow)))
+  const pages = await Promise.all(Array.from({ length: 500 }, () => shownPage(openCallNow(), as, slow)))
   expect(pages.every(({ body }) => body === 'at last')).toBe(true)
   expect(loads).toBeLessThanOrEqual(3)
 })
@@ -212,8 +217,8 @@ test.each([429, 503])('a refusal (%s) of one visitor is nobody else’s, and not
     return { body, status: refusal }
   }
   const [refused, ...others] = await Promise.all([
-    cachedPage(openCallNow(), as, load('too many', status)),
-    ...Array.from({ length: 5 }, () => cachedPage(openCallNow(), as, load('the page', 200))),
+    shownPage(openCallNow(), as, load('too many', status)),
+    ...Array.from({ length: 5 }, () => shownPage(openCallNow(), as, load('the page', 200))),
   ])
   expect(refused?.status).toBe(status)
   for (const { body } of others) expect(body).toBe('the page')
