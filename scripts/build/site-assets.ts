@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildFolder } from './build-folder.ts'
 import { fingerprint } from './fingerprint.ts'
-import { styleRules } from './style-rules.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -29,8 +28,7 @@ export const siteAssets = ({ development }: { development: boolean }): Plugin =>
 
 const developmentAssets = () => ({
   buildId: 'dev',
-  styles: [],
-  stylesheet: '',
+  styles: '',
   scripts: ['/@vite/client', '/web/doors/public/entry-dev.js'],
   chunks: {},
 })
@@ -50,8 +48,7 @@ function builtAssets() {
   const screens = Object.keys(manifest).filter((key) => /^web\/pages\/.+-screen\.tsx$/.test(key))
   return {
     buildId: fingerprint(['web', 'schema', 'worker'], ['package-lock.json']).slice(0, 12),
-    styles: styleRules(readFileSync(`${site}/${sheet}`, 'utf8')),
-    stylesheet: `/${sheet}`,
+    styles: readFileSync(`${site}/${sheet}`, 'utf8'),
     scripts: [`/${startChunk.file}`],
     chunks: Object.fromEntries(screens.map((screen) => [screen, chunksOf(manifest, [entry, screen])])),
   }

@@ -1,11 +1,10 @@
-import { styles, stylesheet } from 'virtual:site-assets'
+import { styles } from 'virtual:site-assets'
 import { type Context, Hono } from 'hono'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { brand } from '#schema/brand.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { App } from '../context.ts'
 import { findMail, listMails } from '../services/outbox.ts'
-import { stylesInUse } from './styles-in-use.ts'
 
 type Listed = Awaited<ReturnType<typeof listMails>>[number]
 const mostListed = 200
@@ -25,7 +24,7 @@ async function answerWith(c: Context<App>, page: React.ReactNode) {
   await stream.allReady
   const html = await new Response(stream).text()
   c.header('Cache-Control', 'no-store')
-  return c.html(html.replace('/*styles*/', () => stylesInUse(styles, html)))
+  return c.html(html)
 }
 
 function Mailbox({ mails, open }: { mails: Listed[]; open: Listed | undefined }) {
@@ -38,8 +37,8 @@ function Mailbox({ mails, open }: { mails: Listed[]; open: Listed | undefined })
         <title>{`Mailbox · ${brand.name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style dangerouslySetInnerHTML={{ __html: '/*styles*/' }} />
-        {!stylesheet && <link rel="stylesheet" href="/web/doors/public/app.css" />}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {!styles && <link rel="stylesheet" href="/web/doors/public/app.css" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>

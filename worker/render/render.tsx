@@ -1,4 +1,3 @@
-import { styles } from 'virtual:site-assets'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToReadableStream } from 'react-dom/server.edge'
@@ -10,8 +9,7 @@ import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
 import { cachedPage } from '../services/page-cache.ts'
 import { cachedAs } from './cached-as.ts'
-import { Document, stylesPlace } from './document.tsx'
-import { stylesInUse } from './styles-in-use.ts'
+import { Document } from './document.tsx'
 
 type Fetcher = (request: Request) => Response | Promise<Response>
 
@@ -70,5 +68,5 @@ async function renderDocument(
   await stream.allReady
   const html = await new Response(stream).text()
   if (failure) throw failure
-  return { body: html.replace(stylesPlace, () => stylesInUse(styles, html)), status }
+  return { body: html, status }
 }

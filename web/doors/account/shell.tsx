@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { DoorProvider } from '#web/client/door.ts'
+import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
 
@@ -29,16 +30,9 @@ export async function shellOf(path: string, { stylesheet, script, imports }: She
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-GB">
       <head>
-        <meta charSet="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
-        />
-        <meta name="color-scheme" content="light dark" />
+        <DocumentHead />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href={stylesheet} />
         {imports.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
