@@ -124,15 +124,17 @@ test('a finger turns the carousel sideways and scrolls the page up and down', as
   const page = await openGallery({ viewport: phone })
   const touch = await page.context().newCDPSession(page)
   const drag = async (x: number, y: number) => {
-    const box = await carousel(page).locator('.gallery-claim').boundingBox()
-    const [startX, startY] = [195, (box?.y ?? 0) + 40]
+    const claim = carousel(page).locator('.gallery-claim')
+    // What comes near is laid out only then: a finger waits until the words stand still.
+    await claim.hover({ trial: true })
+    const box = await claim.boundingBox()
+    const [startX, startY] = [195, (box?.y ?? 0) + (box?.height ?? 0) / 2]
     const at = (part: number) => [{ x: startX + x * part, y: startY + y * part }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
     for (const part of [0.2, 0.4, 0.6, 0.8, 1])
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  await carousel(page).locator('.gallery-claim').scrollIntoViewIfNeeded()
   await drag(-120, 8)
   await expect.poll(() => shown(page)).toBe(mining.headline)
   await drag(120, 8)
