@@ -2,6 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, embed, embedMany } from 'ai'
 import type { Call } from '../call.ts'
 import { reserve } from './allowances.ts'
+import { after } from './page-marks.ts'
 import { unitVector, type Vector } from './vectors.ts'
 import { addressHash } from './visitor.ts'
 
@@ -9,11 +10,13 @@ export type EmbeddingModel = {
   name: string
   /** Vectors of many texts, in their order, and the tokens they cost if the server says. @throws what the server did */
   embedTexts: (texts: string[]) => Promise<{ vectors: Vector[]; tokens: number | undefined }>
-  /** The vector of a visitor's words; undefined when the server fails, refuses them, is slow, or just failed somebody else, and when the day's allowance of searches is used up. */
+  /** The vector of a visitor's words; undefined when the server fails, refuses them, is slow, or just failed somebody else, and when the day's allowance of searches is used up or cannot be counted in time. */
   embedQuery: (text: string) => Promise<Vector | undefined>
 }
 
 const queryMs = 1_500
+/** Of these, what the allowance may take: the rest is the server's. */
+const allowanceMs = 500
 const textsMs = 20_000
 /** After a failure nobody waits for the server again for this long. */
 const coolDownMs = 30_000
@@ -51,9 +54,11 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
       const key = `${name}\n${text}`
       const known = remembered.get(key)
       if (known) return known
-      if ((coolUntil.get(name) ?? 0) > Date.now() || !(await isPaid(call, text))) return undefined
+      if ((coolUntil.get(name) ?? 0) > Date.now()) return undefined
+      const abortSignal = AbortSignal.timeout(queryMs)
+      const isPaidInTime = Promise.race([isPaid(call, text), after(allowanceMs)])
+      if (!(await isPaidInTime.catch(() => false))) return undefined
       try {
-        const abortSignal = AbortSignal.timeout(queryMs)
         const { embedding } = await embed({ ...options, value: text, abortSignal })
         return remember(key, unitVector(embedding))
       } catch (error) {
@@ -73,8 +78,8 @@ async function isPaid(call: Call, text: string): Promise<boolean> {
   const reserved = await reserve(call, [
     { ...tokens, subject: `searches:${await addressHash(call)}`, limit: searchTokensPerDay.address },
     { ...tokens, subject: 'searches', limit: searchTokensPerDay.everybody },
-  ]).catch(() => undefined)
-  return Boolean(reserved && !reserved.short)
+  ])
+  return !reserved.short
 }
 
 /** About four letters to a token; three, to be on the safe side. */

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchResultSchema } from '#schema/gallery.ts'
+import { callOn } from '#test/call.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
 import { databaseAt, hangPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { searchTokensPerDay } from '../../services/embedding-model.ts'
+import { configuredEmbeddingModel, searchTokensPerDay } from '../../services/embedding-model.ts'
 import { keyedHash } from '../../services/tokens.ts'
 
 const { budgets, embeddingQueue, profileEmbeddings, profiles, stories } = tables
@@ -265,4 +266,18 @@ test('a server that is slow gives the experts that share words, and nobody waits
   }
   expect(await seconds('Who mends an astrolabe?')).toBeLessThan(3)
   expect(await seconds('Where are astrolabes mended?')).toBeLessThan(1)
+})
+
+test.each([
+  ['hangs', () => new Promise<never>(() => {})],
+  ['fails', () => Promise.reject(new Error('no write'))],
+])('words alone answer while counting a search %s', async (how, batch) => {
+  const { variables, ...call } = callOn({ ...db, batch, all: () => undefined } as unknown as typeof db)
+  const model = configuredEmbeddingModel({
+    ...call,
+    variables: { ...variables, OPENAI_BASE_URL: fake.url, OPENAI_EMBEDDING_MODEL: 'fake-embedding-3' },
+  })
+  const query = `Nobody counts what ${how}`
+  expect(await model?.embedQuery(query)).toBeUndefined()
+  expect(fake.timesSent(query)).toBe(0)
 })
