@@ -3,6 +3,7 @@ import { type ShareFacts, shareFacts, shareMark } from '#schema/share.ts'
 import type { Call } from '../../call.ts'
 import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { inTime } from '../../services/page-marks.ts'
 import { addressHash } from '../../services/visitor.ts'
 import { drawSharePicture } from './share-picture.ts'
 
@@ -19,21 +20,20 @@ const keyOf = (facts: ShareFacts) => keysOf(facts.work.slug) + shareMark(facts)
 type SharePicture = { png: ArrayBuffer | Uint8Array<ArrayBuffer>; freshness: 'hit' | 'miss' }
 
 /**
- * A share picture: kept, or drawn now and kept.
+ * A share picture: kept, or drawn now and kept; drawn also while KV fails or hangs.
  * @throws AppError PICTURE_LIMIT when so many were drawn today for this address or of this profile (R27).
  */
 export async function sharePicture(call: Call, facts: ShareFacts): Promise<SharePicture> {
   const { kv, keepAlive } = call
   const key = keyOf(facts)
-  const kept = await kv.get(key, 'arrayBuffer')
+  const kept = await inTime(kv.get(key, 'arrayBuffer')).catch(() => null)
   if (kept) return { png: kept, freshness: 'hit' }
   const drawn = onTheWay.get(key)
   if (drawn) return { png: drawn, freshness: 'hit' }
   const picture = await drawnWithinLimits(call, facts)
   onTheWay.set(key, picture)
   keepAlive(
-    kv
-      .put(key, picture, { expirationTtl: keptSeconds })
+    inTime(kv.put(key, picture, { expirationTtl: keptSeconds }))
       .catch(() => {})
       .then(() => onTheWay.delete(key)),
   )
