@@ -13,12 +13,11 @@ const mostAtOnce = 100
  * that is told, and tried again when it changes.
  */
 export async function rehangChanged(call: Call, lastRun: Date) {
-  const changed = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
+  const { changed, upTo } = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
   const notHung = await goLive(
     call,
     changed.map(({ id }) => id),
   )
-  const last = changed.at(-1)
   const failure =
     notHung.length > 0 &&
     new AggregateError(
@@ -26,7 +25,7 @@ export async function rehangChanged(call: Call, lastRun: Date) {
       `could not hang profiles ${notHung.map(({ id }) => id).join(', ')}`,
     )
   return {
-    ...(last && changed.length >= mostAtOnce && { until: new Date(last.updatedAt + overlapMs) }),
+    ...(upTo !== undefined && { until: new Date(upTo + overlapMs) }),
     failure: failure || undefined,
   }
 }

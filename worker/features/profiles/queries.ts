@@ -160,15 +160,20 @@ type Changed = { id: number; updatedAt: number }
 
 /**
  * The first profiles changed since a moment, about `atMost` of them (those changed at the same time stay
- * together), and those that still hang though they are switched off. Oldest change first.
+ * together), and up to `atMost` of those that still hang though they are switched off, whenever that was. Oldest change first.
+ * `upTo`, in milliseconds, is the last change whose elders are all among them, if there may be more after it.
  */
-export const findChangedSince = ({ db }: Call, since: Date, atMost: number) =>
-  db.all<Changed>(sql`
+export async function findChangedSince({ db }: Call, since: Date, atMost: number) {
+  const changed = await db.all<Changed>(sql`
     select id, updated_at as "updatedAt" from profiles
     where updated_at > ${since.getTime()} and updated_at <= coalesce(
       (select updated_at from profiles where updated_at > ${since.getTime()} order by updated_at limit 1 offset ${atMost - 1}),
       ${Number.MAX_SAFE_INTEGER})
     union
-    select id, updated_at from profiles indexed by profiles_hanging_wrongly
-    where listed_at is not null and is_active = 0
+    select * from (
+      select id, updated_at from profiles indexed by profiles_hanging_wrongly
+      where listed_at is not null and is_active = 0 order by id limit ${atMost})
     order by 2, 1`)
+  const upTo = changed.filter(({ updatedAt }) => updatedAt > since.getTime())[atMost - 1]?.updatedAt
+  return { changed, upTo }
+}

@@ -13,7 +13,11 @@ const picturesAtOnce = 10
  * asks for them. Answers up to when it got, if there is more to do than one run may. Safe to repeat.
  */
 export async function drawChanged(call: Call, lastRun: Date) {
-  const changed = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), profilesAtOnce)
+  const { changed, upTo } = await findChangedSince(
+    call,
+    new Date(lastRun.getTime() - overlapMs),
+    profilesAtOnce,
+  )
   const shown = await findPublicProfiles(
     call,
     changed.map(({ id }) => id),
@@ -25,6 +29,5 @@ export async function drawChanged(call: Call, lastRun: Date) {
     const profile = profiles.get(id)
     if (profile && !profile.isSample) drawn += await renewSharePictures(call, profile)
   }
-  const last = changed.at(-1)
-  return last && changed.length >= profilesAtOnce ? new Date(last.updatedAt + overlapMs) : undefined
+  return upTo === undefined ? undefined : new Date(upTo + overlapMs)
 }
