@@ -11,8 +11,8 @@ type ChatModel = {
 }
 
 const reasoningTokens = 1_600
-/** GPT from 5 on and the o series, also as `vendor/name`; the `-chat` variants answer at once. */
-const isReasoning = /^(?:o[1-9]|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/
+/** GPT from 5 on and the o series, also as `vendor/name`; the `-chat` variants answer at once, and `gpt-35` is 3.5. */
+const isReasoning = /^(?:o[1-9]|gpt-(?:[5-9]|[12]\d)(?!.*-chat))/
 
 /** The configured chat model: OpenAI or any server that speaks its protocol; undefined when none is configured (R21). */
 export function configuredModel({ variables }: Pick<Call, 'variables'>): ChatModel | undefined {

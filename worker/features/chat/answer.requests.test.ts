@@ -12,16 +12,17 @@ const profile = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-p
 const defaultModel = variablesSchema.shape.OPENAI_CHAT_MODEL.parse(undefined)
 const usual = { firstWordsMs: 20_000, nextWordMs: 20_000, endMs: 40_000 }
 
-async function ask(question: string, { name = 'fake', within = usual } = {}) {
+async function ask(question: string, { name = 'fake', within = usual, of = profile } = {}) {
   const variables = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: name } as Variables
   const said = [{ text: question, isUser: true }]
   const { signal } = new AbortController()
-  return askAgent({ variables }, profile, said, { signal, result: undefined, within })
+  return askAgent({ variables }, of, said, { signal, result: undefined, within })
 }
 
 test.concurrent.each([
   [defaultModel, undefined, 400],
   ['gpt-4.1', undefined, 400],
+  ['gpt-35-turbo', undefined, 400],
   ['gpt-5-chat-latest', undefined, 400],
   ['a-model-of-ours', undefined, 400],
   ['gpt-5-mini', 'minimal', 2000],
@@ -86,4 +87,22 @@ test.concurrent('what was said is known although nobody reads it', async () => {
   model.answer(question, saying('Yes.'))
   const { finished } = await ask(question)
   expect(await finished).toMatchObject({ text: 'Yes.', isBroken: false })
+})
+
+test.concurrent('an answer that cannot be read on is ended, and what was said of it is known', async () => {
+  const question = 'Which one breaks?'
+  model.answer(question, saying('It is this one ', '[99]', ' for certain.'))
+  const stories = new Proxy(profile.stories, {
+    get(held, place) {
+      if (place === '98') throw new TypeError('unreadable')
+      return Reflect.get(held, place)
+    },
+  })
+  const { chunks, finished } = await ask(question, { of: { ...profile, stories } })
+  const told: string[] = []
+  for await (const { type } of chunks) told.push(type)
+  expect(told.at(-1)).toBe('error')
+  const said = await finished
+  expect(said).toMatchObject({ text: 'It is this one', isBroken: true })
+  expect(said.tokens).toBeGreaterThan(500)
 })

@@ -99,6 +99,8 @@ export async function askAgent(
       if (passed.length) return passed
     }
   }
+  const tokensRead = () =>
+    configured ? tokensOf(instructions + conversation.map(({ text }) => text).join('')) : 0
   /** Reads on though nobody takes it: an answer is short, and its end must be known. */
   const readToEnd = async (controller: ReadableStreamDefaultController<AgentChunk>) => {
     let next = [...before, ...pass(first)]
@@ -108,14 +110,27 @@ export async function askAgent(
       next = said.isBroken ? [] : await nextChunks()
     } while (next.length)
     const usage = await Promise.race([usageOf(result), afterwards()])
-    const read = configured ? tokensOf(instructions + conversation.map(({ text }) => text).join('')) : 0
-    said.tokens = (usage?.inputTokens ?? read) + (usage?.outputTokens ?? tokensOf(said.text))
+    said.tokens = (usage?.inputTokens ?? tokensRead()) + (usage?.outputTokens ?? tokensOf(said.text))
     finished.resolve(said)
     if (isRead) controller.close()
   }
+  /** After an error that nobody expected: what was said so far is known, and nothing stays reserved for it. */
+  const breakOff = (controller: ReadableStreamDefaultController<AgentChunk>, error: unknown) => {
+    console.error('AI response error', error instanceof Error ? error.message : error)
+    stopped.abort(error)
+    said.isBroken = true
+    said.tokens ||= tokensRead() + tokensOf(said.text)
+    finished.resolve(said)
+    try {
+      if (isRead) controller.enqueue(brokenOff)
+      if (isRead) controller.close()
+    } catch {
+      // It is closed already.
+    }
+  }
   const chunks = new ReadableStream<AgentChunk>({
     start(controller) {
-      void readToEnd(controller)
+      readToEnd(controller).catch((error: unknown) => breakOff(controller, error))
     },
     async cancel(reason) {
       isRead = false
