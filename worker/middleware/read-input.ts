@@ -19,8 +19,14 @@ export const readInput = <Target extends keyof ValidationTargets, Schema extends
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(wellFormed)
-  if (typeof value !== 'object' || value === null) return value
+  if (!isPlain(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key.toWellFormed(), wellFormed(part)]),
   )
 }
+
+/** What a contract made of a text, a date for example, stays as it is. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value))
