@@ -29,7 +29,7 @@ export const expectJobs = ({ db, now }: Call, jobs: string[]) =>
     .values(jobs.map((job) => ({ job, endedAt: now })))
     .onConflictDoNothing()
 
-/** `never`: it has not run and was expected to. `quiet`: it ran, but too long ago. `failing`: it runs and fails. */
+/** `never`: it has not run and was expected to. `quiet`: it ran, but too long ago. `failing`: it runs and fails, or is cut off each time. */
 export type JobState = { state: 'ok' | 'failing' | 'quiet' | 'never'; secondsAgo?: number }
 
 /** How each job does that is expected to run at least as often as `longestQuiet` says, in milliseconds. */
@@ -42,7 +42,8 @@ export async function jobStates({ db, now }: Call, longestQuiet: Record<string, 
     const run = runs.get(job) ?? (hasTicked ? undefined : runs.get('set-up'))
     if (!run?.startedAt) return { state: ageOf(run?.endedAt) > longestMs ? 'never' : 'ok' }
     const ageMs = ageOf(run.startedAt)
-    const state = ageMs > longestMs ? 'quiet' : run.problem === null ? 'ok' : 'failing'
+    const isCutOff = run.outcome === 'running' && ageOf(run.endedAt) > longestMs
+    const state = ageMs > longestMs ? 'quiet' : run.problem !== null || isCutOff ? 'failing' : 'ok'
     return { state, secondsAgo: Math.round(ageMs / 1000) }
   }
   return Object.fromEntries(

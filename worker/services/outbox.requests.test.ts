@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { answering, startFakeMail } from '#test/fakes/mail.ts'
@@ -183,3 +183,22 @@ test('sent mails are erased after 90 days, waiting ones are not', async () => {
   await expect(stands(sent.to)).rejects.toThrow('No mail')
   expect(await stands(waiting.to)).toMatchObject({ state: 'waiting' })
 })
+
+test.each(['not JSON', '{}'])(
+  'a mail with %s attached is given up, and its neighbours are sent',
+  async (attached) => {
+    const before = await write()
+    const broken = await write()
+    const after = await write()
+    await db.run(sql`update outbox set attachments = ${attached} where recipient = ${broken.to}`)
+    await sendMail()
+    const [stood] = await db
+      .select({ state: outbox.state, problem: outbox.problem })
+      .from(outbox)
+      .where(eq(outbox.to, broken.to))
+    await db.delete(outbox).where(eq(outbox.to, broken.to))
+    expect(stood).toEqual({ state: 'failed', problem: 'its attachments cannot be read' })
+    expect(provider.asked(broken.to)).toEqual([])
+    for (const { to } of [before, after]) expect(await stands(to)).toMatchObject({ state: 'sent' })
+  },
+)

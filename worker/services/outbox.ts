@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references.ts'
 import type { Call } from '../call.ts'
@@ -9,7 +9,8 @@ import { daysAgo, eraseInSlices } from './retention.ts'
 
 const { outbox } = tables
 
-type Claim = typeof outbox.$inferSelect
+/** With its attachments as they are written: one that cannot be read keeps no other waiting. */
+type Claim = Omit<typeof outbox.$inferSelect, 'attachments'> & { attachments: string }
 
 const mailsPerClaim = 5
 const longestRunMs = 20_000
@@ -46,7 +47,10 @@ export async function sendDue(call: Call) {
     const claims = await claimMails(call, mailsPerClaim)
     if (!claims.length) return
     for (const [place, claim] of claims.entries()) {
-      const delivery = await sendInTime(mailer, claim, until)
+      const attachments = attachmentsOf(claim)
+      const delivery: Delivery = attachments
+        ? await sendInTime(mailer, { ...claim, attachments }, until)
+        : { outcome: 'refused', problem: 'its attachments cannot be read' }
       if (delivery.outcome === 'sent') {
         await markSent(call, claim)
         continue
@@ -65,10 +69,19 @@ export async function sendDue(call: Call) {
   }
 }
 
+function attachmentsOf({ attachments }: Claim): Mail['attachments'] | undefined {
+  try {
+    const read: unknown = JSON.parse(attachments)
+    return Array.isArray(read) ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Asks again, slower, while the provider says that it is asked too fast and there is time. */
-async function sendInTime(mailer: Mailer, claim: Claim, until: number): Promise<Delivery> {
+async function sendInTime(mailer: Mailer, mail: Mail & { key: string }, until: number): Promise<Delivery> {
   for (;;) {
-    const delivery = await mailer.send(claim, claim.key)
+    const delivery = await mailer.send(mail, mail.key)
     if (delivery.outcome !== 'busy' || Date.now() + slowDownMs > until) return delivery
     await new Promise((resolve) => setTimeout(resolve, slowDownMs))
   }
@@ -94,7 +107,7 @@ export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> 
           .limit(atMost),
       ),
     )
-    .returning()
+    .returning({ ...getTableColumns(outbox), attachments: sql<string>`${outbox.attachments}` })
 
 /** Whoever sent it, it is sent. */
 const markSent = ({ db, now }: Call, { id }: Claim) =>

@@ -99,16 +99,19 @@ test('health says when every job of the timetable last ran, and what mail waits 
   expect(body.jobs[nightly]?.secondsAgo).toBeGreaterThanOrEqual(5 * 3600)
 })
 
-test('a job that fails on one unreadable row is named; the product serves on and is not called dead', async () => {
-  const to = await write()
-  await db.run(sql`update outbox set attachments = 'not JSON' where recipient = ${to}`)
+test('a job that fails on one unwritable row is named; the product serves on and is not called dead', async () => {
+  await write()
+  await db.run(
+    sql`create trigger unwritable before update on outbox begin select raise(abort, 'unwritable'); end`,
+  )
   await expect(runJob('send-mail', product.url)).rejects.toThrow('send-mail: 500')
   const { status, body } = await health()
   expect(status).toBe(200)
   expect(body).toMatchObject({ status: 'degraded', checks: { database: 'ok', cron: 'ok' } })
   expect(body.jobs['send-mail']).toMatchObject({ state: 'failing', secondsAgo: expect.any(Number) })
   const [run] = await db.select().from(cronRuns).where(eq(cronRuns.job, 'send-mail'))
-  expect(run).toMatchObject({ outcome: 'failed', problem: expect.stringContaining('JSON') })
+  expect(run).toMatchObject({ outcome: 'failed', problem: expect.stringContaining('unwritable') })
+  await db.run(sql`drop trigger unwritable`)
   await db.delete(outbox)
   await runJob('send-mail', product.url)
   expect((await health()).body).toMatchObject({ status: 'ok', jobs: { 'send-mail': { state: 'ok' } } })
@@ -160,6 +163,22 @@ test('a cron that fell silent reads quiet', async () => {
   const { status, body } = await health()
   expect(status).toBe(503)
   expect(body).toMatchObject({ checks: { cron: 'quiet' }, jobs: { [nightly]: { state: 'quiet' } } })
+  await ranAgo(nightly, 0)
+})
+
+test('a job that is cut off each time reads failing; one that runs just now does not', async () => {
+  const runsSince = (ms: number) =>
+    db
+      .update(cronRuns)
+      .set({ outcome: 'running', startedAt: new Date(), endedAt: new Date(Date.now() - ms) })
+      .where(eq(cronRuns.job, nightly))
+  await ranAgo(nightly, 0)
+  await runsSince(25 * hour)
+  expect((await health()).body.jobs[nightly]).toMatchObject({ state: 'ok' })
+  await runsSince(50 * hour)
+  const { status, body } = await health()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'degraded', jobs: { [nightly]: { state: 'failing' } } })
   await ranAgo(nightly, 0)
 })
 
