@@ -1,6 +1,6 @@
 export type Unit = '/s' | 'ms' | 's' | 'KB' | 'MB' | 'points' | 'of 1' | 'scans' | 'errors'
 
-/** What DESIGN section 6 asks of a row's figure, or of its ratio to what was measured beside it. */
+/** What is asked of a row's figure, or of its ratio to what was measured beside it. */
 export type Budget = { of: 'figure' | 'ratio' } & ({ atMost: number } | { atLeast: number })
 
 /** One line of the table. */

@@ -37,5 +37,3 @@ export type Industry = (typeof industries)[number]
 
 /** `all` stands for an unfiltered value in paths and calls (public spec section 7). */
 export const unfiltered = 'all'
-export type AreaFilter = BusinessArea | typeof unfiltered
-export type IndustryFilter = Industry | typeof unfiltered

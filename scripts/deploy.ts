@@ -32,7 +32,7 @@ function readArguments(): { dryRun: boolean; environment: Environment } {
 /** Builds and checks; without --dry-run also migrates the database, hangs the two experts of R2, then deploys Pages, then the Worker. */
 await runTask(async () => {
   const { dryRun, environment } = readArguments()
-  // Checks hold for any address; the local build is left as it is, since a product may be running on it.
+  // Checks hold for any address.
   await (dryRun ? ensureBuild() : ensureBuild(siteUrl(environment)))
   const faults = await findDeploymentFaults(environment)
   if (faults.length) throw new PlainError(faults.join('\n'))

@@ -7,7 +7,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export const budgets = sqliteTable(
   'chat_budgets',
   {
-    /** Whose it is and what is counted: `visitor:…` counts questions, `profile:…` and `embeddings` tokens, `pictures:…` pictures. */
+    /** Whose it is and what is counted: `visitor:…` counts questions, `profile:…`, `embeddings`, `searches` and `searches:…` tokens, `pictures:…` pictures. */
     subject: text().notNull(),
     /** The window: an ISO date, or the start and length of a shorter one, `2026-11-21T10:15 5 min`; UTC. */
     day: text().notNull(),

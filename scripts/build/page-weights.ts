@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildFolder } from './build-folder.ts'
 
-/** What DESIGN section 6 allows, in bytes of gzip; `free` is what stays unused of it for the rooms to come. */
+/** What a build may weigh, in bytes of gzip; `free` is what stays unused of it for the rooms to come. */
 export const weightLimits = {
   scripts: 130_000,
   stylesheet: 24_000,

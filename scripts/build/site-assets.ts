@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildFolder } from './build-folder.ts'
+import { contactVariables } from './contact-variables.ts'
 import { fingerprint } from './fingerprint.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -47,12 +49,18 @@ function builtAssets() {
   if (!sheet || sheets.size > 1) throw new Error('The client build has one stylesheet')
   const screens = Object.keys(manifest).filter((key) => /^web\/pages\/.+-screen\.tsx$/.test(key))
   return {
-    buildId: fingerprint(['web', 'schema', 'worker'], ['package-lock.json']).slice(0, 12),
+    // Whatever decides what a page says or which files it names.
+    buildId: hashOf(fingerprint(['web', 'schema', 'worker'], ['package-lock.json']), text, bakedIn()),
     styles: readFileSync(`${site}/${sheet}`, 'utf8'),
     scripts: [`/${startChunk.file}`],
     chunks: Object.fromEntries(screens.map((screen) => [screen, chunksOf(manifest, [entry, screen])])),
   }
 }
+
+const bakedIn = () => JSON.stringify([process.env.APP_URL, contactVariables(process.env.APP_URL)])
+
+const hashOf = (...texts: string[]) =>
+  createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)
 
 /** What the shells of the account door name: its stylesheet, its entry and what that imports. */
 export function shellAssets(manifest: Manifest) {

@@ -10,7 +10,7 @@ export async function withoutReload(work: () => Promise<unknown>) {
 }
 
 /**
- * A page that outlived its build finds a chunk gone and reloads, once for each address (DESIGN section 2),
+ * A page that outlived its build finds a chunk gone and reloads, once for each address,
  * but only while the server answers: without a network the page stays as it is.
  */
 export const reloadOnceWhenChunkIsGone = () =>

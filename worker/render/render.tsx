@@ -24,6 +24,9 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     const request = new Request(input, init)
     // A page's own calls count against the visitor who asked for the page.
     request.headers.set('cf-connecting-ip', addressOf(c.var.call))
+    // Only the local product heeds it.
+    const time = c.req.header('x-now')
+    if (time) request.headers.set('x-now', time)
     return Promise.resolve(call(request))
   }
   const render = (at = url) => renderDocument(at, c.var.call.variables.APP_URL, asVisitor)

@@ -20,12 +20,16 @@ const burstMs = 1_000
 const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
 const keptSeconds = 7 * 24 * 3600
-const mostNearby = 200
+/** Each is some 100 KB. */
+const mostNearby = 60
+/** A load that took so long will not end: the platform has ended its request. */
+const goneMs = 10_000
 
 const nearby = new Map<string, { copy: Copy; readAt: number }>()
 type Outcome = { copy: Copy } | { error: unknown }
+type Load = { outcome: Promise<Outcome>; since: number }
 /** The loads of a page under way, the latest last. */
-const loading = new Map<string, Promise<Outcome>[]>()
+const loading = new Map<string, Load[]>()
 /** A page that is to be loaded: `name` is shared by those who know of the same changes, `replaces` says that there is a copy. */
 type Asked = { call: Call; key: string; marks: Marks | undefined; name: string; replaces: boolean }
 let kvFailedAt = Number.NEGATIVE_INFINITY
@@ -46,7 +50,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const known = [marks?.changed, marks?.withdrawn, learntAt.changed, learntAt.withdrawn]
   const asked = { call, key, marks, name: [key, ...known].join(' '), replaces: copy !== undefined }
   if (copy && (state === 'fresh' || state === 'old')) {
-    if (state === 'old' && !loading.has(asked.name))
+    if (state === 'old' && !underwayOf(asked.name))
       call.keepAlive(loadOnce(asked, load).catch(() => undefined))
     return page(copy, 'hit')
   }
@@ -114,10 +118,10 @@ function stateOf(
  */
 async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy> {
   const { call, key, marks, name, replaces } = asked
-  for (let underway = loading.get(name); underway; underway = loading.get(name)) {
-    const outcome = await Promise.race([...underway, after(waitForLoadMs)])
+  for (let underway = underwayOf(name); underway; underway = underwayOf(name)) {
+    const outcome = await Promise.race([...underway.map((one) => one.outcome), after(waitForLoadMs)])
     if (!outcome) {
-      if (loading.get(name)?.at(-1) === underway.at(-1)) break
+      if (underwayOf(name)?.at(-1) === underway.at(-1)) break
     } else if ('copy' in outcome) {
       if (isEverybodys(outcome.copy)) return outcome.copy
     } else if (isDatabaseUnreachable(outcome.error)) throw outcome.error
@@ -138,16 +142,21 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
     (error: unknown) => ({ error }),
   )
   const settled = work.then((outcome) => {
-    const others = loading.get(name)?.filter((other) => other !== settled)
+    const others = underwayOf(name)?.filter((other) => other.outcome !== settled)
     if (others?.length) loading.set(name, others)
     else loading.delete(name)
     return outcome
   })
-  loading.set(name, [...(loading.get(name) ?? []), settled].slice(-3))
+  loading.set(name, [...(underwayOf(name) ?? []), { outcome: settled, since: Date.now() }].slice(-3))
   call.keepAlive(settled)
   const outcome = await settled
   if ('error' in outcome) throw outcome.error
   return outcome.copy
+}
+
+function underwayOf(name: string): Load[] | undefined {
+  const alive = loading.get(name)?.filter(({ since }) => Date.now() - since < goneMs)
+  return alive?.length ? alive : undefined
 }
 
 const isEverybodys = ({ status }: Label) => status !== 429 && status < 500

@@ -210,6 +210,19 @@ test('five hundred visitors of a slow page cause a load each 2.5 s, and the firs
   expect(loads).toBeLessThanOrEqual(3)
 })
 
+test('a load whose request was ended in the middle keeps nobody waiting ten seconds later', async () => {
+  const as = pageOf(somebody())
+  const ended = { ...openCallNow(), keepAlive: () => {} }
+  void shownPage(ended, as, () => new Promise(() => {}))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const later = Date.now() + 10_001
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+  const began = performance.now()
+  expect((await shownPage(openCallNow(), as, loading('the page'))).body).toBe('the page')
+  expect(performance.now() - began, 'milliseconds').toBeLessThan(2_000)
+  clock.mockRestore()
+})
+
 test.each([429, 503])('a refusal (%s) of one visitor is nobody else’s, and not kept', async (status) => {
   const as = pageOf(somebody())
   const load = (body: string, refusal: number) => async () => {

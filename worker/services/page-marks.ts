@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { galleryTag, type Tag } from '#schema/paths.ts'
 import type { Call } from '../call.ts'
+import { currentTime } from './clock.ts'
 import { tables } from './database.ts'
 
 const { pageMarks } = tables
@@ -31,7 +32,8 @@ const knownMs = 1_000
 const patienceMs = 1_000
 const attempts = 3
 const mostRemembered = 2_000
-const mostAtOnce = 200
+/** The jobs of a minute share the thousand requests that the platform allows; a mark takes two. */
+const mostAtOnce = 50
 
 /** What KV said of a tag, and up to when it is not asked again. */
 const readLately = new Map<Tag, Record<Why, string> & { until: number }>()
@@ -54,14 +56,17 @@ export const pendingMarks = ({ db }: Pick<Call, 'db'>, marks: Mark[]) =>
 
 /** After the batch of `pendingMarks`: at once in this isolate, elsewhere as soon as KV knows. Never throws. */
 export function renewPages(call: Call, marks: Mark[]): void {
-  const learntAt = call.now.getTime()
-  for (const mark of marks) remember(madeHere, keyOf(mark), { ...mark, learntAt, isPut: false })
+  for (const mark of marks)
+    remember(madeHere, keyOf(mark), { ...mark, learntAt: learntNow(call), isPut: false })
   call.keepAlive(
     Promise.all(marks.map((mark) => putRested(call, mark))).catch((error: unknown) =>
       console.warn('Pages are told of a change by the next job', error),
     ),
   )
 }
+
+/** A change is known once it is written, not when its request or its job began. */
+const learntNow = ({ now }: Call) => Math.max(now.getTime(), currentTime().getTime())
 
 /**
  * Puts the newest mark of a key once it has rested since it was last put. Who comes while another waits leaves it to
@@ -99,13 +104,14 @@ export async function putPendingMarks(call: Call): Promise<void> {
   const failures: unknown[] = []
   for (const mark of pending) {
     if (madeHere.get(keyOf(mark))?.mark !== mark.mark)
-      remember(madeHere, keyOf(mark), { ...mark, learntAt: call.now.getTime(), isPut: false })
+      remember(madeHere, keyOf(mark), { ...mark, learntAt: learntNow(call), isPut: false })
     await put(call, mark).catch((error: unknown) => failures.push(error))
   }
   if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not told yet`)
 }
 
-async function put({ db, kv }: Call, mark: Mark): Promise<void> {
+async function put(call: Call, mark: Mark): Promise<void> {
+  const { db, kv } = call
   const key = keyOf(mark)
   await inTime(kv.put(key, mark.mark))
   const mine = madeHere.get(key)
@@ -116,12 +122,13 @@ async function put({ db, kv }: Call, mark: Mark): Promise<void> {
     .delete(pageMarks)
     .where(and(eq(pageMarks.tag, mark.tag), eq(pageMarks.why, mark.why), eq(pageMarks.mark, mark.mark)))
     .returning({ tag: pageMarks.tag })
+  if (told.length) return
   // Another isolate put a newer one meanwhile, and this one may stand over it: one more is put over both.
-  if (!told.length)
-    await db
-      .insert(pageMarks)
-      .values({ ...mark, mark: crypto.randomUUID() })
-      .onConflictDoNothing()
+  const over = { ...mark, mark: crypto.randomUUID() }
+  const [added] = await db.insert(pageMarks).values(over).onConflictDoNothing().returning()
+  if (!added) return
+  await after(restMs + 100)
+  await put(call, over)
 }
 
 /** The marks of tags, known for a second; undefined while KV does not say. */

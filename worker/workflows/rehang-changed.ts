@@ -4,8 +4,8 @@ import { goLive } from './go-live.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
-/** A run of the platform may make a thousand requests; a profile takes six. */
-const mostAtOnce = 100
+/** The jobs of a minute share the thousand requests that the platform allows; a profile takes six. */
+const mostAtOnce = 40
 
 /**
  * Puts right whatever changed in the database without passing through the product, a restored backup for

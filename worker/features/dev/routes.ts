@@ -14,7 +14,7 @@ const onlyLocally = createMiddleware<App>(async (c, next) => {
   await next()
 })
 
-/** What tests, the seed command and a person without a mail provider need; nothing here exists in production (DESIGN section 2). */
+/** What tests, the seed command and a person without a mail provider need; nothing here exists in production. */
 export const devRoutes = new Hono<App>()
   .use('/dev/*', onlyLocally)
   .post('/dev/clock', readInput('json', z.object({ now: z.iso.datetime().nullable() })), (c) => {

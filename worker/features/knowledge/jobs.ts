@@ -23,8 +23,8 @@ import { findEmbedded } from './embedding-queries.ts'
 export const embeddingTokensPerDay = 5_000_000
 const passagesPerCall = 64
 const profilesPerClaim = 64
-/** A run of the platform may make a thousand requests; a call takes seven. */
-const mostCalls = 100
+/** The jobs of a minute share the thousand requests that the platform allows; a call takes seven. */
+const mostCalls = 40
 const longestRunMs = 40_000
 
 /** A claimed profile: all its passages by their keys, and those whose text the model has not seen. */
