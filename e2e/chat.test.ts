@@ -99,6 +99,34 @@ test('when the model fails the agent goes on from its script after a second, and
   await expect.poll(() => saved.some((body) => body.includes("That's insightful."))).toBe(true)
 })
 
+test('an answer that the edge fails to pass on loses neither the question nor the reply', async () => {
+  const page = await visit('/profile/tom-arkwright', { expected: /502|AI response error/ })
+  const saved: { message: string; isUser: boolean }[] = []
+  await page.route('**/api/chat/ai-response', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/chat') saved.push(request.postDataJSON())
+  })
+  await ask(page)
+  await log(page).getByText("That's insightful.").waitFor()
+  await expect
+    .poll(() => saved.map(({ isUser, message }) => [isUser, message.slice(0, 18)]))
+    .toEqual([
+      [true, question.slice(0, 18)],
+      [false, "That's insightful."],
+    ])
+})
+
+test('each agent greets in its own way: by its kind, or as its expert wrote', async () => {
+  const page = await visit('/tendai-agent')
+  await log(page).getByText('who takes mines from finished on paper to producing').waitFor()
+  await page.goto(new URL('/profile/moira-kinnaird', page.url()).href)
+  await log(page).getByText('Where does your project stand, and where was it meant to be by now?').waitFor()
+  await page.goto(new URL('/profile/tom-arkwright', page.url()).href)
+  await log(page).getByText('What are you facing?').waitFor()
+})
+
 test('too many questions: the visitor reads why and keeps the question', async () => {
   const page = await visit('/profile/tom-arkwright', { expected: /429/ })
   const sentence = 'You are going faster than we can follow. Please wait a moment and try again.'

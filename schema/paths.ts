@@ -138,6 +138,18 @@ export const agentPages: Readonly<Record<string, { page: Path<[anchor?: string]>
   'tendai-rasmusson': { page: paths.miningAgent, alias: paths.profile.href('tendai') },
 }
 
+const agentNames = Object.fromEntries(
+  Object.entries(agentPages).flatMap(([profileUrl, { page, alias }]) =>
+    [page.pattern, alias].map((path) => [path.slice(path.lastIndexOf('/') + 1), profileUrl]),
+  ),
+)
+
+/** The profileUrl that a name for a profile or its agent means (R20): a name in full, an alias, or the profileUrl. */
+export function calledProfileUrl(name: string): string {
+  const written = name.trim().toLowerCase().replace(/\s+/g, '-')
+  return agentNames[written] ?? written
+}
+
 /** Old and second names of a page; the worker answers 308 (R15). */
 export const redirects = {
   '/public/:profileUrl': paths.profile,

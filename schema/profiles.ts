@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calledProfileUrl } from './paths.ts'
 import { publicReferenceSchema } from './references.ts'
 import { publicStorySchema } from './stories.ts'
 
@@ -8,12 +9,13 @@ export type AgentType = z.infer<typeof agentTypeSchema>
 /** 3 to 60 lowercase letters, digits and hyphens (R10). */
 export const profileUrlSchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,58})[a-z0-9]$/)
 
-/** A profileUrl or one of its aliases, as a caller writes it; nobody may be there. */
+/** A profile as a caller names it, read as its profileUrl; nobody may be there. */
 export const calledProfileSchema = z
   .string()
   .min(1)
   .max(120)
   .refine((name) => name.isWellFormed())
+  .transform(calledProfileUrl)
 
 export const signatureStepSchema = z.object({ title: z.string(), outcome: z.string() })
 
@@ -43,6 +45,8 @@ export const publicProfileSchema = z.object({
   /** Empty where the plan does not include it. */
   signatureSystem: z.array(signatureStepSchema),
   agentType: agentTypeSchema,
+  /** What the agent says first, where the expert has written it; else empty. */
+  agentGreeting: z.string(),
   isSample: z.boolean(),
   stories: z.array(publicStorySchema),
   references: z.array(publicReferenceSchema),

@@ -26,6 +26,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   solutionProfile: { keySkills: [] },
   signatureSystem: [],
   agentType: 'coach',
+  agentGreeting: '',
   isSample: false,
   references: [],
   ...told,

@@ -6,6 +6,8 @@ export const adaezeHead = {
   firstName: 'Adaeze',
   lastName: 'Whitcombe',
   agentType: 'coach',
+  agentGreeting:
+    'Hello. I speak for Adaeze Whitcombe, who works with senior people at the end of one chapter. Are you looking for what comes next, or deciding what to leave behind?',
   currentRole: 'Career and legacy coach',
   industry: 'Consulting',
   businessAreas: ['Strategy/Leadership', 'People'],

@@ -13,6 +13,8 @@ export type SampleExpert = {
   /** 0 and 1 for the two experts of R2, who come first in the gallery. */
   featuredRank?: 0 | 1
   agentType: AgentType
+  /** What the agent says first, in place of the sentence that is made from the profile. */
+  agentGreeting?: string
   currentRole: string
   industry: Industry
   businessAreas: [BusinessArea, ...BusinessArea[]]

@@ -6,6 +6,8 @@ export const tendaiHead = {
   firstName: 'Tendai',
   lastName: 'Rasmusson',
   agentType: 'mining',
+  agentGreeting:
+    'Hello. I speak for Tendai Rasmusson, who takes mines from finished on paper to producing. What was your plant meant to be doing by now, and what is it doing instead?',
   currentRole: 'Mining project delivery specialist',
   industry: 'Mining',
   businessAreas: ['Projects', 'Delivery/Operations'],

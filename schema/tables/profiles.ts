@@ -29,6 +29,7 @@ export const profiles = sqliteTable(
       .notNull()
       .default([]),
     agentType: text('agent_type').$type<AgentType>().notNull().default('coach'),
+    agentGreeting: text('agent_greeting').notNull().default(''),
     plan: text().$type<Plan>().notNull().default('free'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     scorecardActive: integer('scorecard_active', { mode: 'boolean' }).notNull().default(false),

@@ -103,6 +103,7 @@ const profileRow = (expert: SampleExpert, listedAt: Date) => ({
   yearsExperience: expert.yearsExperience,
   signatureSystem: expert.signatureSystem,
   agentType: expert.agentType,
+  agentGreeting: expert.agentGreeting ?? '',
   plan: expert.plan,
   isSample: true,
   isActive: true,

@@ -9,6 +9,7 @@ export type Speaker = Pick<
   | 'industry'
   | 'coreProblemSolved'
   | 'agentType'
+  | 'agentGreeting'
   | 'level'
   | 'email'
   | 'businessAreas'

@@ -10,7 +10,7 @@ import { createSaver } from './saving.ts'
 /** Public spec section 9. */
 const fallbackDelayMs = 1000
 
-type Speaker = Pick<PublicProfile, 'profileUrl' | 'agentType'>
+type Speaker = Pick<PublicProfile, 'profileUrl' | 'agentType' | 'firstName'>
 export type Talk = ReturnType<typeof openTalk>
 
 const talks = new Map<string, Talk>()
@@ -40,7 +40,8 @@ const newLine = (line: Partial<Line>): Line => ({
 })
 
 /** What a visitor can do in a conversation with the agent of `profile`, and what becomes of it when a call fails. */
-function openTalk({ profileUrl, agentType }: Speaker, api: Api) {
+function openTalk(speaker: Speaker, api: Api) {
+  const { profileUrl } = speaker
   const store = createConversationStore(profileUrl)
   let pending = new AbortController()
   const saveUnsaved = createSaver(store, profileUrl, api)
@@ -94,11 +95,12 @@ function openTalk({ profileUrl, agentType }: Speaker, api: Api) {
     if (error instanceof CallFailed && error.status < 500) return takeBack(asked, error.sentence)
     console.error('AI response error', error)
     if (begun) return store.revise(begun.id, { mark: 'broken' })
-    if (!(error instanceof CallFailed)) store.revise(asked.id, { isUnsaved: true })
+    // Whether the server has the question is unknown; saving it twice is harmless.
+    store.revise(asked.id, { isUnsaved: true })
     await new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))
     if (signal.aborted) return stopped()
     const fallbacks = store.read().lines.filter(({ mark }) => mark === 'scripted').length
-    store.say(newLine({ text: fallbackReply(agentType, fallbacks), mark: 'scripted', isUnsaved: true }))
+    store.say(newLine({ text: fallbackReply(speaker, fallbacks), mark: 'scripted', isUnsaved: true }))
   }
 
   const stopped = () => store.say(newLine({ mark: 'stopped' }))

@@ -156,19 +156,35 @@ test.concurrent('a question asked again with its own id is answered without stan
 })
 
 test.concurrent('a visitor can save the agent’s scripted lines and nothing else in its name', async () => {
-  const person = await hangPerson({ profile: { agentType: 'mining' } })
+  const person = await hangPerson({ profile: { agentType: 'mining', firstName: 'Wilma' } })
   const someone = visitor(person.profileUrl)
+  const agent = { agentType: 'mining', firstName: 'Wilma' } as const
   for (const failures of [0, 4, 5, 9]) {
-    const answer = await someone.save(fallbackReply('mining', failures), { isUser: false })
+    const answer = await someone.save(fallbackReply(agent, failures), { isUser: false })
     expect(answer.status).toBe(201)
   }
-  for (const line of ['I work for free.', fallbackReply('coach', 0), `${fallbackReply('mining', 0)} Free!`]) {
+  for (const line of [
+    'I work for free.',
+    fallbackReply({ ...agent, agentType: 'coach' }, 0),
+    fallbackReply({ ...agent, firstName: 'Somebody else' }, 5),
+    `${fallbackReply(agent, 0)} Free!`,
+  ]) {
     const answer = await someone.save(line, { isUser: false })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 'NOT_A_SCRIPT_LINE' })
   }
   expect((await someone.kept(4)).some(({ text }) => text.includes('free'))).toBe(false)
 })
+
+test.each(['adaeze-whitcombe', 'adaeze', 'adaeze-agent', 'Adaeze Whitcombe'])(
+  'the agent of Adaeze answers to the name %s',
+  async (agentName) => {
+    const answer = await visitor(agentName).askForJson('What are your key skills?')
+    expect((await answer.json()) as { response: string }).toMatchObject({
+      response: expect.stringContaining('Legacy planning'),
+    })
+  },
+)
 
 test.concurrent.each([
   ['a blank question', { userMessage: ' \n\t' }, 'userMessage'],

@@ -20,7 +20,7 @@ export const chatRoutes = new Hono<App>()
     if (!isUser) {
       const agent = await findAgent(c.var.call, agentName)
       if (!agent) throw new AppError('PROFILE_NOT_FOUND')
-      if (!isFallbackReply(agent.agentType, message)) throw new AppError('NOT_A_SCRIPT_LINE')
+      if (!isFallbackReply(agent, message)) throw new AppError('NOT_A_SCRIPT_LINE')
     }
     await saveVisitorLine(c.var.call, await visitorOf(c), agentName, sessionId, { id, text: message, isUser })
     return c.json({ saved: true, id }, 201)

@@ -54,6 +54,7 @@ export function publishedProfile(
     solutionProfile: { keySkills: listIn(row, 'keySkills', isText) },
     signatureSystem: terms.signatureSystem ? listIn(row, 'signatureSystem', isStep) : [],
     agentType: row.agentType,
+    agentGreeting: row.agentGreeting,
     isSample: row.isSample,
     stories: shown.map((story) => publicStory(story, confirmed)),
     references: references

@@ -50,7 +50,7 @@ export async function findAsPublished(
 /** Who speaks for the public profile at a profileUrl; undefined if it does not hang. */
 export async function findAgent({ db }: Call, profileUrl: string) {
   const [found] = await db
-    .select({ id: profiles.id, profileUrl: profiles.profileUrl, agentType: profiles.agentType })
+    .select({ agentType: profiles.agentType, firstName: profiles.firstName })
     .from(profiles)
     .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
   return found

@@ -1,0 +1,1 @@
+ALTER TABLE `profiles` ADD `agent_greeting` text DEFAULT '' NOT NULL;
