@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import { brand } from '#schema/brand.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
@@ -111,6 +112,13 @@ test('the contents of the rules lead to each section', async () => {
     for (const anchor of anchors) expect(html, path).toContain(`id="${anchor}"`)
     expect(html).toContain('href="mailto:')
   }
+})
+
+test('the terms say who runs this, who validators are, and how to withdraw', async () => {
+  const html = (await (await open('/terms')).text()).replaceAll('<!-- -->', '')
+  expect(html).toContain(`This site is run by ${brand.name}`)
+  for (const title of ['Who runs this', 'Who validators are', 'Cancelling and withdrawing'])
+    expect(html).toContain(`${title}</h2>`)
 })
 
 test('what the privacy page says of cookies and storage is what a conversation leaves behind', async () => {

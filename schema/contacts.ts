@@ -7,6 +7,10 @@ export const contacts = {
   support: process.env.SUPPORT_EMAIL || 'hello@rembrandt.localhost',
   /** Where a discussion call is booked: a whole address, or the coach's page here. */
   bookingPage: process.env.BOOKING_PAGE || paths.booking.href('adaeze-whitcombe'),
+  /** Who runs this, as the law wants them named: a person or a company. */
+  operator: process.env.OPERATOR_NAME || brand.name,
+  /** Their postal address and whatever else must stand beside the name; empty where none is set. */
+  operatorAddress: process.env.OPERATOR_ADDRESS || '',
   socialPage:
     process.env.SOCIAL_PAGE || `https://www.linkedin.com/search/results/companies/?keywords=${brand.name}`,
 } as const

@@ -27,6 +27,8 @@ const builtIntoPages = {
   SUPPORT_EMAIL: email.optional(),
   BOOKING_PAGE: webPage.optional(),
   SOCIAL_PAGE: webPage.optional(),
+  OPERATOR_NAME: text.optional(),
+  OPERATOR_ADDRESS: text.optional(),
 }
 
 const givenToWorker = {

@@ -47,7 +47,6 @@ export function Verified({ profile: { references } }: { profile: PublicProfile }
           {counted(confirmed.count, 'referee')} confirmed the stories they were part of
         </Check>
         <Check at={read.last}>{counted(read.count, 'reference')} read by a validator</Check>
-        <Check>A 30-minute discovery call with the expert</Check>
       </ul>
     </details>
   )

@@ -1,4 +1,4 @@
-import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -27,8 +27,19 @@ const sections: LegalSection[] = [
     title: 'What you agree to',
     text: (
       <p>
-        These terms are between you and the people who run {brand.name}. They hold for looking round as much
-        as for hanging your own work. If you do not agree with them, please do not use the site.
+        These terms are between you and {contacts.operator}. They hold for looking round as much as for
+        hanging your own work. If you do not agree with them, please do not use the site.
+      </p>
+    ),
+  },
+  {
+    id: 'who',
+    title: 'Who runs this',
+    text: (
+      <p>
+        This site is run by {contacts.operator}
+        {contacts.operatorAddress && `, ${contacts.operatorAddress}`}. Write to <Contact />
+        {!contacts.operatorAddress && '; whoever asks there is told our postal address'}.
       </p>
     ),
   },
@@ -47,6 +58,25 @@ const sections: LegalSection[] = [
         <p>
           Validated does not mean that we were there. We do not audit figures, check qualifications or vouch
           for a future result. Before you engage somebody, ask what you would ask anyone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'validators',
+    title: 'Who validators are',
+    text: (
+      <>
+        <p>
+          A validator is a person whom {contacts.operator} has accredited to read stories and references
+          before they are shown. They read for what the page claims: that the four parts belong together, that
+          the referee speaks of the same work, and that nothing in them is somebody else’s to tell. Their name
+          stands beside each reference that they read.
+        </p>
+        <p>
+          Nobody validates their own work, or that of a person whom they work for, employ or are close to. A
+          story that is not validated comes back to its author with the reason. If you think that a validator
+          was mistaken, write to <Contact />: another one reads it.
         </p>
       </>
     ),
@@ -105,7 +135,7 @@ const sections: LegalSection[] = [
   },
   {
     id: 'cancelling',
-    title: 'Cancelling',
+    title: 'Cancelling and withdrawing',
     text: (
       <>
         <p>
@@ -114,8 +144,11 @@ const sections: LegalSection[] = [
           plan does not cover is no longer shown, and is shown again if you come back.
         </p>
         <p>
-          If you buy as a consumer, the law lets you change your mind within fourteen days. These terms take
-          none of your statutory rights away.
+          If you buy as a consumer, you can withdraw within fourteen days of buying, and need give no reason.
+          Write to <Contact /> from the address you paid with, that you withdraw and from which plan. Within
+          fourteen days of hearing from you we pay back what you paid, the way you paid it. If you asked us to
+          begin at once, we may keep the part for the days that have passed. These terms take none of your
+          statutory rights away.
         </p>
       </>
     ),
@@ -124,11 +157,18 @@ const sections: LegalSection[] = [
     id: 'yours',
     title: 'What you publish',
     text: (
-      <p>
-        Your words stay yours. By hanging them you allow us to show them, to let search and your agent quote
-        them, and to draw your picture from them, for as long as they hang. Tell only what is true and yours
-        to tell, and leave out what your clients have told you in confidence.
-      </p>
+      <>
+        <p>
+          Your words stay yours. By hanging them you allow us to show them, to let search and your agent quote
+          them, and to draw your picture from them, for as long as your work hangs here. Tell only what is
+          true and yours to tell, and leave out what your clients have told you in confidence.
+        </p>
+        <p>
+          You can take back a story, a reference that you gave, or your whole profile whenever you like: write
+          to <Contact /> from the address that we know you by. What you take back is no longer shown, searched
+          or quoted.
+        </p>
+      </>
     ),
   },
   {
@@ -190,7 +230,7 @@ export function Terms() {
     <LegalPage
       title="Terms"
       summary="What you may expect of this house, and what it expects of you."
-      changedAt="2026-11-21T12:00:00.000Z"
+      changedAt="2026-11-22T12:00:00.000Z"
       sections={sections}
     />
   )
