@@ -10,7 +10,7 @@ test('the landing page tells its twelve sections in order', async () => {
   expect(await page.locator('h1, main h2').allTextContents()).toEqual([
     'CVs are dead.Look at the work.',
     'What are you facing?',
-    'Who hangs here',
+    'Whose work hangs here',
     'Side by side',
     'How far is your frame?',
     'In numbers',

@@ -69,11 +69,11 @@ const benefits = [
   ],
 ] as const
 
-/** What hanging here does for an expert. */
+/** What a profile in the gallery does for its expert. */
 function Benefits() {
   return (
     <section className="wide pb-room-gap">
-      <h2 className="max-w-[13em]">What visitors find here is what you gain by hanging here.</h2>
+      <h2 className="max-w-[13em]">What visitors find here is what you gain when your work hangs here.</h2>
       <ul className="gallery-benefits">
         {benefits.map(([title, sentence]) => (
           <li key={title}>

@@ -116,7 +116,7 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
   }
   if (hanging.isLoading)
     return (
-      <ul className="wide hang" aria-label="Experts are being hung" aria-busy>
+      <ul className="wide hang" aria-label="Works are being hung" aria-busy>
         {skeletons.map((name) => (
           <li key={name} className="mb-room-gap">
             <Skeleton />

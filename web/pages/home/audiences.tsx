@@ -17,12 +17,12 @@ const audiences = [
   },
 ]
 
-/** Who hangs here: two wall labels, each of them a way in. */
+/** Whose work hangs here: two wall labels, each of them a way in. */
 export function Audiences() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="audiences">
       <h2 id="audiences" className="sr-only">
-        Who hangs here
+        Whose work hangs here
       </h2>
       <ul className="home-audiences">
         {audiences.map(({ name, to, problem, way }) => (

@@ -56,7 +56,7 @@ function NotSetUp({ profile }: { profile: PublicProfile }) {
       <PageHead title={`Solution Scorecard Not Available · ${name} · ${brand.name}`} hidden />
       <EmptyState
         heading="h1"
-        title={`${firstName} has hung no scorecard yet`}
+        title={`${firstName} has no scorecard yet`}
         action={
           <>
             <ButtonLink variant="main" to={paths.scorecard.href()}>
