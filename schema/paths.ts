@@ -78,7 +78,7 @@ export const paths = {
     '/book/:profileUrl',
     'edge',
     (profileUrl: string) => `/book/${encodeURIComponent(profileUrl)}`,
-    { cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
+    { indexed: false, cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
   ),
   scorecard: page(
     '/scorecard',
@@ -166,12 +166,6 @@ export const files = {
 
 /** What is served beside pages: handed to the API worker, never to the asset server. */
 export const services = { api: '/api', picture: '/picture', share: '/share', development: '/dev' } as const
-
-/** The calls that machines may make too: llms.txt tells of them, robots.txt leaves them open. */
-export const openCalls = {
-  profiles: `${services.api}/public-profiles/`,
-  search: `${services.api}/smart-search`,
-} as const
 
 /** Counts up whenever the pictures are drawn differently, so that their URLs may be cached for good. */
 const pictureEdition = 1

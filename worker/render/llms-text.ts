@@ -1,9 +1,9 @@
 import { brand } from '#schema/brand.ts'
-import { longestQuery } from '#schema/limits.ts'
-import { businessAreas, industries, unfiltered } from '#schema/options.ts'
-import { openCalls, paths } from '#schema/paths.ts'
+import { businessAreas, industries } from '#schema/options.ts'
+import { type Page, paths } from '#schema/paths.ts'
+import { openCalls, toldToMachines } from '#schema/told-to-machines.ts'
 
-/** What a language model needs to know to find an expert here, in the form of llmstxt.org. */
+/** What a language model needs to know to find an expert here, in the form of llmstxt.org: each row of schema/paths.ts with its sentence. */
 export const llmsText = (origin: string): string => `# ${brand.name}
 
 > ${brand.description}
@@ -12,18 +12,25 @@ Every story in a profile was validated, and confirmed by a referee who was there
 
 ## Pages
 
-- [Gallery](${origin}${paths.gallery.href()}): every expert; \`?q=\` takes a described challenge, \`&area=\` and \`&industry=\` narrow it
-- Profile: \`${origin}${paths.profile.href('name')}\`, with linked data (ProfilePage)
-- Two sample profiles as interactive pages: ${origin}${paths.coachAgent.href()} and ${origin}${paths.miningAgent.href()}
-- [Scorecard](${origin}${paths.scorecard.href()}): thirteen scored answers, a stage and a next step, in under 3 minutes; an expert whose profile says \`scorecardActive\` has one of their own at \`${origin}${paths.ownerScorecard.href('name')}\`
-- [What it is](${origin}${paths.home.href()}), [privacy](${origin}${paths.privacy.href()}) and [terms](${origin}${paths.terms.href()})
+${toldPages.map((told) => pageLine(origin, told)).join('\n')}
 
 ## Calls
 
-- \`GET ${origin}${openCalls.profiles}{businessArea}/{industry}\`: the gallery as JSON, 24 at a time; \`${unfiltered}\` stands for every area or industry, \`?cursor=\` takes \`nextCursor\` of the page before
-- \`GET ${origin}${openCalls.profiles}{profileUrl}\`: one profile with its stories, references and checks
-- \`POST ${origin}${openCalls.search}\` with \`{"query": "the challenge, at most ${longestQuery.toLocaleString('en-GB')} characters"}\`: the best matches, each with the sentence that matched
+${openCalls.map(({ method, path, takes, sentence }) => `- \`${method} ${origin}${path}${takes}\`: ${sentence}`).join('\n')}
 
 Business areas: ${businessAreas.join(', ')}.
 Industries: ${industries.join(', ')}.
 `
+
+type Told = Page & { title: string; sentence: string }
+
+const toldPages = Object.entries(paths).flatMap(([name, page]): Told[] => {
+  const [title, sentence] = toldToMachines[name as keyof typeof paths] ?? []
+  return title && sentence ? [{ ...page, title, sentence }] : []
+})
+
+/** A page that is there once is a link; one of many is its pattern. */
+const pageLine = (origin: string, { pattern, title, sentence }: Told) =>
+  pattern.includes(':')
+    ? `- ${title}, \`${origin}${pattern.replace(/:(\w+)/g, '{$1}')}\`: ${sentence}`
+    : `- [${title}](${origin}${pattern}): ${sentence}`

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { files, galleryTag, openCalls, paths, services } from '#schema/paths.ts'
+import { files, galleryTag, paths, services } from '#schema/paths.ts'
+import { openCalls } from '#schema/told-to-machines.ts'
 import type { App } from '../context.ts'
 import { listForSitemap } from '../features/gallery/queries.ts'
 import { AppError } from '../services/app-error.ts'
@@ -18,7 +19,7 @@ export const machineFiles = new Hono<App>()
     const { origin } = new URL(c.var.call.variables.APP_URL)
     // The longest rule that fits an address decides.
     const rules = [
-      ...['/', ...Object.values(openCalls)].map((path) => `Allow: ${path}`),
+      ...new Set(['/', ...openCalls.map(({ path }) => path)].map((path) => `Allow: ${path}`)),
       ...[`${services.api}/`, ...privatePaths].map((path) => `Disallow: ${path}`),
     ]
     return c.text(['User-agent: *', ...rules, '', `Sitemap: ${origin}${files.sitemap}`, ''].join('\n'))

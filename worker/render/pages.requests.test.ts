@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import { paths } from '#schema/paths.ts'
 import { callHeaders, pageHeaders } from '#schema/security-headers.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { tables } from '../services/database.ts'
@@ -233,7 +234,7 @@ test('what llms.txt sends machines to, robots.txt leaves open to them, and it is
       .sort((one, other) => other.path.length - one.path.length)[0]
   const said = llms.text
     .replace('{businessArea}/{industry}', 'all/all')
-    .replace(/\{profileUrl\}|(?<=\/)name(?=`)/g, 'adaeze-whitcombe')
+    .replaceAll('{profileUrl}', 'adaeze-whitcombe')
   const named = [...said.matchAll(/(POST )?https?:\/\/[^/]+(\/[^\s`),]*)/g)]
   expect(named.length).toBeGreaterThan(8)
   for (const [, post, path = ''] of named) {
@@ -241,6 +242,9 @@ test('what llms.txt sends machines to, robots.txt leaves open to them, and it is
     if (!post) expect((await open(path)).status, path).toBe(200)
   }
   expect(ruleFor('/api/chat/anything')?.rule).toBe('Disallow')
+  const told = new Set(named.map(([, , path]) => path))
+  for (const { pattern } of Object.values(paths).filter(({ indexed }) => indexed))
+    expect(told, pattern).toContain(pattern.replace(':profileUrl', 'adaeze-whitcombe'))
 })
 
 test('the sitemap names every page and profile that hangs, and forgets who is taken down', async () => {
