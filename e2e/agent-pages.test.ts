@@ -192,7 +192,9 @@ test('an interactive page says which checks ran, when and by whom, and never jus
   )
   await verified.locator('summary').click()
   await verified.getByText('confirmed their address by signed link').waitFor()
-  await verified.getByText('A 30-minute discovery call').waitFor()
+  const checks = await verified.locator('li').allTextContents()
+  expect(checks.length).toBeGreaterThan(2)
+  for (const check of checks) expect(check, 'each with its date').toMatch(/last on \d+ \w+ 20\d\d/)
   await expectAccessible(page)
 })
 
@@ -209,6 +211,28 @@ test('an interactive page shows four referees and keeps the rest ready, each wit
   await page.getByRole('dialog').getByText('Verified Reference').waitFor()
   await expectAccessible(page)
 })
+
+for (const viewport of [desktop, phone])
+  test(`a press anywhere on a reference opens it at ${viewport.width} px, and marking its words does not`, async () => {
+    const page = await visit(coach.path, { viewport })
+    const card = page.locator('.references-referee').first()
+    const dialog = page.getByRole('dialog')
+    await card.scrollIntoViewIfNeeded()
+    await card.locator('blockquote').selectText()
+    await card.locator('blockquote').dispatchEvent('click')
+    expect(await dialog.count()).toBe(0)
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    await card.locator('.references-checks').click()
+    await dialog.getByText('Verified Reference').waitFor()
+    await dialog.getByText('E-mail').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    const details = card.getByRole('button', { name: /^Details of the reference by/ })
+    await expect.poll(() => details.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Verified Reference').waitFor()
+  })
 
 test.each([
   [coach, 'Book Strategy Session'],

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { plateNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
@@ -51,13 +51,23 @@ export function Referees({ profile: { references, stories } }: { profile: Public
   )
 }
 
+/** A press anywhere on the card is a press of its button, unless words of it were being marked. */
+function openFromCard({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOutside = !currentTarget.contains(target as Node)
+  if (isOutside || (target as Element).closest('button, a') || getSelection()?.type === 'Range') return
+  const details = currentTarget.querySelector<HTMLElement>('[aria-haspopup=dialog]')
+  details?.focus({ preventScroll: true })
+  details?.click()
+}
+
 type Props = { reference: PublicReference; stories: readonly PublicStory[] }
 
 /** What a referee says, who they are, and which checks ran on them. */
 function Referee({ reference, stories }: Props) {
   const { name, role, company, relationship, email, feedback } = reference
   return (
-    <li className="references-referee" tabIndex={-1}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button in it
+    <li className="references-referee" tabIndex={-1} data-opens onClick={openFromCard}>
       <figure>
         <blockquote>
           “<Quoted text={feedback} at="referees" />”
