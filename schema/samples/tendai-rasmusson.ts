@@ -41,12 +41,12 @@ export const finishedPlant = {
   industry: 'Mining',
   timeline: 'Nineteen weeks, 2022',
   situation:
-    'A copper plant in northern Zambia had been declared complete in March. By the end of July it had not run for more than nine hours together. Standing costs were US$310,000 a day, and 1,840 open items stood in three different lists.',
+    'A copper plant in northern Zambia had been declared complete in March. By the end of July it had not run for more than nine hours together. Standing costs were US$280,000 a day, and 1,840 open items stood in three different lists.',
   task: 'I was to bring the plant to nameplate before the lender’s test in December, with the people and the contract that were already there.',
   action:
-    'I cut the plant into 46 systems and let nobody call one complete until the operator who would run it had signed. We merged the three lists on one wall and threw out 700 items that no operator could explain. Every morning at six I asked one question: what will stop us tonight?',
+    'I cut the plant into 46 systems and let nobody call one complete until the operator who would run it had signed. We merged the three lists, struck out the duplicates and gave each of the 1,380 items left a punch category: A to be cleared before the system was energised, B after, C cosmetic. Only 290 of the items were category A. Every morning at six I asked one question: what will stop us tonight?',
   result:
-    'The mill ran for 72 hours without a stop in week eight. The plant reached nameplate in week nineteen, eleven days before the test, and the owner still starts every shift meeting with the six o’clock question.',
+    'The mill ran for 72 hours without a stop in week eight. By the end of week nineteen, ten days before the lender’s test, the plant had held its nameplate rate for thirty days. The owner still opens every shift meeting with the six o’clock question.',
   validatedOn: '2025-04-10',
 } satisfies SampleStory
 
@@ -79,7 +79,7 @@ export const tendaiRasmusson = {
     },
     {
       title: 'One list on one wall',
-      outcome: 'Every open item has one owner, one date and one reason to exist.',
+      outcome: 'Every open item has one owner, one date and one punch category.',
     },
     {
       title: 'Start by system',
@@ -87,7 +87,7 @@ export const tendaiRasmusson = {
     },
     {
       title: 'Hold for thirty days',
-      outcome: 'Nameplate is a month of output, and no longer a single good afternoon.',
+      outcome: 'Nameplate is a rate held for a month, and no longer one good afternoon.',
     },
   ],
   stories: [
@@ -100,8 +100,8 @@ export const tendaiRasmusson = {
       industry: 'Mining',
       timeline: 'Seven months, 2023',
       situation:
-        'An underground zinc expansion in northern Sweden was spending its contingency at twice the plan. Six crews worked wherever there was room, 31 per cent of the installed pipe had been taken out again at least once, and everybody asked me for more people.',
-      task: 'The board wanted first ore by November and was ready to approve ninety more workers. I was asked to say where to put them.',
+        'An underground zinc expansion in northern Sweden was spending its contingency at twice the planned rate. Six crews worked wherever there was room, 31 per cent of the installed pipe had been taken out again at least once, and everybody asked me for more people.',
+      task: 'The board wanted first ore by November and was ready to approve ninety more workers. My brief was to say where to put them.',
       action:
         'I advised the board to send four of the six crews home on full pay for thirty days. In that month two crews and the designers closed 127 missing drawings and packed each level’s material on marked pallets. Then the crews came back one level at a time, never two trades to a heading.',
       result:
@@ -116,12 +116,12 @@ export const tendaiRasmusson = {
       industry: 'Mining',
       timeline: 'Eight months, 2024',
       situation:
-        'A lithium operation in northern Chile had put sensors on everything and hired six analysts to watch them. The control room received 19,000 alarms a week. On a Sunday in May the one that mattered, rising torque on a thickener, scrolled past in four seconds and cost nine days.',
-      task: 'Management asked for artificial intelligence to sort the alarms. I asked first to find out which of them anybody had ever acted on.',
+        'A lithium operation in northern Chile had put sensors on everything and hired six analysts to watch them. The control room received 19,000 alarms a week. On a Sunday in May the one that mattered, rising torque on a thickener, scrolled past in four seconds, and the plant lost nine days.',
+      task: 'Management wanted artificial intelligence to sort the alarms. A model learns nothing from noise, so the alarms had to be rationalised first.',
       action:
-        'I read eleven months of alarm history with the four shift leaders and marked every alarm that had made a person do something. There were 212 kinds out of 5,300. We switched off the rest, wrote one action and one name beside each of the 212, and only then trained a model on them.',
+        'With the four shift leaders and the process safety engineer I took all 5,300 configured alarms and asked of each what the operator should do, and by when. Trips and safety alarms stayed, including those that had never once sounded. Chattering, duplicate and informative alarms were re-tuned or moved to the event log, each under management of change. Only then did we train a model.',
       result:
-        'Alarms fell to 640 a week. In its first half-year the model warned of three failures, the earliest 31 hours ahead, and the plant lost no day to a thickener. Two of the analysts now plan maintenance.',
+        'The 900 alarms that remain each have a cause, an action and an owner, and the control room receives 640 a week. In its first half-year the model warned of three failures, the earliest 31 hours ahead, and the plant lost no day to a thickener. Two of the analysts have moved to maintenance planning.',
       validatedOn: '2026-01-22',
     },
     {
@@ -135,9 +135,9 @@ export const tendaiRasmusson = {
         'A gold project in southern Ghana had been blockaded four times in one year. The company had held 63 meetings with the two villages beside the haul road and had kept careful minutes, which it never sent to them. Each lost day cost about US$95,000.',
       task: 'Construction had 26 months to run. I was to keep the gate open without police and without a new payment every quarter.',
       action:
-        'I moved my office to the market town and asked both villages what we had promised them. Their list had 41 points; ours had 12. We painted all 41 on a wall, each with a date and a name, began with the school road, and crossed off nothing until a villager held the brush.',
+        'I moved my office to the market town and asked both villages what we had promised them. Their list had 41 points; ours had 12. We painted all 41 promises on a wall, each with a date and a name, began with the school road, and crossed one off only when a villager held the brush.',
       result:
-        'There was no blockade in the 26 months that followed. Of the 41 promises 39 were kept by hand-over, and the two that we broke were explained at the wall. Sixty-eight people from the villages work in the plant today.',
+        'No blockade followed in 26 months of construction, and 39 of the 41 promises were kept by hand-over. The clinic and the second borehole were never built: I had put dates on both before the groundwater was tested. In the dry season the smaller village still walks three kilometres for water, and nobody from there has applied to work at the plant.',
       validatedOn: '2025-09-18',
     },
   ],
@@ -147,9 +147,9 @@ export const tendaiRasmusson = {
       email: 'm.halvorsen@luapulacopper.example',
       company: 'Luapula Ridge Copper',
       role: 'General Manager',
-      relationship: 'Was Tendai’s client for seven months in 2022',
+      relationship: 'Was Tendai’s client from August to December 2022',
       feedback:
-        'He spent his first ten nights on shift and came to my office with the list of what we had been calling finished. It was an unpleasant morning, and the first useful one of that year.',
+        'He spent his first ten nights on shift and then brought me a list of what we had been calling finished. Of our 1,840 open items 290 really held up the start, and nobody on my side had known which. We went into the lender’s test with ten days in hand.',
       confirmedAt: '2025-04-01T06:48:00Z',
       readBy: 'S. Okoye',
       readAt: '2025-04-07T15:30:00Z',
@@ -162,7 +162,7 @@ export const tendaiRasmusson = {
       role: 'Chair of the Project Board',
       relationship: 'Chaired the board that Tendai advised from February to September 2023',
       feedback:
-        'I was asked to sign for ninety more workers and was told to send people home instead. I have never been so sure that I was about to be dismissed, and so wrong.',
+        'The board had the papers for ninety more workers in front of it. Sending four crews home on full pay looked reckless to me, and I had that minuted. First ore came five weeks before the forecast we held at the time.',
       confirmedAt: '2025-09-02T12:19:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-09-09T13:44:00Z',
@@ -175,7 +175,7 @@ export const tendaiRasmusson = {
       role: 'Community Relations Superintendent',
       relationship: 'Worked beside Tendai on the same project for 26 months',
       feedback:
-        'The wall is still there, and we repaint it. When a promise was late he went to stand in front of it himself and took the questions.',
+        'The wall is still there, and we repaint it every year. Tendai explained the two broken promises himself, standing in front of it, and it was a bad afternoon. I would not say that the smaller village has forgiven us.',
       confirmedAt: '2025-09-05T17:27:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-09-15T09:10:00Z',
@@ -188,7 +188,7 @@ export const tendaiRasmusson = {
       role: 'Control Room Manager',
       relationship: 'Led the four shift leaders through the alarm review in 2024',
       feedback:
-        'Before him we were proud of how many alarms we could see. My operators now read every one, because every one has a name beside it.',
+        'Before the review we were proud of how many alarms we could see. We now get about 640 a week, and each one has a written response on the screen. I insisted that trips and gas alarms be left as they were, and they were already on his list to keep.',
       confirmedAt: '2026-01-09T20:05:00Z',
       readBy: 'A. Demir',
       readAt: '2026-01-16T11:52:00Z',
@@ -199,9 +199,9 @@ export const tendaiRasmusson = {
       email: 'd.fairweather-ng@tidewell-engineers.example',
       company: 'Tidewell Lenders’ Engineers',
       role: 'Lender’s technical adviser',
-      relationship: 'Tested two of Tendai’s start-ups for the banks, in 2022 and 2023',
+      relationship: 'Checked two of Tendai’s projects for the banks, in 2022 and 2023',
       feedback:
-        'My work is to doubt what projects tell the bank. His lists agreed with what I found when I walked the plant, both times.',
+        'My work is to check what projects tell the bank. In Zambia and in Sweden his completion lists agreed with what I found when I walked the site.',
       confirmedAt: '2025-03-28T10:36:00Z',
       readBy: 'S. Okoye',
       readAt: '2025-04-07T15:55:00Z',
