@@ -43,44 +43,44 @@ export const marisolAchterberg = {
       title: 'The valve that nobody had closed since 1974',
       subtitle: 'Losses from 38 to 19 per cent in 14 months',
       industry: 'Water',
-      timeline: 'Fourteen months, 2022',
+      timeline: 'Fourteen months, 2022 and 2023',
       situation:
-        'A town of 52,000 people in Alentejo treated a third more water each summer than it sold. It had mended the same main nine times and had bought leak sensors for €400,000. In the third dry year the fire brigade was filling its tankers in the next district.',
-      task: 'I was to halve the losses before the second summer, with two crews and no new pipe.',
+        'A town of 52,000 people in Alentejo lost 38 of every hundred litres it treated. It had mended the same main nine times and put €400,000 into leak sensors, and the sensors rang all over town at once. In the third dry summer the fire brigade was filling its tankers in the next district.',
+      task: 'The council wanted the losses halved before the second summer, with two crews and no new pipe. I took the job exactly as it stood.',
       action:
-        'I asked a fitter who had retired in 2004 to walk with us, and we closed and opened all 611 valves in eleven weeks. Ninety-three were not where the map had them. One, marked as shut since 1974, stood wide open into a main that had been left for dead under the football ground.',
+        'A fitter who had retired in 2004 agreed to walk with us. In three months we closed and opened all 611 valves in the town, with a stick to the ear, and 93 were not where the map had them. One valve, entered as shut in 1974, stood wide open into a dead main under the football ground, and through the stick that main sounded like a shower.',
       result:
-        'That one main had been losing 40 litres a second. With 26 further repairs, chosen by litres, losses fell from 38 to 19 per cent in fourteen months. The town got through its fourth dry summer without a night closure.',
+        'The main under the football ground had been losing 25 litres a second. With 26 more repairs, taken in order of litres, losses came down from 38 to 19 per cent in fourteen months. The town got through its fourth dry summer without a night closure.',
       validatedOn: '2025-06-05',
     },
     {
       key: 'brown-on-tuesdays',
       title: 'Brown water on Tuesdays',
-      subtitle: 'Complaints from 310 a month to 12',
+      subtitle: 'Complaints from 270 a month to 12',
       industry: 'Water',
       timeline: 'Four months, 2024',
       situation:
-        'In one valley in South Wales 310 households a month rang about brown water, most of them on a Tuesday. The company had flushed the mains three times at £55,000 a time. A school had begun to buy bottles, and the local newspaper printed a photograph of a bath every week.',
-      task: 'The company wanted the complaints to stop before it spent £6m on new mains. I had four months to say whether it need spend it.',
+        'In one valley in South Wales 270 households a month rang about brown water, most of them on a Tuesday. The company had flushed the mains three times, at £55,000 a time. A school was buying bottled water, and the local newspaper printed somebody’s bath every week.',
+      task: 'The company had £6m of new mains drawn up. I had four months to say whether the valley needed them, and I honestly thought that it might.',
       action:
-        'I plotted two years of calls on one sheet by the hour and pinned it up in the crew room. A driver looked at it and said that Tuesday was when the road sweepers filled up. I timed eleven fillings. Each opened a hydrant in two seconds and stirred up the whole main, so we gave the sweepers a slow tap of their own.',
+        'I put two years of calls up in the crew room, hour by hour, next to the rugby fixtures, and went to make tea. When I came back a driver told me that Tuesday is the day the road sweepers fill up. I sat in the van and watched: each sweeper snapped a hydrant open in two seconds, and the rush stirred up the whole main. We gave the sweepers a slow tap of their own.',
       result:
-        'Complaints fell to twelve a month within six weeks. The tap cost £3,200, and the £6m went to a main that needed it. The driver’s name is on the tap.',
+        'Within six weeks complaints were down to 12 a month, and there they have stayed. The slow tap cost £3,200. The £6m went to a main on the other side of the hill that really was rotten.',
       validatedOn: '2026-08-20',
     },
     {
       key: 'crew-keeps-the-map',
       title: 'The map that lived in a van',
-      subtitle: 'Wrong digs from one in four to one in thirty',
+      subtitle: 'Wrong digs from one in four to one in thirteen',
       industry: 'Water',
       timeline: 'Seven months, 2023',
       situation:
-        'A utility on the Chilean coast dug in the wrong place one time in four. Its digital map had cost US$2m and was corrected once a year. The crew leader with the best record kept his own, in biro, in a biscuit tin in his van, and he was 63 years old.',
-      task: 'The operations manager asked me to make crews trust the digital map. I thought that the map should first earn it.',
+        'A utility on the Chilean coast dug in the wrong place one time in four. Its digital map had cost US$2m and was corrected once a year. The crew leader with the best record kept a map of his own, in biro, in a biscuit tin in his van, and he was 63.',
+      task: 'The operations manager wanted all five depots to trust the digital map within seven months, before that crew leader retired.',
       action:
-        'I spent two weeks in the van and copied the biscuit tin, 214 sheets of it, with its owner beside me to explain. He then taught every crew to send one photograph and one correction with each job before the hole was filled. An office clerk entered them all by the next morning and wrote back with thanks.',
+        'I spent two weeks in the van and copied the biscuit tin, about two hundred sheets, while its owner told me the story of each. He then taught the crews to send one photograph and one correction from every job before the hole was filled. A clerk called Yasna entered the corrections by the next morning and wrote back with thanks.',
       result:
-        'After seven months one dig in thirty was in the wrong place. Crews had sent 2,900 corrections. The crew leader retired on his birthday, and his tin stands in a glass case in the control room.',
+        'Four of the five depots took to it, and there only one dig in thirty goes wrong. The fifth depot never sent a photograph: I had trained its crews last and in a hurry, and its wrong digs still cost about US$9,000 a month. Over the whole utility it is one dig in thirteen.',
       validatedOn: '2025-06-05',
     },
     {
@@ -88,14 +88,14 @@ export const marisolAchterberg = {
       title: 'The alarm at three in the morning',
       subtitle: 'Spills into a bathing bay from 44 a year to 5',
       industry: 'Water',
-      timeline: 'One season, 2025',
+      timeline: 'Five months, 2025',
       situation:
-        'A pumping station above a bathing bay in Pembrokeshire spilled 44 times in one year, on many days without rain. It rang its alarm on most nights at about three, and the duty engineer had learned to reset it from bed. The red flag flew over the beach for nineteen days in August.',
-      task: 'The regulator required fewer than ten spills in the year to come. A storm tank, at £9m, could not be ready in time.',
+        'A pumping station above a bathing bay in Pembrokeshire spilled 44 times in 2024, often on dry days. Most nights at about three it rang its alarm, and the duty engineer had learned to reset it from bed. In August the red flag flew over the beach on sixteen days.',
+      task: 'The regulator required fewer than ten spills in the next twelve months. A storm tank, at £9m, would have taken three years to build.',
       action:
-        'I slept in the station for nine nights. At ten to three a dairy up the hill washed its tanks and sent down in twenty minutes what the pumps could lift in ninety. I took the night’s chart to the dairy’s manager, and he agreed to let the water go over four hours if we lent him a valve.',
+        'I took a sleeping bag to the pumping station and stayed nine nights. At ten to three the dairy up the hill washed its tanks, and in twenty minutes it sent down what the pumps need ninety to lift. On the tenth morning I walked up to the dairy, was given breakfast, and asked whether the water could go over four hours if we lent them a valve.',
       result:
-        'The bay had five spills in the following year, all of them in storms. The red flag flew for one day. The valve cost £11,400, and the duty engineer sleeps.',
+        'In the twelve months to June 2026 the bay had five spills, all of them in storms. The valve at the dairy cost £11,400. The red flag has flown on one day since it went in, and the storm tank has been put back to the next price review.',
       validatedOn: '2026-08-20',
     },
   ],
@@ -107,7 +107,7 @@ export const marisolAchterberg = {
       role: 'Technical Director',
       relationship: 'Client for fourteen months, 2022 to 2023',
       feedback:
-        'I had the sensors, the model and three consultants. She came with a stick and my own retired fitter, and they found a river under the football ground.',
+        'We had the sensors, a model and three consultants’ reports. Losses were 38 per cent when she came and 19 when she left, by our own meters at the works. Her method was mostly walking.',
       confirmedAt: '2025-05-26T09:44:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-06-02T11:09:00Z',
@@ -120,7 +120,7 @@ export const marisolAchterberg = {
       role: 'Head of Networks',
       relationship: 'Has engaged Marisol twice, in 2024 and in 2025',
       feedback:
-        'Twice I had a business case for millions on my desk, and twice she asked me to wait until she had slept on it. The second time she meant it literally.',
+        'Both times there was a business case for millions on my desk, and both times the answer was a tap or a valve. She is not quick, and she tells you so at the start. Complaints in the valley have been at about a dozen a month for two years.',
       confirmedAt: '2026-08-11T16:58:00Z',
       readBy: 'S. Okoye',
       readAt: '2026-08-17T10:31:00Z',
@@ -133,7 +133,7 @@ export const marisolAchterberg = {
       role: 'Operations Manager',
       relationship: 'Worked with Marisol for seven months in 2023',
       feedback:
-        'I wanted discipline and she brought me a biscuit tin. My crews correct the map now because somebody thanks them for it by breakfast.',
+        'Four of my five depots correct the map every day now, and the fifth is my problem and not hers. What made the difference is that Yasna answers them before breakfast.',
       confirmedAt: '2025-05-27T22:12:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-06-02T11:40:00Z',
@@ -145,7 +145,8 @@ export const marisolAchterberg = {
       company: 'Cwmhalen Dairy',
       role: 'Site Manager',
       relationship: 'Manages the dairy above the bay; met Marisol on her tenth morning there',
-      feedback: 'She could have sent a solicitor. She came with a chart and asked what time we got up.',
+      feedback:
+        'I did not know where our wash water went once it left the yard. She explained it over a bacon roll and we changed the timing the same week. It costs us nothing.',
       confirmedAt: '2026-08-10T05:36:00Z',
       readBy: 'A. Demir',
       readAt: '2026-08-17T09:18:00Z',

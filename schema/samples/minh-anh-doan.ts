@@ -28,7 +28,7 @@ export const minhAnhDoan = {
     'inventory allocation between stores',
   ],
   about:
-    'My parents had one shoe shop in Croydon, and I learned allocation from carrying boxes to my aunt’s shop in Lewisham on the 75 bus. I have since done it for chains of 9 to 340 shops. The figures tell you where the stock is, and the Saturday staff tell you why.',
+    'My mum and dad had one shoe shop in Croydon, and I learned allocation by carrying boxes to my aunt’s shop in Lewisham on the 75 bus. I’ve since done it for chains of 9 to 340 shops. The figures tell you where the stock is, and the Saturday staff tell you why.',
   yearsExperience: '11-15 years',
   signatureSystem: [
     { title: 'Count before you calculate', outcome: 'The system and the rail agree to within two per cent.' },
@@ -44,14 +44,14 @@ export const minhAnhDoan = {
       title: 'Four hundred coats in the wrong town',
       subtitle: 'Winter markdowns down from £1.9m to £1.1m',
       industry: 'Retail',
-      timeline: 'One winter, 2023',
+      timeline: 'One winter, 2023 to 2024',
       situation:
-        'A clothing chain of 62 shops sent every branch the same mix of sizes. By November the long wool coat had sold out in Harrogate and Perth, while four hundred of them hung in Truro and Plymouth. The winter before had ended in £1.9m of markdowns.',
-      task: 'I was to cut the markdowns by a quarter that season without buying a single garment more or changing the warehouse system.',
+        'A clothing chain with 62 shops sent every branch the same mix of sizes, because that’s how it had always been done. By November the long wool coat was sold out in Harrogate and Perth, and four hundred of them were hanging in Truro and Plymouth. The winter before had ended in £1.9m of markdowns.',
+      task: 'My director wanted a quarter off the markdowns that winter, without buying one extra garment or touching the warehouse system. It was a fair ask.',
       action:
-        'I compared two winters of sales by shop and size, and found eleven shops that had never once sold a size 8 coat at full price. We held back a fifth of every delivery and let the first ten days of sales decide where it went. One van with one driver moved the rest on Tuesdays, and only garments with four selling weeks left.',
+        'I went back through two winters of sales by shop and size, and some shops had never once sold a size 8 coat at full price. So we held back a fifth of every delivery and let the first ten days of sales tell us where it should go. A van went round on Tuesdays with the rest, and it only took garments that still had four good selling weeks in them.',
       result:
-        'Markdowns fell from £1.9m to £1.1m. Full-price sales of coats rose by nine per cent on the same quantity. The van and its driver cost £41,000 and are still on the road every Tuesday.',
+        'Markdowns came down from £1.9m to £1.1m, well past the quarter I’d been asked for. Coats sold nine per cent better at full price, on the same quantity. The van and its driver cost £41,000 for the season, so it wasn’t free.',
       validatedOn: '2025-03-20',
     },
     {
@@ -61,28 +61,28 @@ export const minhAnhDoan = {
       industry: 'Retail',
       timeline: 'Six months, 2024',
       situation:
-        'Head office of a homeware chain in the Midlands sent goods to 28 shops by formula, and managers hid what they could not sell in the stockroom. A count in Derby found 340 identical lampshades behind a curtain.',
-      task: 'The operations director wanted a cleverer formula. I asked to let six shops refuse deliveries for half a year, and to compare.',
+        'A homeware chain in the Midlands sent goods to its 28 shops by formula, and managers hid what they couldn’t sell. In Derby I found 340 identical lampshades behind a stockroom curtain. Nobody had ordered the lampshades and nobody would own up to them.',
+      task: 'The operations director was shopping for a cleverer formula. I talked her into a trial first: six shops, six months, and the right to say no to a delivery.',
       action:
-        'Each of the six managers got the list on Wednesday and could strike out up to a fifth of it, with one reason in their own words. I read every reason on Thursday and sent the goods to whoever had asked for more. Striking out counted against nobody. I published the reasons each month, with what had happened to the refused goods.',
+        'Every Wednesday the six managers got their list and could strike out up to a fifth of it, as long as they gave a reason in their own words. I read the reasons on Thursday mornings and sent the goods to whoever had asked for more. Nobody got a black mark for striking out. Each month I put the reasons up for everyone to see, along with where the refused goods had ended up.',
       result:
-        'They refused one delivery line in eight. Sales in the six shops rose by six per cent against the other 22, and their stockrooms were half empty by June. All 28 shops have had the right to refuse since January 2025.',
+        'The six managers turned down about one delivery line in eight, and their sales rose by six per cent against the other 22 shops. You could walk across their stockrooms by June. All 28 shops have had the right to refuse since January 2025.',
       validatedOn: '2025-08-07',
     },
     {
       key: 'returns-home',
       title: 'The returns that never went home',
-      subtitle: 'Back on sale in three days instead of twenty-six',
+      subtitle: 'Back on sale in three days, mostly, not twenty-six',
       industry: 'Retail',
       timeline: 'Four months, 2025',
       situation:
-        'A shoe retailer let people return online orders to any of its 90 shops, and half of them did. The shoes waited behind the counter for a weekly lorry to a warehouse in Daventry. A pair was off sale for 26 days, which in sandals is most of a summer.',
-      task: 'I had to get returned shoes back on sale within a week, in shops where no one had a spare minute on a Saturday.',
+        'A shoe retailer let people bring online orders back to any of its 90 shops, and half of them did. The shoes then sat behind the counter waiting for a weekly lorry to a warehouse in Daventry, which had its own queue. A returned pair was off sale for 26 days, and in sandals that’s most of a summer.',
+      task: 'Returned shoes had to be back on sale within a week, in shops where nobody has a spare minute on a Saturday.',
       action:
-        'I timed 300 returns at nine counters. Checking a pair took two minutes, and finding where to put it took eleven. We gave each shop one rule: if it sells here, it stays here. A code on the receipt told the counter at once, and the website showed the pair as available that night. Only one pair in five still took the lorry.',
+        'I stood at nine counters and timed 300 returns: two minutes to check a pair, ten to find somewhere to put it. So the rule became “if it sells here, it stays here”, and a code on the receipt told the counter which pairs those were. The website showed the pair as available the same night. What I’d missed was the big shopping centres, which take back far more than they sell.',
       result:
-        'A returned pair was back on sale in three days on average. The company sold 7,400 more pairs at full price that summer and dropped two of its five lorry routes. Counter staff saved about four hours per shop a week.',
-      validatedOn: '2026-03-05',
+        'Most returned pairs were back on sale in three days, and we sold 7,400 more at full price that summer. Six shopping-centre branches drowned in boxes, though, and I was slow to see it. About 900 pairs ended up in the clearance bin, £38,000 of stock, before we put those six branches back on the lorry.',
+      validatedOn: '2026-03-06',
     },
     {
       key: 'saturday-allocator',
@@ -91,13 +91,13 @@ export const minhAnhDoan = {
       industry: 'Retail',
       timeline: 'Nine months, 2022',
       situation:
-        'Five allocators at a toy chain in Reading sent stock to 140 shops that none of them had visited. Their figures said that goods were there, the shops said that they were not, and each side kept e-mails to prove it. Accuracy stood at 81 per cent.',
-      task: 'I led the five, and I had to end the quarrel as much as the errors, before the Christmas deliveries began.',
+        'Five of us allocated stock to 140 toy shops from an office in Reading, and none of us had set foot in one. Our figures said the goods were there, the shops said they weren’t, and both sides kept the e-mails to prove it. Stock accuracy stood at 81 per cent.',
+      task: 'I ran that team of allocators. My boss wanted the figures right before the Christmas deliveries, and I wanted the rowing to stop.',
       action:
-        'Each allocator took one shop and worked there on one Saturday a month, on the till and in the stockroom, and I took Slough. On Mondays we brought back one thing that the figures could not have told us. The barcode on double packs scanned as one, for example, and so every delivery of them arrived short. We mended one cause a week.',
+        'We each adopted a shop and worked a Saturday there every month, on the till and out the back; I had Slough. On Mondays everybody brought in one thing the system couldn’t have told us, and we fixed one a week. It turned out, for instance, that double packs scanned as singles, so every delivery of them looked short.',
       result:
-        'Accuracy rose from 81 to 97 per cent by November. The chain lost £260,000 less to phantom stock that Christmas. Two shop managers applied for the allocators’ jobs when they came up, and got them.',
-      validatedOn: '2026-03-05',
+        'Stock accuracy was 97 per cent by November. Phantom stock cost the chain £260,000 less that Christmas than the one before. Two shop managers have since moved into allocation jobs, and they’re better at it than I was.',
+      validatedOn: '2026-03-06',
     },
   ],
   references: [
@@ -106,9 +106,9 @@ export const minhAnhDoan = {
       email: 'rebecca.stainforth@harl-and-wick.example',
       company: 'Harl & Wick',
       role: 'Merchandise Director',
-      relationship: 'Minh-Anh’s line manager for three years',
+      relationship: 'Minh-Anh reported to her for the winter of 2023 to 2024',
       feedback:
-        'Every January we stood in Truro and wondered who had ordered those coats. She showed me that we all had, by ordering the same for everyone. Eight hundred thousand pounds came off the markdown line in a single winter.',
+        'Markdowns were £1.9m the year before and £1.1m that winter; I signed off both numbers. Minh-Anh talks a great deal and listens even more, chiefly to shop staff.',
       confirmedAt: '2025-03-11T09:05:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-03-20T11:00:00Z',
@@ -121,7 +121,7 @@ export const minhAnhDoan = {
       role: 'Shop Manager, Derby',
       relationship: 'Managed one of the six trial shops in 2024',
       feedback:
-        'I was the man with the lampshades. For the first time somebody at head office read my reason on a Thursday and did something about it on the Friday.',
+        'I was the lampshade man. You strike out a line, you write why, and by Friday it’s gone somewhere else, that’s all it is. We’ve given up the lock-up we used to rent.',
       confirmedAt: '2025-07-30T19:45:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-08-07T08:55:00Z',
@@ -132,9 +132,9 @@ export const minhAnhDoan = {
       email: 'k.lisowska@stride-and-son.example',
       company: 'Stride & Son Shoes',
       role: 'Head of Store Operations',
-      relationship: 'Her client in 2025, and a fellow allocator at the toy chain before that',
+      relationship: 'Her client in 2025, and one of the five allocators she led in Reading',
       feedback:
-        'She stood at my counters with a stopwatch for two weeks before she said a word. It was the eleven minutes of looking for a shelf that were killing us, and I had walked past them for years. I was one of the five in Reading too; I still do my Saturdays.',
+        'She stood at my counters with a stopwatch for two weeks before she suggested anything. The shopping centres were a mess until August, and she put the £38,000 on the first slide of the review. I was one of her five in Reading too, where we got stock accuracy to 97 per cent, and I still do my Saturdays.',
       confirmedAt: '2026-02-24T12:15:00Z',
       readBy: 'A. Demir',
       readAt: '2026-03-05T14:40:00Z',

@@ -49,16 +49,16 @@ export const moiraKinnaird = {
     {
       key: 'contractor-stopped-talking',
       title: 'The contractor who stopped talking',
-      subtitle: '31 weeks late, 9 weeks later on plan',
+      subtitle: 'Finished nine weeks after the reset, with no claim',
       industry: 'Mining',
       timeline: 'Nine weeks, 2023',
       situation:
-        'A copper concentrator in the Pilbara was 31 weeks behind. Owner and contractor met only through lawyers, and each kept a different programme. The crews of both ate in the same mess and had been told not to discuss the work.',
-      task: 'I had to get one programme that both would sign, without reopening the contract, before the wet season.',
+        'A copper concentrator in the Pilbara was 31 weeks behind. Owner and contractor spoke through lawyers. Each kept its own programme, and the two programmes disagreed about what had already been built. The crews ate in one mess and were under orders not to discuss the work.',
+      task: 'The job was one programme that both firms would sign, before the wet season, with the contract as it stood.',
       action:
-        'I put both planners in one hut for eleven days and let neither leave with an open interface. Every one of 214 hand-overs got one name, one date and one definition of done. When the two definitions differed, we walked to the place and agreed on it there.',
+        'I put both planners in one hut for a fortnight. Neither planner left with an interface open. All 180 hand-overs got one name, one date and one definition of done. Where the two definitions differed, we walked to the place and settled it there.',
       result:
-        'Mechanical completion came nine weeks after the reset, four days before the first storm. No claim went to arbitration. Both firms still use the interface register, and they have since bid for another job together.',
+        'Mechanical completion came nine weeks after the reset, four days ahead of the first storm. No claim went to arbitration. Both firms still keep the interface register, and they have bid for another job together.',
       validatedOn: '2026-04-02',
     },
     {
@@ -68,12 +68,12 @@ export const moiraKinnaird = {
       industry: 'Transportation',
       timeline: 'Six months, 2021',
       situation:
-        'The sponsor of a rail upgrade read forty pages a week and still heard about slippage from the newspapers. Nine reports came from nine systems, and every one of them was green in the week that a bridge span failed its inspection.',
-      task: 'I was asked to bring bad news to the top while it could still be mended, without adding a tenth report.',
+        'The sponsor of a rail upgrade read forty pages a week and learned of slippage from the newspapers. Nine reports came from nine systems. All nine were green in the week a bridge span failed its inspection.',
+      task: 'The sponsor wanted bad news while it could still be mended. Nobody wanted a tenth report.',
       action:
-        'I replaced the nine reports with one page that every package manager signed by hand on Fridays. It asked three questions: what slipped, what might slip next, and whom you have told. I asked the sponsor to thank the first person who wrote something ugly, in front of the others.',
+        'We scrapped the nine reports. One page replaced them, signed by hand every Friday by each package manager. The page asked what had slipped, what might slip next, and who had been told. I warned the sponsor that the first ugly page would be a test, and that its author had to be thanked in front of the rest.',
       result:
-        'News of a slip reached the sponsor 19 days sooner, measured over two quarters. The line opened on the date set after the reset, and the page with its three questions went into the operator’s own standard.',
+        'Over two quarters, news of a slip reached the sponsor 19 days sooner than before. The line opened on the date set after the reset. The operator has since put the one-page report into its own standard.',
       validatedOn: '2026-04-02',
     },
     {
@@ -83,13 +83,13 @@ export const moiraKinnaird = {
       industry: 'Materials',
       timeline: 'Five months, 2022',
       situation:
-        'A smelter lost two weeks of output to every planned shutdown and never knew why, because the plan was kept by trade. Fitters, electricians and inspectors each had a good programme, and each of them waited for the same two ladders.',
-      task: 'Management wanted the outage cut without cutting the inspection, and the next shutdown was five months away.',
+        'A copper smelter lost two weeks of output to every planned shutdown. The plan was kept by trade. Fitters, electricians and inspectors each had a good programme, and all of them were waiting for the same two ladders.',
+      task: 'Management wanted a week off the outage and every inspection done. The next shutdown was five months away.',
       action:
-        'I sequenced the work by access, rather than by trade, and rehearsed it with the crews on a floor plan taped out in the canteen. Whoever stood on a square owned it for that hour. We found 37 collisions on the tape that no programme had shown.',
+        'I planned the shutdown by access and threw out the plan by trade. We taped the floor of the smelter out in the canteen and walked the whole shutdown on it, hour by hour. Whoever stood on a square owned it for that hour. The tape showed 37 collisions that no programme had.',
       result:
-        'The next shutdown ended four days early and kept £4.1m of production. Every inspection was done in full, nobody was hurt, and the crews taped out the following shutdown themselves without asking me.',
-      validatedOn: '2026-03-14',
+        'The outage ended four days early, not seven, and kept £4.1m of production. The other three days were my mistake: I had one crane booked on two sides of the furnace, and that cost about £3m. Every inspection was done, nobody was hurt, and the crews taped out the next shutdown themselves.',
+      validatedOn: '2026-03-16',
     },
     {
       key: 'learns-to-say-no',
@@ -98,12 +98,12 @@ export const moiraKinnaird = {
       industry: 'Mining',
       timeline: 'Ten weeks, 2024',
       situation:
-        'A gifted superintendent on an iron ore expansion took every request that came to him, and his crew of 26 paid for it in weekends. Four had already asked for a transfer. He had not had a free Sunday since Easter.',
-      task: 'The project director asked me to keep him, and to give the crew its weekends back before anybody else left.',
+        'A good superintendent on an iron ore expansion took every request that came to him. His crew of 26 paid for it in weekends. Four of the crew had asked for a transfer, and he had not had a free Sunday since Easter.',
+      task: 'The project director wanted the superintendent kept and the crew’s weekends back, before anybody else left.',
       action:
-        'We practised refusals in the site office until he could give three reasons and one alternative without looking at his boots. I played the director, the client and his own brother. Each Friday we counted the requests he had taken, and the ones he had turned away.',
+        'We practised in the site office. I played the director, the client and his own brother, and he had to refuse me with a reason and an alternative. Looking at his boots did not count. Every Friday we went through the requests he had taken and the ones he had turned away.',
       result:
-        'Overtime fell by half in ten weeks, and all four requests for transfer were withdrawn. Three of his crew have since been promoted, one of them into the post above his own.',
+        'The crew’s overtime halved in ten weeks. Three of the four requests for transfer were withdrawn; the fourth man had found a job nearer home. Three of the crew have been promoted since, one of them into the post above the superintendent’s.',
       validatedOn: '2026-05-18',
     },
   ],
@@ -113,10 +113,9 @@ export const moiraKinnaird = {
       email: 'owen.strand@harrowcopper.example',
       company: 'Harrow Copper',
       role: 'Project Director',
-      relationship:
-        'Worked with Moira for 26 months as her client, at the concentrator and at the group’s smelter',
+      relationship: 'Moira’s client twice, at the group’s smelter in 2022 and at the concentrator in 2023',
       feedback:
-        'She was the first person in two years who made us and the contractor look at the same page. We finished, and we still speak.',
+        'I had two programmes and two sets of lawyers. Nine weeks after both planners signed hers we were mechanically complete. I would not call the fortnight in that hut pleasant.',
       confirmedAt: '2026-03-12T09:20:00Z',
       readBy: 'A. Demir',
       readAt: '2026-03-14T16:05:00Z',
@@ -127,9 +126,9 @@ export const moiraKinnaird = {
       email: 'l.maseko@baobab-epc.example',
       company: 'Baobab EPC',
       role: 'Construction Manager',
-      relationship: 'Contractor’s manager on two projects, 2021 to 2024',
+      relationship: 'Managed the contractor’s side on two of Moira’s projects, in 2023 and 2024',
       feedback:
-        'I sat on the other side of the table. She never once used what I told her in confidence against us.',
+        'I managed the work for the contractor, so I had every reason to be wary of her. What I told her in confidence stayed with her. On the iron ore job I watched the superintendent begin to turn work down, and the overtime fell.',
       confirmedAt: '2026-03-30T18:55:00Z',
       readBy: 'A. Demir',
       readAt: '2026-04-02T10:30:00Z',
@@ -142,7 +141,7 @@ export const moiraKinnaird = {
       role: 'Programme Sponsor',
       relationship: 'Sponsor of the upgrade that Moira worked on for six months in 2021',
       feedback:
-        'The first ugly page arrived on the third Friday. I thanked its author as I had been told to, and from then on I stopped reading about my own railway in the newspaper.',
+        'The first honest page came on the third Friday, about a culvert. I thanked its author as instructed, though I did not feel like it. After that I generally knew of a problem well before the press did.',
       confirmedAt: '2026-03-27T13:08:00Z',
       readBy: 'A. Demir',
       readAt: '2026-04-02T09:45:00Z',
@@ -155,7 +154,7 @@ export const moiraKinnaird = {
       role: 'Maintenance Superintendent',
       relationship: 'Ran the 2022 shutdown with Moira and has run three since without her',
       feedback:
-        'I laughed at the tape. Then I stood on my square and found an inspector, two welders and a crane already on it.',
+        'I laughed at the tape until I stood on my own square and found an inspector and two welders already there. The crane was her mistake, and she told the morning meeting before I had worked it out. Three shutdowns since, same method, all inside the plan.',
       confirmedAt: '2026-03-06T07:32:00Z',
       readBy: 'S. Okoye',
       readAt: '2026-03-11T11:25:00Z',
@@ -168,7 +167,7 @@ export const moiraKinnaird = {
       role: 'Project Director',
       relationship: 'Client for ten weeks in 2024; the superintendent reported to him',
       feedback:
-        'I was one of the people who needed to hear no. It took me a week to forgive her and a month to thank her.',
+        'I was one of the people who kept ringing him. In the first month he turned down six of my own requests, and four of those turned out not to matter. Overtime on that crew is still at half of what it was.',
       confirmedAt: '2026-05-11T22:16:00Z',
       readBy: 'P. Nair',
       readAt: '2026-05-15T14:50:00Z',
