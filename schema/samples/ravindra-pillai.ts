@@ -29,7 +29,7 @@ export const ravindraPillai = {
     'project dates that keep slipping',
   ],
   about:
-    'I spent nine years in a network operator’s planning office before I crossed to the developers’ side of the table. I usually know that a date will slip before the letter says so. Most delays I am shown are waiting for one person to send one drawing.',
+    'I spent nine years in a network operator’s planning office before I crossed to the developers’ side of the table. I usually know that a date will slip before the letter says so. Most of the delays I am shown are waiting for one person to send one drawing.',
   yearsExperience: '16-20 years',
   scorecardActive: true,
   signatureSystem: [
@@ -52,12 +52,12 @@ export const ravindraPillai = {
       industry: 'Energy',
       timeline: 'Seven months, 2024',
       situation:
-        'A 49 MW solar farm in Lincolnshire stood finished behind its fence. The network operator had moved the connection date twice, from early 2024 to late 2025, and every month without export cost the owners about £310,000 in lost sales.',
-      task: 'The lenders gave me one quarter to find out what was really holding the date, and whether any of it lay in our own hands.',
+        'A 49 MW solar farm in Lincolnshire was complete and not connected. The network operator had moved the connection date twice, from early 2024 to November 2025. Each month without export cost the owners about £310,000 in lost sales.',
+      task: 'The lenders gave me one quarter to establish what was holding the date, and how much of it lay in our own hands.',
       action:
-        'I asked the operator’s planners for a day at their desks and read the works list with them line by line. Of nineteen items, six were already done, eleven belonged to another scheme, and two were waiting for a protection drawing that our own contractor had never sent. I drove to his office and sat there until it was signed.',
+        'The operator’s planners allowed me a day at their desks, and we went through the works list line by line. Of its 22 items, six were complete, fifteen belonged to another scheme, and one was waiting for a protection drawing that our own contractor had never issued. I then sat with the contractor until the drawing was signed, which took from Monday to Thursday.',
       result:
-        'The operator reissued the date within five weeks. The farm exported its first power fourteen months before the revised date, which kept £4.3m of sales. The contractor now sends every drawing with a receipt.',
+        'The operator reissued the date within five weeks. The farm first exported in September 2024, fourteen months ahead of the revised date, which is worth about £4.3m in sales. The contractor now issues each drawing against a receipt.',
       validatedOn: '2025-09-18',
     },
     {
@@ -67,27 +67,27 @@ export const ravindraPillai = {
       industry: 'Energy',
       timeline: 'Five months, 2024 and 2025',
       situation:
-        'A battery developer near Port Talbot held an offer for 50 MW, but only after a new overhead line in 2029. The board had spent two years and £600,000 arguing that the line should come sooner.',
-      task: 'I was asked to win that argument. I asked instead for eight weeks to learn what the existing wires could carry without the line.',
+        'A battery developer near Port Talbot held an offer for 50 MW, conditional on a new overhead line in 2029. The board had spent two years and £600,000 on arguing that the line should be built sooner.',
+      task: 'My instruction was to win that argument. Having read the correspondence, I told the board that I did not expect to, and proposed to spend eight weeks on what the existing wires could carry.',
       action:
-        'I took three years of half-hourly flows at the local substation and plotted them against the battery’s trading plan. The wires were full for 212 hours a year, nearly all on winter evenings. I offered the operator 36 MW with automatic cut-back in those hours, and wrote the control scheme with their own engineers, so that nobody there had to defend it alone.',
+        'Three years of half-hourly flows at the substation showed that the wires were full for about 190 hours a year, nearly all of them on winter evenings. We offered to take 36 MW, with automatic cut-back in those hours. The control scheme was written jointly with the operator’s engineers, because they would have to answer for it.',
       result:
-        'The operator signed in eleven weeks. The battery has traded since March 2025, four years ahead of the line, and lost nineteen hours to cut-backs in its first year. The old argument is still open, and nobody minds.',
-      validatedOn: '2026-04-22',
+        'The operator signed twelve weeks after receiving the offer. The battery has traded since March 2025, four years ahead of the line, and was cut back for 17 hours in its first year. The application for the full 50 MW remains in the queue.',
+      validatedOn: '2026-04-23',
     },
     {
       key: 'returned-week',
       title: 'The outage week that somebody handed back',
-      subtitle: 'Eleven weeks early, on another scheme’s slot',
+      subtitle: 'Ten weeks early, on another scheme’s slot',
       industry: 'Energy',
       timeline: 'One season, 2023',
       situation:
-        'A Highland wind farm needed a four-day transmission outage to connect, and such outages are granted only between May and September. It had lost the whole of 2022 because one crane permit arrived nine days late.',
-      task: 'I had to connect the farm in 2023 and leave the company a way of planning that did not hang on a single week.',
+        'A Highland wind farm required a four-day transmission outage in order to connect, and such outages are granted only between May and September. It had missed the whole of 2022 because one crane permit arrived nine days late.',
+      task: 'The wind farm was to be connected in 2023. The company also wanted a way of planning that did not depend on a single week.',
       action:
-        'I went through 41 past outages with the operator’s scheduling desk. A third of the granted weeks had been handed back unused, usually at ten days’ notice. We became the team that could be ready in ten days: permits held open, a crane on a retainer of £1,800 a week, a rehearsed switching plan. When another scheme withdrew in June, we said yes the same afternoon.',
+        'With the operator’s scheduling desk I went through sixty past outages and found that a third of the granted weeks had been handed back, usually at ten days’ notice. We therefore arranged to be ready in ten days: permits held open, a crane on a retainer of £1,800 a week, and a switching plan that the crew had rehearsed. When another scheme withdrew in June, we accepted its slot the same afternoon.',
       result:
-        'The farm was energised on 22 June 2023, eleven weeks before our own booked slot. The retainer had cost £14,400, and a second lost season would have cost £5.6m. The company has caught two more returned weeks since.',
+        'The wind farm was energised on 22 June 2023, ten weeks before our own slot. The crane retainer had cost £14,400 by then, against £5.6m for a second lost season. The company has taken two returned weeks since.',
       validatedOn: '2025-09-18',
     },
     {
@@ -97,13 +97,13 @@ export const ravindraPillai = {
       industry: 'Energy',
       timeline: 'Nine months, 2024 and 2025',
       situation:
-        'A developer’s grid team of seven reported 23 projects as green every month. Their dates slipped by five months a year on average, and investors had begun to add a private margin to everything the team said.',
+        'A developer’s grid team of seven reported all of its 23 projects as green every month. Their dates slipped by five months a year on average, and investors had begun to add a margin of their own.',
       task: 'The managing director wanted honest dates from the same seven people, without anybody losing face.',
       action:
-        'I began with my own worst forecast, pinned to the wall beside what had really happened. Each planner then took one project and gave a range, with the single event that would move it. On Thursdays we read the ranges aloud, scored last month’s, and changed only what had evidence. I sat in for five months and spoke less every week.',
+        'I pinned my own worst forecast to the wall, beside what had actually happened. Each planner then gave a range for one project, and named the single event that would move it. On Thursdays the team scored last month’s ranges in front of one another and changed a range only on evidence. I should have scored the first month in private.',
       result:
-        'After three quarters, four connections in five landed inside the range given six months before. The investors dropped their margin. The planner who had hidden the most bad news now runs the Thursday meeting.',
-      validatedOn: '2026-04-22',
+        'After three quarters, four connections in five landed inside the range given six months before, and the investors dropped their margin. One planner resigned in the second month, saying that he had been made a fool of, and he had a point. Replacing that planner took four months and cost about £60,000.',
+      validatedOn: '2026-04-23',
     },
   ],
   references: [
@@ -114,7 +114,7 @@ export const ravindraPillai = {
       role: 'Asset Director',
       relationship: 'Ravindra’s client on two solar farms, 2023 to 2025',
       feedback:
-        'We had three law firms writing letters about that substation. Ravindra read the list with the operator’s planners for one day and came back with two items, and one of them was ours. I have never been so glad to be told it was our fault.',
+        'Three law firms were writing letters about that substation. Ravindra spent one day with the planners and found that the drawing holding us up had never left our own contractor. First export was in September 2024, against a revised date of November 2025.',
       confirmedAt: '2025-09-08T08:50:00Z',
       readBy: 'A. Demir',
       readAt: '2025-09-11T14:20:00Z',
@@ -127,7 +127,7 @@ export const ravindraPillai = {
       role: 'Construction Manager',
       relationship: 'Worked beside him on site for the whole 2023 season',
       feedback:
-        'I thought the crane retainer was money thrown in the loch. On 12 June the phone rang, and we were the only ones in the north who could say yes.',
+        'I thought the crane retainer was money thrown in the loch, and I told him that. The desk rang on 12 June and we were on by the 22nd.',
       confirmedAt: '2025-09-14T17:35:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-09-18T09:05:00Z',
@@ -140,7 +140,7 @@ export const ravindraPillai = {
       role: 'Principal Planning Engineer',
       relationship: 'Sat on the other side of the table for the battery connection, 2024 to 2025',
       feedback:
-        'Most developers send us a solicitor. He sent a chart of our own wires, and it was right. My engineers put their names to that control scheme because they had written half of it.',
+        'We get a good many letters from developers and very few load-flow studies. His was correct apart from one transformer rating, which we put right together. The cut-back in the first year was 17 hours by our log.',
       confirmedAt: '2026-03-30T11:10:00Z',
       readBy: 'A. Demir',
       readAt: '2026-04-02T10:45:00Z',
@@ -153,7 +153,7 @@ export const ravindraPillai = {
       role: 'Managing Director',
       relationship: 'Hired him twice, in 2024 for a battery and again for her grid team',
       feedback:
-        'My investors stopped asking me for the real date, because the one on the page had become the real date. He did it without a single person leaving the team.',
+        'The ranges hold and the investors’ margin is gone, so on the numbers I would hire him a third time. I did lose a planner over those Thursday meetings, and we both think that could have been avoided. The 36 MW connection was a clean job from start to finish.',
       confirmedAt: '2026-04-17T07:25:00Z',
       readBy: 'A. Demir',
       readAt: '2026-04-22T13:30:00Z',

@@ -55,12 +55,12 @@ export const ruthCalloway = {
       industry: 'Financial Services',
       timeline: 'Three months, 2024',
       situation:
-        'The credit committee of a building society in Yorkshire had approved 212 loans in a row without a dissenting vote. The real discussion took place on the stairs afterwards. Four of those loans had gone bad, and three members told me separately that they had known.',
-      task: 'The chair wanted doubts to be heard before a vote, from people who had to go on working together for years.',
+        'The credit committee of a building society in Yorkshire had approved more than two hundred loans in a row without a dissenting vote, and the real discussion took place on the stairs afterwards. Four of those loans had since gone bad. Three members told me, separately and with some embarrassment, that they had seen it coming.',
+      task: 'The chair wanted doubts to be heard before a vote, and to hear them from people who would have to go on working together for years.',
       action:
-        'I sat on the stairs for three weeks and, with everybody’s leave, read aloud to the committee what I had heard there. Then we changed two things. The most junior member speaks first, and before any vote one person, drawn by lot, has five minutes to argue that we should refuse.',
+        'I spent three weeks in the building, a good deal of it on those stairs, and then, with everybody’s leave, told the committee without names what was said there once the minutes were closed. Two things changed as a consequence. The most junior member now speaks first, and before each vote one person, drawn by lot, has five minutes in which to argue that the society should refuse.',
       result:
-        'The committee recorded 31 objections in the following quarter and refused nine loans. Two of the nine applicants have since failed elsewhere. The stairs, the chair tells me, have become quiet.',
+        'The committee recorded 31 objections in the following quarter and refused nine loans, which nobody in the society could remember it doing before. Two of the nine applicants have since failed elsewhere. Whether the other seven would have been good loans, I have no way of knowing.',
       validatedOn: '2025-04-24',
     },
     {
@@ -70,12 +70,12 @@ export const ruthCalloway = {
       industry: 'Financial Services',
       timeline: 'Five months, 2022',
       situation:
-        'An insurer in Dublin was replacing its claims system. All eleven workstreams had reported green for seven months when the launch was put off by a year. I timed one fault backwards: a tester had found it 47 days before the board heard of it, and six people had each made it milder.',
-      task: 'The chief executive asked for a frank culture. I offered something smaller, which was to get that 47 down to five.',
+        'An insurer in Dublin was replacing its claims system, and all eleven workstreams had reported green for seven months when the launch was put off by a year. I traced one fault backwards: a tester had found it 47 days before the board heard of it, and six people in turn had each made it sound a little milder.',
+      task: 'What the chief executive asked for was a culture of candour, which nobody can deliver in five months. She and I settled on a figure, and agreed to bring the 47 days down to five.',
       action:
-        'I took the colours away. Each workstream wrote one sentence that began “I am worried that”, signed by the person who was worried and passed up unchanged. The chief executive answered three of them each week in her own hand, and in the second week she wrote one herself.',
+        'We abolished the colours. Each workstream wrote one sentence that began with the words “I am worried that”, signed by whoever was worried and passed upwards unaltered. The chief executive answered three of those sentences each week in her own hand, and in the second week, to her credit, she wrote one herself.',
       result:
-        'Within five months the time from finding to board was four days. The system went live eight weeks before its second date. The tester who had found the fault now leads testing.',
+        'Within five months a finding took four days to reach the board, though I could measure that on six faults only. The system went live eight weeks before its second date. The tester whom nobody had heard briefed the board in person that July.',
       validatedOn: '2025-04-24',
     },
     {
@@ -85,12 +85,12 @@ export const ruthCalloway = {
       industry: 'Financial Services',
       timeline: 'Seven months, 2023',
       situation:
-        'A payments company in Vilnius was proud that nobody had used its whistleblowing line for two years. Then a regulator forwarded a complaint that an employee had sent abroad. She had tried the line first. It had transferred her to her own manager’s assistant, who asked her to spell her name.',
-      task: 'The regulator gave the firm seven months to show that people would speak up inside, before they went outside.',
+        'A payments company in Vilnius took some pride in the fact that nobody had used its whistleblowing line for two years, until a regulator forwarded a complaint that an employee had sent abroad. She had tried the line first. It had put her through to her own manager’s assistant, who asked her to spell her name.',
+      task: 'The regulator allowed the firm seven months in which to show that people would raise a concern inside before they went outside.',
       action:
-        'I rang the line myself eleven times and wrote down what happened. We closed it and named three listeners whom the staff chose by ballot, with the right to go straight to the chair. Every report got an answer within five days, and every quarter we published what had been reported and what had changed.',
+        'I rang the line on five occasions and wrote down what happened, and the board, having read it, closed the line. In its place the staff elected three listeners by ballot, who may go straight to the chair. Every report was to be answered within five days, and each quarter the firm published what had been reported and what had been done about it.',
       result:
-        'Seventeen reports came in the first seven months, and all seventeen were answered in time. Four led to a change in the product and one to a dismissal. The regulator closed its file, and the first complainant is one of the three listeners.',
+        'Seventeen reports came in those seven months, and all of them were answered in time. Four of the reports led to a change in the product and one to a dismissal. The regulator closed its file, and the woman who had complained abroad stood for election as a listener and won.',
       validatedOn: '2025-10-30',
     },
     {
@@ -100,12 +100,12 @@ export const ruthCalloway = {
       industry: 'Financial Services',
       timeline: 'Nine months, 2024',
       situation:
-        'One floor of an asset manager in Edinburgh earned a third of its profit and lost fourteen people a year. All fourteen had written “career opportunity” in their exit interview. The man who led the floor was brilliant with clients, and nobody had told him anything unpleasant since 2017.',
-      task: 'The partners wanted to keep both him and the profit, and to stop paying for the people they lost.',
+        'One floor of an asset manager in Edinburgh earned a third of its profit and lost fourteen people a year, every one of whom had written “career opportunity” in the exit interview. The man who led the floor was brilliant with clients. Nobody, so far as I could discover, had told him anything unpleasant since 2017.',
+      task: 'The partners wished to keep both the man and the profit, and to stop losing the people around him.',
       action:
-        'I rang 22 people who had left, a year or more after they had gone, and asked what they would have needed to stay. Then I read him their sentences for two hours, without names, and did not soften them. He asked to hear three of them twice. We agreed on two habits to stop and one to begin.',
+        'I telephoned 22 people who had left at least a year earlier and asked what they would have needed in order to stay. I then read the man their sentences, without names, for the better part of two hours. He asked to hear three of them again, and we agreed on two habits that he would stop and one that he would begin.',
       result:
-        'In the following year three people left that floor. Profit rose by six per cent. He opens his Monday meeting with something he got wrong, and two of the 22 have come back.',
+        'In the following year three people left the floor where fourteen had left before, and two of the 22 came back. The profit did not survive intact: he took on less work, two clients moved away, and the floor earned seven per cent less. I had told the partners that they could have both, and I was wrong.',
       validatedOn: '2026-07-09',
     },
   ],
@@ -117,7 +117,7 @@ export const ruthCalloway = {
       role: 'Chair of the Credit Committee',
       relationship: 'Engaged Ruth for three months in 2024',
       feedback:
-        'She read us our own stairs. I have chaired committees for twenty years and had never heard one.',
+        'Nine refusals in a quarter, after two years without one, and the members who used to grumble about the meeting now prepare for it. It does run longer.',
       confirmedAt: '2025-04-14T10:29:00Z',
       readBy: 'A. Demir',
       readAt: '2025-04-21T13:36:00Z',
@@ -130,7 +130,7 @@ export const ruthCalloway = {
       role: 'Chief Executive',
       relationship: 'Client from March to August 2022',
       feedback:
-        'The sentence I wrote was that I was worried about nobody telling me things. I had eleven answers before lunch.',
+        'My own sentence was that I was worried nobody told me things. By lunch I had replies from nine people, three of whom I had never met. I keep the practice up, though some weeks it is a chore.',
       confirmedAt: '2025-04-15T07:13:00Z',
       readBy: 'A. Demir',
       readAt: '2025-04-21T14:10:00Z',
@@ -143,7 +143,7 @@ export const ruthCalloway = {
       role: 'Independent test manager',
       relationship: 'Tester on the claims programme in Dublin, 2021 to 2023',
       feedback:
-        'I had reported that fault four times, and each time it came back to me as an observation. She put my sentence in front of the board with my name on it, and nothing bad happened to me.',
+        'I had reported that fault four times, and each time it came back to me labelled as an observation. It was 47 days; I have the tickets. After Ruth’s change a worry went up in the words of whoever had it, and nothing bad happened to me.',
       confirmedAt: '2025-04-16T19:48:00Z',
       readBy: 'A. Demir',
       readAt: '2025-04-22T09:05:00Z',
@@ -156,7 +156,7 @@ export const ruthCalloway = {
       role: 'Chair',
       relationship: 'Chaired the company during Ruth’s seven months there in 2023',
       feedback:
-        'I had thought that silence was a good sign. In the first quarter I received seven reports and slept badly, which was right.',
+        'In the first quarter I received seven reports, where I had been used to none, and I did not sleep well. Every one was answered within the five days. I would rather have them.',
       confirmedAt: '2025-10-20T12:44:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-10-27T15:21:00Z',
@@ -169,7 +169,7 @@ export const ruthCalloway = {
       role: 'Senior Partner',
       relationship: 'Client for nine months in 2024',
       feedback:
-        'We had been paying people to say nothing when they left. She rang them and they talked for an hour each.',
+        'She told us that we could keep the profit and the people, and it cost us seven per cent of that floor’s profit in the first year. We would make the same choice again, because recruiting fourteen people a year had cost about as much.',
       confirmedAt: '2026-06-29T08:17:00Z',
       readBy: 'P. Nair',
       readAt: '2026-07-06T10:33:00Z',

@@ -29,7 +29,7 @@ export const tariqBenhaddou = {
     'strangler pattern for old applications',
   ],
   about:
-    'I have moved nineteen old systems to new ones and have not asked anybody to work through a bank holiday for it. I read the old code with respect, because somebody’s reasons are in there. My first deliverable is always the way back.',
+    'I have moved sixteen old systems to new ones and have not asked anybody to work through a bank holiday for it. I read the old code with respect, because somebody’s reasons are in there. My first deliverable is always the way back.',
   yearsExperience: '16-20 years',
   signatureSystem: [
     {
@@ -57,42 +57,42 @@ export const tariqBenhaddou = {
       industry: 'Technology',
       timeline: 'Sixteen months, 2022 to 2024',
       situation:
-        'A payroll bureau in Lille paid 62,000 people from a COBOL system of 1987. One man, aged 64, understood it, and two attempts to replace it over a weekend had been called off at three on a Sunday morning. He wished to retire in the spring of 2024.',
-      task: 'I had to move every payslip to a new system before he left, with no weekend when people might not be paid.',
+        'A payroll bureau in Lille paid 62,000 people from a COBOL system written in 1987. One man understood the code, and he was 64. Two weekend cutovers had been attempted and rolled back. He planned to retire in spring 2024.',
+      task: 'Every payslip had to move to the new system before that retirement, with no weekend at risk.',
       action:
-        'I spent six weeks beside him and wrote 1,100 tests from what he told me and what the code really did, which differed in 43 places. Then we moved one employer at a time, the smallest first. Each was paid by both systems for two months, and a page every morning listed the differences in cents. No employer moved while a line stood unexplained.',
+        'I sat with the programmer for six weeks and wrote 1,100 tests, some from what he said and some from what the code did. What he said and what the code did differed in 43 places. We then moved one employer at a time, smallest first, and paid each from both systems for two months. A nightly report listed every difference in cents, and no employer moved while a line was unexplained.',
       result:
-        'The last of 214 employers moved in February 2024. Not one payslip was wrong on the day it was paid. He retired in April with a party, and his 43 differences are now a chapter in the manual.',
+        'The last of 160 employers moved in February 2024. No payslip was wrong on the day it was paid. The 43 differences are documented, with the reason for each where we found one.',
       validatedOn: '2025-06-12',
     },
     {
       key: 'left-alone',
       title: 'The third we left where it was',
-      subtitle: '€2.1m not spent, and nothing lost',
+      subtitle: '€1.9m not spent, and nothing lost',
       industry: 'Technology',
       timeline: 'Five months, 2023',
       situation:
-        'An insurer in Ghent had budgeted €6.4m to rebuild a claims system of 31 modules in three years. The first year was over, two modules were done, and the people who settled claims had begun to keep their own lists on paper.',
-      task: 'The board asked me to speed it up. I asked for a month to find out which modules deserved to be moved at all.',
+        'An insurer in Ghent had budgeted €6.4m and three years to rebuild a claims system of 31 modules. After one year two modules were live. Claims handlers had started to keep lists on paper.',
+      task: 'The board wanted more speed. Speed depends on how much has to move, so my first proposal was to measure which modules needed moving at all.',
       action:
-        'I put a counter into each of the 31 modules and waited a month. Eleven had not been changed in six years, cost almost nothing to run, and answered to fewer than ten calls a day. I proposed that we put a clean door in front of those eleven and leave them alone. I wrote down the three signs that would make me change my mind.',
+        'I put a call counter into each of the 31 modules and let it run for a month. Ten modules had not been changed in six years and answered fewer than ten calls a day. We put an interface in front of those ten and left them alone. I also wrote down three conditions under which that decision should be reversed.',
       result:
-        'The other twenty were live by the end of the following year, six months early. The insurer kept €2.1m. Two years on, one of the three signs has appeared once, for one module, which they moved in nine days.',
-      validatedOn: '2025-11-27',
+        'The other 21 modules were live by the end of 2024, six months early, and €1.9m of the budget was not spent. One of the three conditions has been met since, for one module. Moving that module took nine days.',
+      validatedOn: '2025-11-28',
     },
     {
       key: 'almost-right',
       title: 'The translation that was almost right',
-      subtitle: '417 wrong cents found before a customer did',
+      subtitle: 'Nine causes of error found, go-live three months late',
       industry: 'Financial Services',
       timeline: 'Seven months, 2025',
       situation:
-        'A leasing company in Rotterdam had let a language model translate 90,000 lines of old code in a fortnight. It compiled, it passed the demonstration, and the supplier proposed to go live the next month. Nobody could say whether it did the same as before.',
-      task: 'I was given seven months to prove it right or to find where it was wrong, before 38,000 contracts depended on it.',
+        'A leasing company in Rotterdam had a language model translate 90,000 lines of old code in two weeks. The result compiled and passed its demonstration, and the supplier proposed to go live within a month. Nobody could say whether the new code did the same as the old.',
+      task: 'I was given four months to show that the translation was equivalent, or where it was not. The new code was to run 38,000 contracts.',
       action:
-        'I did not read the new code first. I replayed four years of real transactions through both systems and sorted the differences by cause. There were nine causes. The largest was rounding: the old system dropped half a cent where the new one kept it, and 417 contracts ended a month wrong. We mended causes, never single cases, and replayed all four years after each.',
+        'I replayed four years of real transactions through both systems and grouped the differences by cause. There were nine causes. The largest was rounding: the old code dropped half a cent, the new code kept it, and 417 contracts ended a month one cent out. We fixed causes only, never single cases, and replayed all four years after each fix.',
       result:
-        'After the ninth repair the two systems agreed on 11.6 million transactions. The company went live contract by contract from September 2025. The replay now runs on every change, and the team trusts the machine’s drafts because it no longer has to.',
+        'After the ninth fix the two systems agreed on all 11.6 million transactions, and contracts moved over from September 2025. I had estimated four months and needed seven, because each replay took a weekend and I had not budgeted for that. Three more months of the old licence cost the client €140,000.',
       validatedOn: '2026-08-20',
     },
     {
@@ -102,13 +102,13 @@ export const tariqBenhaddou = {
       industry: 'Technology',
       timeline: 'One year, 2024 and 2025',
       situation:
-        'Fourteen developers at a booking firm in Marseille released four times a year, at night, with cold pizza. Every second release was taken back. They had stopped mending small things, because a small change could break the same as a large one.',
-      task: 'The director asked for a new platform. I asked the team what they were afraid of, and we agreed to work on that first.',
+        'Fourteen developers at a booking firm in Marseille released four times a year, at night. Half of the releases were rolled back. Nobody fixed small faults any more, since a small change carried the same risk as a large one.',
+      task: 'The director had asked me to choose a new platform. After a week with the team I reported that the platform was not the cause, and he let me work on the releases first.',
       action:
-        'They wrote 22 fears on cards and I kept them on the wall. The commonest was that nobody knew how to go back. So we practised going back: each Wednesday at eleven we released one harmless line and took it out again, against the clock. By the eighth week it took four minutes. After that we removed one fear a fortnight, chosen by vote.',
+        'The developers wrote down what they were afraid of, and filled 22 cards. The most common fear was not knowing how to go back. So every Wednesday we released one harmless line and took it out again with a timer running, and by the eighth week going back took four minutes. After that the team removed one cause of fear every two weeks, by vote.',
       result:
-        'A year later they released three times a week, in office hours, and took back one release in forty. The list of old small faults shrank from 610 to 95. Nobody had bought a new platform.',
-      validatedOn: '2026-08-20',
+        'A year later the team released three times a week, during office hours. One release in forty was rolled back. The backlog of small faults went from 610 to 95, and the platform was never replaced.',
+      validatedOn: '2026-08-21',
     },
   ],
   references: [
@@ -119,7 +119,7 @@ export const tariqBenhaddou = {
       role: 'Managing Director',
       relationship: 'Tariq’s client from 2022 to 2024',
       feedback:
-        'I had twice sent people home at dawn with nothing moved. With Tariq, the day the last employer moved was so quiet that I went to check whether it had happened.',
+        'I had sent people home at dawn twice with nothing moved. With Tariq, 160 employers moved and I was not telephoned once. He was not cheap.',
       confirmedAt: '2025-06-03T07:30:00Z',
       readBy: 'C. Beaufort',
       readAt: '2025-06-06T10:10:00Z',
@@ -132,7 +132,7 @@ export const tariqBenhaddou = {
       role: 'Retired systems programmer',
       relationship: 'The man whose payroll system he replaced; worked side by side for sixteen months',
       feedback:
-        'Others came to get rid of my work. He came to read it, and he found 43 places where I had been wrong about it myself.',
+        'Monsieur Benhaddou read my programs from the first line to the last. He found 43 places where they did not do what I believed, and I checked them all.',
       confirmedAt: '2025-06-05T16:00:00Z',
       readBy: 'C. Beaufort',
       readAt: '2025-06-12T09:20:00Z',
@@ -145,7 +145,7 @@ export const tariqBenhaddou = {
       role: 'Chief Operating Officer',
       relationship: 'Commissioned the module review in 2023 and followed it for two years',
       feedback:
-        'He is the only consultant who ever told my board to spend less on him. The eleven modules are still where they were, and no policyholder has noticed.',
+        'We spent €4.5m of a budget of €6.4m and lost no function that anybody uses. His reasons for leaving the ten modules alone were in writing, which made the decision easy to defend at audit.',
       confirmedAt: '2025-11-18T13:25:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-11-27T15:15:00Z',
@@ -158,7 +158,7 @@ export const tariqBenhaddou = {
       role: 'Head of Risk',
       relationship: 'Signed off the replay results with him through 2025',
       feedback:
-        'The supplier had a demonstration. Tariq had four years of our own transactions and a list of nine causes. I only sign what I can replay, and now I can.',
+        'It was three months late and it was right. I signed off 11.6 million transactions without a single difference between the systems, which nobody from the supplier had ever offered me.',
       confirmedAt: '2026-08-06T08:40:00Z',
       readBy: 'A. Demir',
       readAt: '2026-08-13T11:50:00Z',
@@ -171,7 +171,7 @@ export const tariqBenhaddou = {
       role: 'Lead Developer',
       relationship: 'One of the fourteen developers, coached by him for a year',
       feedback:
-        'My card said, I do not know how to undo it. Eight Wednesdays later I could do it in four minutes with somebody shouting the time. We release before lunch now.',
+        'My card said: I do not know how to undo it. Eight Wednesdays later I could do it in four minutes with a colleague shouting the time, which was quite fun. Two of the fourteen hated it and still do.',
       confirmedAt: '2026-08-12T09:55:00Z',
       readBy: 'A. Demir',
       readAt: '2026-08-20T12:05:00Z',
