@@ -50,12 +50,12 @@ export const tomArkwright = {
       title: 'The empty chair',
       subtitle: 'A named successor after nine years of silence',
       industry: 'Manufacturing',
-      timeline: 'Eleven weeks, 2010',
+      timeline: 'One spring, 2010',
       situation:
-        'My father’s chair stood empty at our own board table from the day of his stroke in 2001. Three of us sat around it: my cousin Beth, my uncle and I. For nine years we ran a foundry pattern shop of 64 people by each doing what he would have done, and none of us asked who was in charge.',
-      task: 'The bank wanted one signature by the summer. I had to find out who should lead, and to be ready for it not to be me.',
+        'My father’s chair stood empty at our own board table from the day of his stroke in 2001, and three of us sat round it: my cousin Beth, my uncle and me. For nine years we ran a pattern shop of 64 people by each doing what we thought he would have done, and not one of us asked who was in charge.',
+      task: 'The bank wanted one signature by the summer, and not three. Somebody had to find out whose that should be, and I had to be ready for it not to be mine.',
       action:
-        'I asked each of the eight who owned a share to tell me, alone, whom they would follow if the shop caught fire. I wrote down the eight answers, took the chair out of the room and read them aloud with the names removed. Then I proposed Beth before anybody could propose me.',
+        'I went round the eight who owned a share, one at a time, and asked each whom they would follow if the shop caught fire. I wrote the answers on slips, told everybody together what the slips said and not who had said it, and proposed Beth before anybody could propose me, which I had promised myself in the car.',
       result:
         'We had avoided the succession talk for nine years; within a quarter we had a named successor and a date. Beth took over on 1 September, the bank renewed for five years, and the shop employs 81 people today.',
       validatedOn: '2025-02-20',
@@ -67,12 +67,12 @@ export const tomArkwright = {
       industry: 'Manufacturing',
       timeline: 'Five months, 2019',
       situation:
-        'Two brothers in Leicester each owned half of a knitwear mill and each called himself managing director. Suppliers were paid twice or not at all. The older one held the only keys to the dye house and had not taken a holiday since 2006, because he would have had to give them up.',
-      task: 'Their mother, who owned the building, had given them until Diwali to settle it, or she would sell it over their heads.',
+        'Two brothers in Leicester each owned half of a knitwear mill, and each called himself managing director, so suppliers were paid twice or not at all. The older one held the only keys to the dye house and had not taken a holiday since 2006, because he would have had to hand them over.',
+      task: 'Their mother, who owned the building, had given them until Diwali to settle it between them, or she would sell it over their heads, and she meant it.',
       action:
-        'I spent a week in the mill and asked the 58 people there whom they went to, and for what. The answers divided almost cleanly: cloth to the one, customers to the other. I showed both brothers the same sheet in the same minute, and we wrote two jobs from it, one of which answers to the other.',
+        'I spent a week in the mill asking the 58 people there whom they went to, and what for. The answers came out almost tidy: they went to one brother about cloth and to the other about customers. I told the two of them together, over their mother’s dal, so that neither heard it first, and we wrote two jobs from it, one of which answers to the other.',
       result:
-        'The younger brother became managing director nineteen days before the deadline. The older one runs the dye house, and last year he spent three weeks in Gujarat with the keys on their hook. Late supplier payments fell from 41 a month to two.',
+        'The younger brother became managing director with nearly three weeks to spare. The older one runs the dye house, and last year he spent three weeks in Gujarat. Late supplier payments fell from 41 a month to two.',
       validatedOn: '2025-05-08',
     },
     {
@@ -82,12 +82,12 @@ export const tomArkwright = {
       industry: 'Manufacturing',
       timeline: 'Seven months, 2022',
       situation:
-        'A widow near Gdańsk meant to leave her packaging company to her four children in equal parts. One of them had run it for twelve years; the other three lived abroad and counted on dividends. The daughter who stayed had a competitor’s offer in her desk and had told nobody.',
-      task: 'I was asked to find a division that all four would sign while their mother was alive to explain it.',
+        'A widow near Gdańsk meant to leave her packaging company to her four children in equal parts. One daughter had run it for twelve years, and the other three lived abroad and counted on their dividends. The daughter who stayed had a competitor’s offer in her desk and had told nobody, not even her husband.',
+      task: 'The mother wanted a division that all four would sign, while she was alive to explain it to them.',
       action:
-        'I had the work valued apart from the ownership, so that twelve years of it had a number. Each of the four then wrote down a division, alone and before anybody had spoken. We laid the four sheets side by side in the mother’s kitchen, and they differed by less than anybody had feared.',
+        'I had the work valued apart from the ownership, so that twelve years of it had a number. Then each of the four wrote down a division, alone, before anybody had spoken, and I went through them at my own desk first. Three of the divisions were nearer to each other than the family had feared, and the youngest son’s was a long way off.',
       result:
-        'The daughter holds 52 per cent and all the voting shares, and the other three have a dividend that is fixed for ten years. All four signed on one afternoon in March. The offer went into the stove.',
+        'All four signed one afternoon in September: the daughter has 52 per cent and the votes, and the others have a dividend fixed for ten years. The youngest signed because his mother asked him to. He did not come home that Christmas or the next, and I still think I should have gone to Toronto to see him before I showed anybody a figure.',
       validatedOn: '2025-10-16',
     },
     {
@@ -97,12 +97,12 @@ export const tomArkwright = {
       industry: 'Manufacturing',
       timeline: 'Four months, 2024',
       situation:
-        'The founder of a pump maker in Bursa had retired in January with a dinner and a watch. From February he came in every Thursday, walked the floor and changed the production plan. His niece, the new managing director, had cancelled three of his orders and not slept through a Wednesday night since.',
-      task: 'She asked me to make him stay away. He needed a reason to, and the floor needed to see whose plan counted.',
+        'The founder of a pump maker in Bursa had retired in January with a dinner and a watch. From February he came in every Thursday, walked the floor and changed the production plan. His niece, the new managing director, had cancelled three of his orders and dreaded every Wednesday night.',
+      task: 'The niece wanted him kept off the floor. I said I would try, though I had never yet seen a man stay away from a thing he had built because he was told to.',
       action:
-        'I went with him on two Thursdays and noted what he looked at. It was never the plan, it was the apprentices. I asked the two of them to agree on a workshop of his own, across the yard, with six apprentices and no telephone to the floor, and to announce it together.',
+        'I went round with the founder on two Thursdays and kept an eye on what he looked at, and it was never the plan, it was always the apprentices. So uncle and niece agreed on a workshop of his own across the yard, with six apprentices in it and no telephone to the floor, and they announced it side by side.',
       result:
-        'He has not changed a plan since May. All of his first six apprentices passed, two of them with distinction, and delivery on time rose from 71 to 93 per cent. His niece invites him to lunch on Thursdays.',
+        'The founder has not changed a production plan since May, and delivery on time rose from 71 to 93 per cent. All six of his first apprentices passed, two of them with distinction. He is in that workshop four days a week, so I cannot claim to have retired him.',
       validatedOn: '2026-03-05',
     },
   ],
@@ -114,7 +114,7 @@ export const tomArkwright = {
       role: 'Managing Director',
       relationship: 'Tom’s cousin, worked beside him from 2001 to 2011',
       feedback:
-        'He wanted that chair and everybody knew it. He read out eight slips of paper, and then he said my name first.',
+        'He wanted that chair and everybody knew it. He told us what was on the slips and then he proposed me. It took me a year to stop asking him what he thought of things, and he was good about that as well.',
       confirmedAt: '2025-02-11T19:24:00Z',
       readBy: 'A. Demir',
       readAt: '2025-02-18T10:15:00Z',
@@ -128,7 +128,7 @@ export const tomArkwright = {
       relationship:
         'Banker to the family in 2010; has sent Tom five clients since, the Leicester mill among them',
       feedback:
-        'I had asked for one signature and expected a quarrel. I was handed a page that said who owns, who works and who decides. I have asked every family firm for that page ever since.',
+        'I had asked for one signature and expected a quarrel. What came back was a page that said who owns, who works and who decides, and we renewed for five years on the strength of it. At the Leicester mill late payments were down to a couple a month when I last saw the ledger.',
       confirmedAt: '2025-02-12T08:55:00Z',
       readBy: 'A. Demir',
       readAt: '2025-02-18T10:42:00Z',
@@ -141,7 +141,7 @@ export const tomArkwright = {
       role: 'Managing Director',
       relationship: 'The daughter who stayed; client from 2022, and still meets Tom once a year',
       feedback:
-        'My brothers gave me more on their sheets than I had dared to write on mine. Nobody would have known that if he had let us talk first.',
+        'My sister and one of my brothers had written down more for me than I had, which I would never have known if he had let us talk first. My youngest brother and I have been speaking again since last summer. The 52 per cent stands.',
       confirmedAt: '2025-10-06T14:11:00Z',
       readBy: 'P. Nair',
       readAt: '2025-10-13T12:30:00Z',
@@ -154,7 +154,7 @@ export const tomArkwright = {
       role: 'Managing Director',
       relationship: 'Client for four months in 2024',
       feedback:
-        'I asked for a locksmith and he gave my uncle a workshop. It was the better answer by a long way.',
+        'I asked Tom how to keep my uncle out, and he had us build him a room. Our on-time delivery was 71 per cent in the spring and 93 by the end of the year. My uncle complains about the heating.',
       confirmedAt: '2026-02-23T09:37:00Z',
       readBy: 'S. Okoye',
       readAt: '2026-03-02T16:20:00Z',

@@ -28,7 +28,7 @@ export const yusufDemirel = {
     'hospital operations improvement',
   ],
   about:
-    'I began as a theatre porter in Izmir and have run operating departments in four hospitals over nineteen years. I still push a trolley on the first morning of every assignment, because a porter hears why the list is late. I do not ask surgeons to hurry; I ask everything else to be ready.',
+    'I began as a theatre porter in Izmir and have run operating departments in four hospitals over eighteen years. I still push a trolley on the first morning of every assignment, because a porter hears why the list is late. I do not ask surgeons to hurry; I ask everything else to be ready.',
   yearsExperience: '16-20 years',
   signatureSystem: [
     {
@@ -52,27 +52,27 @@ export const yusufDemirel = {
       industry: 'Healthcare',
       timeline: 'Twelve weeks, 2023',
       situation:
-        'At a district hospital in the Midlands the morning lists began at half past eight on paper and at 9:52 in life. Six theatres overran by lunch, and by four o’clock somebody who had not eaten since midnight was sent home. It happened to 61 people in one month.',
+        'At a district hospital in the Midlands the first incision was planned for half past eight and came at 9:52 on average. Six theatres overran on most days, and by four o’clock somebody who had fasted since midnight was often sent home. That happened to 61 people in one month.',
       task: 'The board wanted cancellations on the day halved by the winter, with no new theatre and no new staff.',
       action:
-        'I pushed trolleys for a week and timed 112 mornings. The surgeon was late on nine of them; the order of the list had been changed after eight o’clock on seventy-four. We fixed the first patient by two the day before, wrote the name on the door and let nobody move it, consultants included.',
+        'I pushed trolleys for a week and then timed 120 morning lists. A patient needs about forty minutes from the ward to the first cut, and the wards were sending at half past eight, when those minutes should already have passed. On 74 of the 120 mornings the order of the list had also been changed after eight. We fixed the first patient by two the day before, and sent for that patient at ten to eight.',
       result:
-        'The first incision came at 8:47 on average by week twelve. Cancellations on the day fell from 61 a month to 23, and the theatres did 38 more operations a month in the same hours.',
+        'By week twelve the first incision came at 8:47 on average, and cancellations on the day had fallen from 61 a month to 23. The theatres did about 38 more operations a month in the same hours. Some of that may have been the time of year, so I would look at a full year before claiming all of it.',
       validatedOn: '2026-06-11',
     },
     {
       key: 'missing-tray',
       title: 'The tray that was always in the lift',
-      subtitle: 'Missing instruments from 19 a week to 2',
+      subtitle: 'Missing instruments from 19 a week to 6',
       industry: 'Healthcare',
       timeline: 'Nine weeks, 2021',
       situation:
-        'An orthopaedic centre in Rotterdam had bought a second set of every hip tray and still stopped 19 operations a week to look for one. Surgeons blamed sterilisation, sterilisation blamed the lift, and the lift had in fact been out of order on forty days that year.',
-      task: 'I was asked to write the case for a third set, at €640,000. I asked for nine weeks before I wrote it.',
+        'An orthopaedic centre in Rotterdam owned two sets of every hip tray and still stopped 19 operations a week to look for one. Surgeons suspected the sterilisation department, and the sterilisation department suspected the lift. The lift had in fact been out of order on about forty days that year.',
+      task: 'I was asked to write the case for a third set, at €640,000, and was given nine weeks.',
       action:
-        'I followed eleven trays for five days each and wrote their diaries. They spent half of their lives waiting to be counted, because two departments each counted them and neither believed the other. We moved one count to the theatre door, did it with both people present, and gave the trays the lift from six to seven.',
+        'Before I wrote the case I followed twelve trays for five days each. They seemed to spend half of their time waiting to be counted, because two departments each counted them and neither relied on the other. We moved to a single count at the theatre door with both people present, and kept the lift for trays from six to seven.',
       result:
-        'Operations stopped for a missing tray fell from 19 a week to two. The third set was never bought. The two departments eat together on Fridays, which was not in my plan.',
+        'Stops for a missing tray fell from 19 a week to six, and the third set was not bought. I had hoped for two or fewer. The remaining six came mostly from revision surgery, where a single count was not enough, and the centre spent €85,000 on extra instruments for it.',
       validatedOn: '2025-05-29',
     },
     {
@@ -82,12 +82,12 @@ export const yusufDemirel = {
       industry: 'Healthcare',
       timeline: 'Four months, 2024',
       situation:
-        'A hospital in Lyon cancelled fourteen operations a week because there was no bed in the morning. By five in the afternoon there were nine. The patients who were going home that day were ready after breakfast, and they waited seven hours on average for a letter and a bag of medicines.',
+        'A hospital in Lyon cancelled fourteen operations a week because there was no bed in the morning, while by five in the afternoon nine beds stood empty. The patients who were going home that day were usually well enough after breakfast. They then waited about seven hours for a letter and a bag of medicines.',
       task: 'The surgical wards needed their beds by eleven, and no patient was to be hurried out of the door.',
       action:
-        'I asked the pharmacist and the most junior doctor to walk the ward together at four each afternoon, with one question: who could leave tomorrow? They wrote letter and prescription on the spot. We furnished a bright room with armchairs and soup, and patients asked whether they might wait there.',
+        'At four each afternoon the pharmacist and the most junior doctor walked the ward together, asked who might leave tomorrow, and wrote the letter and the prescription on the spot. We also furnished a bright room with armchairs, soup and a nurse. Patients who felt able to could wait there for their lift home.',
       result:
-        'Four in five beds were free by eleven after ten weeks, where it had been one in five. Cancellations for want of a bed fell from fourteen a week to four, and complaints about discharge fell as well.',
+        'After ten weeks about four in five of those beds were free by eleven, where it had been one in five. Cancellations for want of a bed fell from fourteen a week to four. Readmissions did not rise, which was what I had been most afraid of.',
       validatedOn: '2025-12-04',
     },
     {
@@ -97,12 +97,12 @@ export const yusufDemirel = {
       industry: 'Healthcare',
       timeline: '21 weeks, 2025',
       situation:
-        'An eye unit in Leicester had 840 people waiting for a cataract operation, some for nineteen months. It ran extra lists on Saturdays on goodwill and pizza. Two nurses had gone off sick with exhaustion, and the waiting list had grown in spite of 26 Saturdays.',
-      task: 'I was asked to clear the list within half a year and to give the Saturdays back to the people who were losing them.',
+        'An eye unit in Leicester had 840 people waiting for a cataract operation, some of them for a year and a half. It had run extra lists on 26 Saturdays, on goodwill and pizza. Two nurses were off sick with exhaustion, and the waiting list had grown all the same.',
+      task: 'The hospital wanted the waiting list cleared within half a year, and the Saturdays given back to the staff.',
       action:
-        'I showed the team that the Saturdays did eleven eyes and the Mondays seven, with the same people. The difference was one: on Saturdays nobody left the room for a form. We brought that to the weekdays, with consent, lens and drops settled at a visit the week before, and closed the Saturday list.',
+        'The figures showed ten eyes on a Saturday and seven on a Monday, with the same people. As far as I could tell there was one difference: on Saturdays nobody left the room for a form. So consent, lens and drops were settled at a visit the week before for weekday lists too, and the Saturday list was closed.',
       result:
-        'Weekday lists went from seven eyes to eleven and the 840 were done in 21 weeks. No Saturday has been worked since March 2025. Both nurses are back, one of them as theatre manager.',
+        'Weekday lists went from seven eyes to ten, and the 840 had all been done after 21 weeks. No Saturday has been worked since March 2025. Both nurses are back at work; one of them now manages the theatre.',
       validatedOn: '2026-06-11',
     },
   ],
@@ -114,7 +114,7 @@ export const yusufDemirel = {
       role: 'Chief Nurse',
       relationship: 'Sponsored Yusuf’s work in 2023 and asked him back in 2025',
       feedback:
-        'Our porters had known for years why the lists were late. He was the first director who pushed a trolley long enough to be told.',
+        'Our lists now start at about a quarter to nine, and cancellations on the day have stayed near the 23 a month they had reached when he left. The eye unit has not opened on a Saturday since March 2025. The porters liked him.',
       confirmedAt: '2026-06-01T16:07:00Z',
       readBy: 'P. Nair',
       readAt: '2026-06-08T10:48:00Z',
@@ -127,7 +127,7 @@ export const yusufDemirel = {
       role: 'Orthopaedic Surgeon',
       relationship: 'Clinical lead during the nine weeks in Rotterdam, 2021',
       feedback:
-        'I was certain that we needed a third set. He gave me the diary of a tray to read, and I withdrew the request that afternoon.',
+        'I had asked for a third set and was fairly sure of it. His notes on where the trays really go changed my mind for primary hips. For revisions we did buy more in the end, at €85,000 and not €640,000.',
       confirmedAt: '2025-05-20T05:55:00Z',
       readBy: 'P. Nair',
       readAt: '2025-05-26T11:20:00Z',
@@ -140,7 +140,7 @@ export const yusufDemirel = {
       role: 'Chief Pharmacist',
       relationship: 'Walked the wards at four o’clock with Yusuf for four months in 2024',
       feedback:
-        'He asked my department for one hour a day and gave us back three. The soup was his idea, and it is very good soup.',
+        'It takes one hour a day of my department’s time. I watched the readmission figures closely, because early discharge can do harm, and they did not move. Cancellations for want of a bed were about four a week when he left us.',
       confirmedAt: '2025-11-24T17:39:00Z',
       readBy: 'A. Demir',
       readAt: '2025-12-01T09:02:00Z',

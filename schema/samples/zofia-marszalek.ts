@@ -49,12 +49,12 @@ export const zofiaMarszalek = {
       industry: 'Media & Communications',
       timeline: 'Nine months, 2023',
       situation:
-        'A history monthly in Edinburgh had 41,000 subscribers and lost nine hundred of them every quarter. The publisher had spent £140,000 on introductory discounts in a year, and most of those new readers left on the day their price went up.',
-      task: 'I had two renewal seasons to stop the loss, a third of that budget, and a promise to leave the editor and the cover price alone.',
+        'A history monthly in Edinburgh had 12,000 subscribers and lost nine hundred of them every quarter, which is to say that in a little over three years it would have lost them all. The publisher had spent £90,000 on introductory discounts in a year. Most of the readers it bought in this way left on the day their price went up.',
+      task: 'I had two renewal seasons to stop the loss, a budget of £30,000 where there had been £90,000, and instructions to leave the editor and the cover price alone.',
       action:
-        'I rang 120 people who had cancelled and asked what they had last read. Eighty-one could not name one article from the past three issues; the magazine lay unopened in the hall. So we stopped selling and began a Sunday letter. In four hundred words the editor told one story from the issue and gave the page number.',
+        'I rang 120 people who had cancelled and asked what they had last read, and 81 of them (pleasant, apologetic people) could not name one article from the past three issues. The magazine had been lying in the hall in its wrapper. So the editor began a letter on Sundays, four hundred words long, which told one story from the issue and gave the page number.',
       result:
-        'Within nine months cancellations had fallen from 900 to 340 a quarter. Readers of the letter renewed at 88 per cent, the others at 71. The discounts ended, and marketing cost £96,000 less than the year before.',
+        'Within nine months cancellations had fallen from 900 to 340 a quarter. Readers of the letter renewed at 88 per cent and the others at 71, although I grant that people who open letters are the sort of people who renew. Marketing cost £60,000 less than in the year before.',
       validatedOn: '2025-05-15',
     },
     {
@@ -64,27 +64,27 @@ export const zofiaMarszalek = {
       industry: 'Media & Communications',
       timeline: 'One renewal season, 2024',
       situation:
-        'A literary quarterly in Dublin had 6,300 subscribers at €24 a year and lost four euros on each of them. The board wanted to launch a cheaper digital edition, which its own figures showed would lose six.',
-      task: 'I was asked to market the digital edition. I asked for one letter to six hundred readers first, to find out what the paper one was worth to them.',
+        'A literary quarterly in Dublin had 6,300 subscribers at €24 a year and lost four euros on each of them, which its board proposed to cure by launching a digital edition that would, by the board’s own figures, lose six.',
+      task: 'My commission was to market the digital edition. The board agreed, with some reluctance, that one letter should first go to six hundred readers about the paper one.',
       action:
-        'The editor and I published the accounts of a single issue: paper, print, postage, and what each writer had been paid. Under them stood three prices for the same magazine, €24, €36 and €60, and a line saying that nobody would ever learn which one a reader had chosen. After the six hundred had answered, we sent it to everybody.',
+        'The editor and I published the accounts of a single issue: paper, print, postage, and what each writer had been paid, which in one case was €35 for a sequence of sonnets. Under the accounts stood three prices for the same magazine, €24, €36 and €60, with a promise that nobody would ever learn which one a reader had chosen. The six hundred answered kindly, and the letter went to everybody.',
       result:
-        'Fifty-four per cent chose €36, nine per cent chose €60, and 210 people left. The quarterly made a surplus of €28,000, its first in seven years, and has since raised its fee to writers by half.',
-      validatedOn: '2025-12-04',
+        'Fifty-four per cent of the readers chose €36, nine per cent chose €60, and 210 people left. The quarterly made a surplus of €28,000, its first in seven years. The digital edition was quietly dropped, and writers are paid half as much again.',
+      validatedOn: '2025-12-05',
     },
     {
       key: 'search-collapse',
       title: 'Twelve recipes instead of sixty',
-      subtitle: 'Search visits down 35 per cent, income up 12',
+      subtitle: '£140,000 of a lost £210,000 earned back',
       industry: 'Media & Communications',
-      timeline: 'Eleven months, 2025',
+      timeline: 'One year, 2025',
       situation:
-        'A cookery magazine lost 35 per cent of the visitors to its website in ten months, because search pages had begun to answer with the recipe itself. It answered by publishing more: sixty recipes a month, half of them never cooked by anybody on the staff.',
-      task: 'I had to replace the income that came with those visitors, about £210,000 a year, before the next budget.',
+        'A cookery magazine lost 35 per cent of the visitors to its website in ten months, because search pages had begun to answer with the recipe itself. The magazine replied by publishing more: sixty recipes a month, half of which nobody on the staff had ever cooked.',
+      task: 'The publisher needed to replace the income that had come with those visitors, about £210,000 a year, before the next budget.',
       action:
-        'I cut the sixty recipes to twelve, each cooked three times, with the failures described. The four test cooks used the time to answer readers in a Thursday evening phone hour that only subscribers could join. Every question became a line in the next letter. We counted questions and renewals, and took page views off the wall.',
+        'I cut the sixty recipes to twelve, each of them cooked three times and printed with its failures. The four test cooks, who now had their afternoons back, answered readers in a telephone hour on Thursday evenings, for subscribers only. Every question became a line in the next letter (the correspondence on collapsing meringues ran for five weeks).',
       result:
-        'Visitors fell a little further, and it did not matter. Eleven months later 5,200 people had subscribed for the Thursday hour, and income stood 12 per cent above the year before. None of the four cooks was let go.',
+        'By the end of the year 2,800 people had subscribed for the Thursday hour, which brought in £140,000 of the £210,000. The other £70,000 did not come back, and two of the four cooks went down to three days a week. I had warned the publisher that this might happen, but I had not warned the cooks.',
       validatedOn: '2026-07-09',
     },
     {
@@ -94,12 +94,12 @@ export const zofiaMarszalek = {
       industry: 'Media & Communications',
       timeline: 'Fourteen months, 2022 and 2023',
       situation:
-        'At a weekly in Bristol, cancelling meant a nine-minute telephone call in which nine people had to make three offers each. The desk saved 14 per cent of callers, and most of those went within the quarter. Six of the nine were looking for other work.',
-      task: 'The publisher wanted the desk to save more callers. I wanted its people to be able to look a reader in the eye.',
+        'At a weekly in Bristol, cancelling meant a telephone call of nine minutes in which the reader was made three offers, usually by somebody who was looking for another job. The desk of nine saved 14 per cent of its callers. Most of those it saved left within the quarter.',
+      task: 'The publisher’s wish was that the desk should save more callers. Mine, which I stated at the outset, was that its people should get through a day without being sworn at.',
       action:
-        'I sat with a headset for two weeks, then proposed that a reader could leave with one click and one question. The desk stopped pleading and began writing: everybody who left got a note by name after ninety days, about one article on the thing they had said they missed. Each of the nine chose their own articles.',
+        'After two weeks with a headset on I proposed that a reader could leave with one click and one question. The desk turned from pleading to writing: everybody who had left got a note by name after ninety days, about an article on the very thing they had said they missed. The nine chose the articles themselves.',
       result:
-        'Eleven per cent more people left in the first quarter, as I had warned. Within a year one leaver in four had come back at full price, and the weekly had 1,900 more subscribers than before. Eight of the nine stayed.',
+        'A tenth more people left in the first quarter, as I had warned. Within a year one leaver in four was back at full price, and the weekly had 1,900 more subscribers than before. Of the nine on the desk, eight were still there.',
       validatedOn: '2026-07-09',
     },
   ],
@@ -109,9 +109,9 @@ export const zofiaMarszalek = {
       email: 'fergus@lanternclose-press.example',
       company: 'Lantern Close Press',
       role: 'Publisher',
-      relationship: 'Zofia’s client for the history monthly, 2022 to 2024',
+      relationship: 'Zofia’s client for nine months in 2023',
       feedback:
-        'She would not look at our offer pages until she had rung the people who left. When she played me the fourth call in which a reader could not name an article, I stopped signing discounts.',
+        'We were at 900 cancellations a quarter when she started and 340 when she finished, and I had not changed the price. I listened to six of her calls, and after the fourth I stopped signing off discounts.',
       confirmedAt: '2025-05-07T13:40:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-05-15T09:15:00Z',
@@ -124,7 +124,7 @@ export const zofiaMarszalek = {
       role: 'Editor',
       relationship: 'Wrote the letter to readers with her in 2024',
       feedback:
-        'Printing what we pay our poets was the most frightening thing I have done as an editor. Two hundred and ten readers left us, and the rest paid for the year.',
+        'Printing what we pay our poets frightened me more than anything I have done as an editor. We lost 210 readers, some of them with quite rude letters. I would do it again, but I would put the telephone off the hook that week.',
       confirmedAt: '2025-11-27T10:30:00Z',
       readBy: 'C. Beaufort',
       readAt: '2025-12-04T15:50:00Z',
@@ -138,7 +138,7 @@ export const zofiaMarszalek = {
       relationship:
         'Budget holder for the cookery magazine throughout 2025; earlier her colleague in Bristol',
       feedback:
-        'I fought her over every recipe she cut. By October the Thursday hour was the only line in my budget that grew, and I had sat in the room in Bristol when she was right the first time.',
+        'I fought her over every recipe she cut, and we ended £70,000 short, so I was not entirely wrong. The Thursday hour was still the only line in my budget that grew. In Bristol, where I sat two desks away, a quarter of the people we let go so easily did come back.',
       confirmedAt: '2026-06-30T08:20:00Z',
       readBy: 'C. Beaufort',
       readAt: '2026-07-09T11:35:00Z',
