@@ -17,6 +17,16 @@ export const errorCatalogue = {
     'This expert’s scorecard is closed at the moment. Your answers are still in this browser.',
   ],
   SCORECARD_NOT_FOUND: [404, 'There is no scorecard result at this address.'],
+  DRAFT_NOT_FOUND: [
+    404,
+    'No solution profile found for this email address. You may need to create a new profile.',
+  ],
+  DRAFT_NOT_YOURS: [
+    403,
+    'This address has a profile that was made on another device. We have written to that address: the link in the mail opens the profile here.',
+  ],
+  PROFILE_CLAIMED: [403, 'This profile belongs to an account. Please log in to open it.'],
+  LINK_EXPIRED: [410, 'This link is no longer good. Please ask for a new one.'],
   TOO_MANY_REQUESTS: [429, 'You are going faster than we can follow. Please wait a moment and try again.'],
   DAILY_LIMIT: [429, 'That was the last question for today. The agent will be glad to talk again tomorrow.'],
   PICTURE_LIMIT: [429, 'We have drawn as many pictures as we can today. This one can be had tomorrow.'],

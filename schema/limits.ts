@@ -4,5 +4,12 @@ export const longestMessage = 2000
 /** How long a described challenge may be (R19). */
 export const longestQuery = 2000
 
+/** How much of a story the free preview shows, in characters (account spec section 9). */
+const previewLength = 100
+
+/** A story as the free preview shows it: what is longer than 100 characters is cut to 97 and an ellipsis. */
+export const previewText = (text: string) =>
+  text.length > previewLength ? `${text.slice(0, previewLength - 3)}...` : text
+
 /** Past this the gallery's count is written `10,000+` (R18). */
 export const countedUpTo = 10_000

@@ -32,6 +32,41 @@ export const industries = [
   'Water',
 ] as const
 
+/**
+ * The industries and business areas of questionnaire and registration, each with the gallery's word for it (R17).
+ */
+export const questionnaireIndustries = {
+  Technology: 'Technology',
+  Healthcare: 'Healthcare',
+  'Financial Services': 'Financial Services',
+  Manufacturing: 'Manufacturing',
+  'Retail/E-commerce': 'Retail',
+  Education: 'Education',
+  Consulting: 'Consulting',
+  'Real Estate': 'Real Estate',
+  'Energy/Utilities': 'Energy',
+  'Media/Entertainment': 'Media & Communications',
+  'Non-profit': 'Non-profit',
+  Government: 'Government',
+  Agriculture: 'Agriculture',
+  Transportation: 'Transportation',
+  Hospitality: 'Retail',
+  Construction: 'Real Estate',
+  Other: 'Consulting',
+} as const satisfies Record<string, Industry>
+
+export const questionnaireAreas = {
+  'Strategy/Leadership': 'Strategy/Leadership',
+  Marketing: 'Marketing',
+  Sales: 'Sales',
+  'Delivery/Operations': 'Delivery/Operations',
+  Projects: 'Projects',
+  'Management/Administration': 'Management/Administration',
+  People: 'People',
+  'Process/Technology': 'Process/Technology',
+  Funding: 'Funding/Finance',
+} as const satisfies Record<string, BusinessArea>
+
 export type BusinessArea = (typeof businessAreas)[number]
 export type Industry = (typeof industries)[number]
 

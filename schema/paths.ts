@@ -126,6 +126,9 @@ export const unbuilt = {
   dashboard: { href: () => '/customer-dashboard' },
   waitlist: { href: () => '/waitlist' },
   solutionProfileQuestions: { href: () => '/solution-profile-questions' },
+  /** `adopt` is the token of a mailed link; behind the `#` no server and no log ever sees it. */
+  profileLookup: { href: (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}` },
+  myProfile: { href: () => '/my-profile' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
 } as const
 

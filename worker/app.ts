@@ -6,8 +6,10 @@ import type { App } from './context.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
+import { draftRoutes } from './features/drafts/routes.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
@@ -48,6 +50,8 @@ const calls = new Hono<App>()
   .route('/', chatRoutes)
   .route('/', analyticsRoutes)
   .route('/', scorecardRoutes)
+  .route('/', draftRoutes)
+  .route('/', privacyRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

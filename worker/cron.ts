@@ -2,6 +2,7 @@ import { type Call, openCall } from './call.ts'
 import { type Env, variablesOf } from './env.ts'
 import { expireEvents } from './features/analytics/commands.ts'
 import { expireConversations } from './features/chat/commands.ts'
+import { expireDrafts, remindOfExpiry } from './features/drafts/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { expireLeads } from './features/leads/commands.ts'
@@ -33,6 +34,8 @@ export const jobNames = [
   'expire-events',
   'expire-scorecards',
   'expire-leads',
+  'remind-of-drafts',
+  'expire-drafts',
   'forget-allowances',
 ] as const
 export type JobName = (typeof jobNames)[number]
@@ -51,6 +54,8 @@ export const jobs: Record<JobName, Job> = {
   'expire-events': expireEvents,
   'expire-scorecards': expireSubmissions,
   'expire-leads': expireLeads,
+  'remind-of-drafts': remindOfExpiry,
+  'expire-drafts': expireDrafts,
   'forget-allowances': forgetWindows,
 }
 
@@ -69,6 +74,8 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'expire-events',
       'expire-scorecards',
       'expire-leads',
+      'remind-of-drafts',
+      'expire-drafts',
       'forget-allowances',
     ],
     longestQuietMs: 49 * 60 * minutes,

@@ -8,6 +8,7 @@ export type Env = Record<string, unknown> & {
   CHAT_LIMITER: RateLimit
   SEARCH_LIMITER: RateLimit
   FORM_LIMITER: RateLimit
+  LOOKUP_LIMITER: RateLimit
   READ_LIMITER: RateLimit
 }
 

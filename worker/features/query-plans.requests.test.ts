@@ -13,8 +13,10 @@ import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { countCompletion, expireEvents, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
-import { expireConversations } from './chat/commands.ts'
-import { readConversation } from './chat/queries.ts'
+import { eraseConversationsOf, expireConversations } from './chat/commands.ts'
+import { conversationsOf, readConversation } from './chat/queries.ts'
+import { adoptDraft, eraseDraftsOf, expireDrafts, keepDraft, remindOfExpiry } from './drafts/commands.ts'
+import { draftAt, draftsOf } from './drafts/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
@@ -49,6 +51,18 @@ const nothingShared = {
   stage: '',
   selectedCategory: '',
 }
+const nothingDrafted = {
+  fullName: 'Nobody',
+  email: 'nobody@nowhere.example',
+  problemSolved: 'None',
+  keySkills: ['', '', '', ''] as string[],
+  targetClient: 'None',
+  clientProblemsBefore: 'None',
+  deliverables: 'None',
+  industry: 'Other',
+  businessArea: 'People',
+  experience: 'None',
+} as const
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
 const everywhere = { businessArea: 'all', industry: 'all' } as const
 const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
@@ -127,6 +141,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       .where(eq(tables.scorecardSubmissions.normalisedEmail, 'nobody’s')),
   'the leads of an address': async (call) =>
     call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
+  'a draft kept': async (call) => keepDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
+  'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
+  'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
+  'a draft taken to another device': async (call) => adoptDraft(call, 'nobody', -1),
+  'the drafts of a device erased': async (call) => eraseDraftsOf(call, 'nobody'),
+  'the expiry of drafts': (call) => expireDrafts({ ...call, ...longAgo }),
+  'whose draft will expire': (call) => remindOfExpiry({ ...call, ...longAgo }),
+  'what a visitor said': async (call) => conversationsOf(call, 'nobody'),
+  'what a visitor said erased': async (call) => eraseConversationsOf(call, 'nobody'),
   'whose scorecard it is': (call) => findScorecardOwner(call, 'nobody-here'),
   'a scorecard counted': async (call) => countCompletion(call, 'nothing'),
   'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import * as budgets from '#schema/tables/budgets.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as cron from '#schema/tables/cron.ts'
+import * as drafts from '#schema/tables/drafts.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
@@ -22,6 +23,7 @@ export const tables = {
   ...budgets,
   ...chat,
   ...cron,
+  ...drafts,
   ...embeddings,
   ...events,
   ...gallery,

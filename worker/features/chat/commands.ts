@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Citation } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -30,6 +30,10 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
       on conflict do nothing`),
   ] as const
 }
+
+/** Erases what a visitor said and was answered (R26). A statement, for a batch. */
+export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>
+  db.delete(chatSessions).where(eq(chatSessions.visitorId, visitorId))
 
 /** Erases conversations in which nothing was said for 90 days, with all their lines (R26). */
 export const expireConversations = (call: Call) =>

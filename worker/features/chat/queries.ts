@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ChatMessage } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -39,6 +39,20 @@ export async function readConversation(
     citations: message.citations,
   }))
 }
+
+/** Every line of a visitor's conversations, oldest first, with whom they were held. A statement, for a batch. */
+export const conversationsOf = ({ db }: Call, visitorId: string) =>
+  db
+    .select({
+      conversation: chatMessages.sessionId,
+      isVisitor: chatMessages.isUser,
+      text: chatMessages.text,
+      at: chatMessages.createdAt,
+    })
+    .from(chatSessions)
+    .innerJoin(chatMessages, eq(chatMessages.sessionId, chatSessions.id))
+    .where(eq(chatSessions.visitorId, visitorId))
+    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
 
 /** Whose a session is and who its agent is, in one row also where there is none. A statement, for a batch. */
 export const standingOf = ({ db }: Call, { sessionId, agent }: Pick<Speaker, 'sessionId' | 'agent'>) =>

@@ -1,0 +1,108 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Draft } from '#schema/drafts.ts'
+import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { eraseInSlices } from '../../services/retention.ts'
+import { issueStatement } from '../../services/tokens.ts'
+import { adoptionEmail, expiryEmail } from './emails.ts'
+import type { KeptDraft } from './queries.ts'
+
+const { drafts } = tables
+const dayMs = 24 * 3600 * 1000
+const keptDays = 90
+const remindedDaysBefore = 7
+const remindedAtOnce = 100
+/** To one address. */
+const linksPerDay = 5
+const linkGoodMs = dayMs
+/** Within it the same device asking again is the same occasion. */
+const sameOccasionMs = 60_000
+
+const later = ({ now }: Call, days: number) => new Date(now.getTime() + days * dayMs)
+
+/**
+ * Keeps what a device answered, over what the same device answered before; where the draft of that address is
+ * another device's or an account's, nothing changes (R7). A statement, for a batch; it returns the id if it was kept.
+ */
+export function keepDraft(call: Call, deviceId: string, draft: Draft) {
+  const { db, now } = call
+  const changed = { ...draft, updatedAt: now, expiresAt: later(call, keptDays), remindedAt: null }
+  return db
+    .insert(drafts)
+    .values({ ...changed, deviceId, createdAt: now })
+    .onConflictDoUpdate({
+      target: drafts.normalisedEmail,
+      set: changed,
+      setWhere: and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)),
+    })
+    .returning({ id: drafts.id })
+}
+
+/** The token of a link that makes a draft another device's; good for a day. */
+export const adoptionToken = ({ variables, now }: Call, draftId: number) =>
+  issueStatement(variables.AUTH_SECRET, adoption, { draftId }, new Date(now.getTime() + linkGoodMs))
+
+/** Mails that link to the address that the draft gives. A statement, for a batch. */
+export function mailAdoptionLink(
+  call: Call,
+  deviceId: string,
+  { id, email, fullName }: KeptDraft,
+  token: string,
+) {
+  const occasion = Math.floor(call.now.getTime() / sameOccasionMs)
+  return mailStatement(
+    call,
+    {
+      key: `adopt-draft/${id}/${deviceId}/${occasion}`,
+      ...adoptionEmail({ email, fullName }, token, call.variables.APP_URL),
+    },
+    fewerMailsThan(call, linksPerDay, email),
+  )
+}
+
+/** The purpose of the statement in a mailed link. */
+export const adoption = 'adopt-draft'
+
+/** Makes a draft this device's, unless an account has it. A statement, for a batch; it returns the draft. */
+export const adoptDraft = (call: Call, deviceId: string, draftId: number) =>
+  call.db
+    .update(drafts)
+    .set({ deviceId, expiresAt: later(call, keptDays), remindedAt: null })
+    .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy)))
+    .returning()
+
+/** Erases what a device drafted, an account's aside (R26). A statement, for a batch. */
+export const eraseDraftsOf = ({ db }: Call, deviceId: string) =>
+  db.delete(drafts).where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))
+
+/** Erases drafts 90 days after their last change; an account's stay with it. */
+export const expireDrafts = (call: Call) =>
+  eraseInSlices(call, drafts, sql`expires_at < ${call.now.getTime()} and claimed_by is null`)
+
+/** Tells people a week before that their draft will be erased, once for each time it was kept. */
+export async function remindOfExpiry(call: Call): Promise<void> {
+  for (;;) {
+    const due = await call.db
+      .select()
+      .from(drafts)
+      .where(
+        and(
+          lt(drafts.expiresAt, later(call, remindedDaysBefore)),
+          isNull(drafts.remindedAt),
+          isNull(drafts.claimedBy),
+        ),
+      )
+      .limit(remindedAtOnce)
+    const [first, ...others] = due.flatMap((draft) => [
+      mailStatement(call, {
+        key: `draft-expiry/${draft.id}/${draft.expiresAt.getTime()}`,
+        ...expiryEmail(draft, call.variables.APP_URL),
+      }),
+      call.db.update(drafts).set({ remindedAt: call.now }).where(eq(drafts.id, draft.id)),
+    ])
+    if (!first) return
+    await call.db.batch([first, ...others])
+  }
+}

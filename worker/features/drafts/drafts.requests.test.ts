@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { Draft, FoundDraft } from '#schema/drafts.ts'
+import type { WireError } from '#schema/errors.ts'
+import { callOn } from '#test/call.ts'
+import { database, runJob } from '#test/people.ts'
+import { at, cookiesOf, jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../services/database.ts'
+import { draftAt } from './queries.ts'
+
+const { drafts } = tables
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
+
+const drafted = (changes: Partial<Draft> = {}): Draft => ({
+  fullName: 'Noor Haddad',
+  email: `${randomUUID()}@haddad.example`,
+  problemSolved: 'Bakeries that throw away a third of what they bake. '.repeat(4).trim(),
+  keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
+  targetClient: 'Bakeries with two to ten shops',
+  clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
+  deliverables: 'An order sheet by shop and weekday',
+  industry: 'Retail/E-commerce',
+  businessArea: 'Delivery/Operations',
+  experience: 'Nineteen years at the oven and beside it',
+  ...changes,
+})
+
+/** A browser with a cookie of its own. */
+function device() {
+  let cookie = ''
+  const kept = async (sent: Promise<Response>) => {
+    const answer = await sent
+    cookie ||= cookiesOf(answer)
+    return answer
+  }
+  const headers = (more: Record<string, string> = {}) => ({ ...(cookie && { Cookie: cookie }), ...more })
+  const api = (path: string) => `${inject('url')}/api${path}`
+  return {
+    post: (path: string, body: object, more?: Record<string, string>) =>
+      kept(postJson(api(path), body, headers(more))),
+    get: (path: string) => kept(fetch(api(path), { headers: headers() })),
+    save: (draft: object) => kept(postJson(api('/solution-profile'), draft, headers())),
+    lookUp: (email: string) =>
+      kept(fetch(api(`/solution-profile/${encodeURIComponent(email)}`), { headers: headers() })),
+  }
+}
+
+async function mailsTo(recipient: string) {
+  const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, recipient))
+  return mails.map(({ subject, text }) => ({ subject, text }))
+}
+const tokenIn = (text = '') => /#adopt=(\S+)/.exec(text)?.[1] ?? ''
+
+test('what a device answered is kept, and found again under its address in whatever case', async () => {
+  const one = device()
+  const draft = drafted()
+  const saved = await one.save(draft)
+  expect(saved.status).toBe(201)
+  expect(await saved.json()).toEqual({ success: true, profile: draft })
+  const found = await jsonOf<FoundDraft>(one.lookUp(draft.email.toUpperCase()))
+  expect(found).toEqual({ success: true, profile: draft, isYours: true })
+})
+
+test('saving twice keeps one draft, and the device that made it can change it', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await one.save(draft)
+  expect((await one.save({ ...draft, fullName: 'Noor Haddad-Lind' })).status).toBe(201)
+  const rows = await draftAt(callOn(database()), draft.email)
+  expect(rows.map(({ fullName }) => fullName)).toEqual(['Noor Haddad-Lind'])
+})
+
+test('another device finds only what the preview shows, without ids', async () => {
+  const draft = drafted()
+  await device().save(draft)
+  const answer = await device().lookUp(draft.email)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const found = await jsonOf<FoundDraft>(answer)
+  expect(found.isYours).toBe(false)
+  expect(found.profile.problemSolved).toBe(`${draft.problemSolved.slice(0, 97)}...`)
+  expect(Object.keys(found.profile).toSorted()).toEqual(Object.keys(draft).toSorted())
+})
+
+test('another device cannot change it; the link mailed to its address makes it that device’s', async () => {
+  const [one, other] = [device(), device()]
+  const draft = drafted()
+  await one.save(draft)
+  const refused = await other.save({ ...draft, fullName: 'Somebody Else' })
+  expect(refused.status).toBe(403)
+  expect((await jsonOf<WireError>(refused)).code).toBe('DRAFT_NOT_YOURS')
+  const [mail, ...more] = await mailsTo(draft.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Open your Rembrandt profile on another device')
+
+  const adopted = await other.post('/solution-profile/adopt', { token: tokenIn(mail?.text) })
+  expect(await adopted.json()).toEqual({ success: true, profile: draft })
+  expect((await other.save({ ...draft, fullName: 'Noor H.' })).status).toBe(201)
+  expect((await one.save(draft)).status).toBe(403)
+})
+
+test('a link that is forged, changed or a day old opens nothing', async () => {
+  const [one, other] = [device(), device()]
+  const draft = drafted()
+  await one.save(draft)
+  expect((await other.post('/solution-profile/link', { email: draft.email })).status).toBe(202)
+  const token = tokenIn((await mailsTo(draft.email))[0]?.text)
+  expect(token).not.toBe('')
+  const tries = [
+    other.post('/solution-profile/adopt', { token: 'made-up' }),
+    other.post('/solution-profile/adopt', { token: `${token.slice(0, -4)}AAAA` }),
+    other.post('/solution-profile/adopt', { token }, at(daysFromNow(1.01))),
+  ]
+  for (const answer of await Promise.all(tries)) {
+    expect(answer.status).toBe(410)
+    expect((await jsonOf<WireError>(answer)).code).toBe('LINK_EXPIRED')
+  }
+})
+
+test('asking for a link says nothing of whether there is a draft', async () => {
+  const answer = await device().post('/solution-profile/link', { email: 'nobody-at-all@haddad.example' })
+  expect([answer.status, await answer.text()]).toEqual([202, '{}'])
+})
+
+test('a draft that an account has is shown to nobody and changed by nobody else', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, draft.email))
+  for (const answer of [await one.save(draft), await one.lookUp(draft.email), await device().save(draft)]) {
+    expect(answer.status).toBe(403)
+    expect((await jsonOf<WireError>(answer)).code).toBe('PROFILE_CLAIMED')
+  }
+})
+
+test('an address without a draft is told so', async () => {
+  const answer = await device().lookUp('nobody-here@haddad.example')
+  expect(answer.status).toBe(404)
+  expect(await jsonOf<WireError>(answer)).toEqual({
+    code: 'DRAFT_NOT_FOUND',
+    error: 'No solution profile found for this email address. You may need to create a new profile.',
+  })
+})
+
+test('what is missing is said in the specified words and order', async () => {
+  const answer = await device().save({
+    ...drafted(),
+    ...{ fullName: ' ', email: 'noor', problemSolved: '', keySkills: ['One', 'Two', '', 'Four'] },
+  })
+  expect(answer.status).toBe(400)
+  expect((await jsonOf<WireError>(answer)).details?.map(({ message }) => message)).toEqual([
+    'Please provide your full name.',
+    'Please provide a valid email address.',
+    'Please describe the problem you solve.',
+    'Please provide all 4 key skills.',
+  ])
+})
+
+test('a week before a draft is erased its person is told, once; then it goes', async () => {
+  const draft = drafted()
+  await device().save(draft)
+  const leave = (days: number) =>
+    database()
+      .update(drafts)
+      .set({ expiresAt: daysFromNow(days) })
+      .where(eq(drafts.email, draft.email))
+  await runJob('remind-of-drafts')
+  await leave(8)
+  await runJob('remind-of-drafts')
+  expect(await mailsTo(draft.email)).toEqual([])
+  await leave(6)
+  await runJob('remind-of-drafts')
+  await runJob('remind-of-drafts')
+  const mails = await mailsTo(draft.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your profile draft will be erased on \d+ \w+$/),
+  ])
+  await runJob('expire-drafts')
+  expect(await draftAt(callOn(database()), draft.email)).toHaveLength(1)
+  await leave(-1)
+  await runJob('expire-drafts')
+  expect(await draftAt(callOn(database()), draft.email)).toEqual([])
+})
+
+test('a draft is kept for 90 days from its last change', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await one.post('/solution-profile', draft, at(daysFromNow(30)))
+  const [row] = await draftAt(callOn(database()), draft.email)
+  expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 3600_000))).toBe(120)
+})
+
+test('a visitor takes all that is kept of their device with them, and erases it', async () => {
+  const [one, other] = [device(), device()]
+  const [own, others] = [drafted(), drafted()]
+  await one.save(own)
+  await other.save(others)
+  const sessionId = `test-${randomUUID()}`
+  await one.post('/chat', { sessionId, message: 'Hello', isUser: true, agentName: 'tom-arkwright' })
+  const exported = await one.get('/privacy/visitor')
+  expect(exported.headers.get('content-disposition')).toContain('attachment')
+  expect(await exported.json()).toEqual({
+    drafts: [
+      {
+        ...own,
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String), expiresAt: expect.any(String) },
+      },
+    ],
+    conversations: [{ conversation: sessionId, isVisitor: true, text: 'Hello', at: expect.any(String) }],
+  })
+  for (const _ of ['once', 'again']) expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
+  expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({ drafts: [], conversations: [] })
+  expect(await draftAt(callOn(database()), others.email)).toHaveLength(1)
+})

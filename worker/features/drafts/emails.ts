@@ -1,0 +1,61 @@
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { unbuilt } from '#schema/paths.ts'
+import { letter, sayableName } from '../../services/letter.ts'
+
+type Told = { email: string; fullName: string }
+
+const greeting = (fullName: string) => {
+  const called = sayableName(fullName)
+  return { text: called ? `Dear ${called},` : 'Hello,' }
+}
+const footOf = (siteUrl: string) =>
+  `You receive this mail because somebody drafted a profile with this address at ${new URL(siteUrl).host}. If that was not you, write to ${contacts.support} and we erase it.`
+
+/** The link that opens a draft on another device, to whoever has its mailbox (R7). */
+export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl: string) {
+  const title = `Open your ${brand.name} profile on another device`
+  return {
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(fullName),
+        {
+          text: 'Somebody, you we hope, wants to change your profile on a device other than the one it was made on.',
+        },
+        { link: new URL(unbuilt.profileLookup.href(token), siteUrl).href, label: 'Open my profile here' },
+        {
+          small:
+            'The link is good for a day. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If you did not ask for this, leave the mail unopened and nothing changes.',
+        },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
+
+/** Tells somebody a week before that their draft will be erased. */
+export function expiryEmail({ email, fullName, expiresAt }: Told & { expiresAt: Date }, siteUrl: string) {
+  const day = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const title = `Your profile draft will be erased on ${day}`
+  return {
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(fullName),
+        {
+          text: `We keep a profile that has no account for 90 days. Yours has not been changed for nearly that long, and will be erased on ${day}.`,
+        },
+        {
+          text: 'To keep it, open it and save it once more, or create an account. To let it go, do nothing.',
+        },
+        { link: new URL(unbuilt.myProfile.href(), siteUrl).href, label: 'Open my profile' },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
