@@ -41,12 +41,12 @@ export const thirtyYears = {
   industry: 'Energy',
   timeline: 'Fourteen weeks, 2023',
   situation:
-    'Gareth had run turbine maintenance for one utility for thirty years when his post was cut. He was fifty-six, had sent 61 applications in five months and had been called to two interviews. He had begun to leave his age out of everything, including his conversation.',
-  task: 'He wanted work at his own level within the year, and I wanted him to stop apologising for what he knew.',
+    'Gareth had run turbine maintenance for one utility for thirty years when his post was cut. He was fifty-six, he had sent 61 applications in five months, and he had been called to two interviews. By the time we met he was apologising for his age before anybody had asked it.',
+  task: 'Gareth wanted work at his own level within the year, and he wanted to stop feeling that his thirty years counted against him.',
   action:
-    'I put the CV in a drawer and asked him for the eleven outages he still thought about. We wrote each as a story of one page, and I rang nine of the people in them to ask what he had done. Then he sent one letter, with two of the stories, to four firms that had those problems.',
+    'We left the CV alone and talked through the outages that he still thought about, the ones that went badly as well as the ones that went well. Each outage became a story of one page, seven in all, and I rang nine people who had been there to ask what Gareth had really done. Then he wrote to four firms that had those same problems, with two of the pages in each letter.',
   result:
-    'Three of the four firms replied within a fortnight. He started in September as reliability lead for a wind operator, at nine per cent above his old salary, and he now trains its younger engineers from those eleven pages.',
+    'Three of the four firms replied within a fortnight. Gareth started in September as reliability lead for a wind operator, at nine per cent above his old salary. Gareth trains the operator’s younger engineers with the same seven pages, and from the fourth firm we have heard nothing to this day.',
   validatedOn: '2025-03-06',
 } satisfies SampleStory
 
@@ -58,7 +58,7 @@ export const elunedPrydderch = {
   role: 'Head of Reliability',
   relationship: 'Hired a client of Adaeze’s in 2023 and has worked with her on two hand-overs since',
   feedback:
-    'I read several hundred applications a year. This was the only one that began with a failure and told me what it had cost. When I rang to ask who had taught him that, he gave me her number.',
+    'I read several hundred applications a year, and his was the only one that opened with a failure and said what it had cost. We took him on as reliability lead and I have had no cause to regret it. When I asked who had helped him to write like that, he gave me Adaeze’s number.',
   confirmedAt: '2025-02-27T11:14:00Z',
   readBy: 'A. Demir',
   readAt: '2025-03-04T09:40:00Z',
@@ -116,12 +116,12 @@ export const adaezeWhitcombe = {
       industry: 'Healthcare',
       timeline: 'Five months, 2022',
       situation:
-        'A medical director in Utrecht came to me with her resignation already typed. Two coaches had helped her to be brave about leaving. When I asked what she was going to, she spoke for forty minutes about a training ward that her own hospital had refused three times.',
-      task: 'She had asked me to help her leave well. I thought that she should first ask properly for the thing she wanted.',
+        'A medical director in Utrecht came to me with her resignation already typed, after two coaches who had helped her to be brave about leaving. I asked what she was going to instead. The director talked for most of an hour about a training ward that her own hospital had refused three times, and hardly at all about anywhere else.',
+      task: 'The medical director had come to be helped to leave well. I thought that she should first ask properly for the thing she wanted, and I told her so.',
       action:
-        'I asked her to date the letter ninety days ahead and to leave it with me. In those weeks we mapped who had refused the ward and what each of them was afraid of. She went to the head of finance first, alone, with the cost of the eleven registrars who had left that year.',
+        'The director agreed to date the resignation ninety days ahead and to leave it with me. We used the time to go back over the three refusals: who had said no to the ward, and what each of them was afraid of. The head of finance turned out to matter most, so she went to him first, alone, with what the hospital had paid that year to replace registrars who had left.',
       result:
-        'The fourth request was approved in eleven weeks. The ward opened with fourteen beds, and eight of its first ten registrars stayed in the region. She came back for her letter and tore it up in my office.',
+        'The fourth request was approved in the tenth week. The training ward opened with fourteen beds, and eight of its first ten registrars have stayed in the region. The medical director is still in post and has not asked for her letter back.',
       validatedOn: '2025-06-19',
     },
     {
@@ -132,12 +132,12 @@ export const adaezeWhitcombe = {
       industry: 'Manufacturing',
       timeline: 'Six months, 2024',
       situation:
-        'A glassworks near Liège was losing its last two furnace masters to retirement in the same summer. Management had bought software to capture what they knew, and in ten weeks it had produced four hundred pages that nobody on the night shift would open.',
-      task: 'Before both men left in June, the firm needed their judgement in a form that an operator would use at three in the morning.',
+        'A glassworks near Liège was about to lose its last two furnace masters to retirement in the same summer. Management had bought software to capture what the two men knew, and within ten weeks it had produced four hundred pages. The night shift, for whom the pages were meant, had not opened one of them.',
+      task: 'Before both furnace masters left in June, the firm needed their judgement in a form that an operator would reach for at three in the morning.',
       action:
-        'I sat with the two masters on eighteen shifts and stopped them each time they did something that was not in the manual. We kept 26 recordings of under three minutes, each beginning with what you would see, hear or smell. Only then did we let the software index them, by symptom.',
+        'I took a stool and sat with the two furnace masters for eighteen shifts, and whenever one of them did something that was not in the manual I asked him why now. We kept 26 recordings of under three minutes each. Every recording begins with what you would see, hear or smell, and only when they were finished did we let the software index them, by symptom.',
       result:
-        'In the first winter without them rejected glass stayed at 2.1 per cent, where the firm had planned for five. The night shift opened the recordings 340 times, and both masters are paid to add one each quarter.',
+        'Rejected glass stayed at 2.1 per cent in the first winter without the two furnace masters, where the firm had planned for five. The night shift played the recordings about three hundred times that winter. Both furnace masters come back each quarter, paid, to add another.',
       validatedOn: '2025-11-27',
     },
     {
@@ -146,14 +146,14 @@ export const adaezeWhitcombe = {
       title: adaezeTitles.transformation,
       subtitle: 'Enrolment rose in the first year without the founder',
       industry: 'Education',
-      timeline: 'Eleven months, 2022',
+      timeline: 'Ten months, 2022',
       situation:
-        'The founder of a girls’ technical college in Enugu had led it for 26 years, and every parent, donor and inspector asked for her by name. Two appointed deputies had left within eighteen months. Her doctor had told her to stop before Christmas.',
-      task: 'The college had to keep its pupils, its donors and its licence under somebody else, and she had to bear watching it.',
+        'The founder of a girls’ technical college in Enugu had led it for twenty-four years, and every parent, donor and inspector asked for her by name. Two deputies had come and gone within eighteen months. Now her doctor had told her to stop before Christmas, and she did not know how it was done.',
+      task: 'The college had to keep its pupils, its donors and its licence under somebody else, and the founder had to be able to watch it happen.',
       action:
-        'We spent a month naming what people really came to her for, and found four things, only one of which was hers alone. I gave the other three to three teachers, in public, with a term each to practise while she sat at the back. The one that was hers, she wrote down.',
+        'We spent a month finding out what people really came to the founder for, and it was four things, of which only one was hers alone. Three teachers took the other three, in public, and practised for a term while she sat at the back. The founder’s own part was the Monday assembly talks, and she wrote them down. For the donors I relied on a letter from her, and that was a mistake.',
       result:
-        'She stopped on 15 December, and enrolment the next September was 412, up from 396. All seven large donors renewed with the new principal. Her forty assembly talks are read aloud there, one every Monday.',
+        'The founder stopped on 15 December, and the next September enrolment was 412, up from 396. Two of the seven large donors left, though, and twelve scholarships went with them. Those two donors had been giving to a person, and I should have brought the next principal to meet them in the spring.',
       validatedOn: '2025-06-19',
     },
   ],
@@ -166,7 +166,7 @@ export const adaezeWhitcombe = {
       role: 'Medical Director',
       relationship: 'Client from January to June 2022',
       feedback:
-        'She was the third coach I went to and the first who asked where I was going. I still have the two halves of the letter.',
+        'The first two coaches were good, and I would have left with their blessing. What I needed was somebody to go through the three refusals with me, name by name. The ward has fourteen beds, and I can walk to it from my office.',
       confirmedAt: '2025-06-10T18:02:00Z',
       readBy: 'P. Nair',
       readAt: '2025-06-16T14:25:00Z',
@@ -179,7 +179,7 @@ export const adaezeWhitcombe = {
       role: 'Principal',
       relationship: 'One of the three teachers Adaeze worked with in 2022, principal since January 2023',
       feedback:
-        'On my first morning a parent asked for our founder. I could say what I do and what I do not do, because we had practised it for a term in front of everybody.',
+        'On my first morning as principal a parent asked for our founder. I could say what I do and what I do not do, because three of us had practised it for a term in front of everybody. We have found eight of the twelve scholarships again since.',
       confirmedAt: '2025-06-12T07:51:00Z',
       readBy: 'P. Nair',
       readAt: '2025-06-18T10:05:00Z',
@@ -192,7 +192,7 @@ export const adaezeWhitcombe = {
       role: 'Works Director',
       relationship: 'Commissioned Adaeze in 2024 and sat in on four of the eighteen shifts',
       feedback:
-        'We had paid for a system and got paper. She brought a stool, sat beside the furnace and asked “why now?” for six months. My night shift listens to the answers.',
+        'We had paid for a system and received paper. I sat in on four of her shifts and learned things about my own furnace. Rejects that winter were 2.1 per cent, and I had put five in the budget.',
       confirmedAt: '2025-11-20T16:33:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-11-25T08:58:00Z',
@@ -205,7 +205,7 @@ export const adaezeWhitcombe = {
       role: 'Supervisor of coaches',
       relationship: 'Has supervised Adaeze’s practice every month since 2016',
       feedback:
-        'I heard these cases while they were going badly as well as afterwards. She tells both halves, and she had her clients’ leave to tell them to me.',
+        'There is little that I may say of individual cases. I heard these three as they went along, the bad weeks included, and what she has written agrees with my notes. The clients gave their leave.',
       confirmedAt: '2025-02-24T09:20:00Z',
       readBy: 'A. Demir',
       readAt: '2025-03-04T10:12:00Z',

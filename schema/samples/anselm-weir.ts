@@ -45,27 +45,27 @@ export const anselmWeir = {
       industry: 'Non-profit',
       timeline: 'Ten months, 2023',
       situation:
-        'A night shelter in Hull with 38 beds was owed £412,000 and had £23,600 in the bank. The council paid on average 74 days after each quarter, and the manager had twice put the wages on her own credit card. The trustees believed that they had three months in hand.',
-      task: 'Wages for 29 people were due in eleven days. After that I was to see that nobody would ever again count beds against pay days.',
+        'A night shelter in Hull with 38 beds had £23,600 in the bank and spent £2,150 a day, which made eleven days of cash. The shelter was owed £412,000. The council, its largest payer, settled on average 74 days after the end of each quarter, and the manager had twice put wages on her own credit card.',
+      task: 'Wages of £47,000 for 29 people fell due at the end of the month. The trustees asked me to see that they were paid, and that no later month began in the same way.',
       action:
-        'I wrote down the last safe day and took it to the council’s finance officer in person, with the invoice and a chair. He paid on account within six days. Then I asked all five funders for the same thing, which was payment in advance by the quarter, and four agreed because nobody had asked before.',
+        'I worked out the last safe day and took it to the council’s finance officer in person, with the overdue invoices. The council paid £90,000 on account within six days. I then asked all five funders to pay in advance by the quarter: four agreed, and the fifth was prevented by its own rules. The manager’s £5,800 was repaid first.',
       result:
-        'Cash in hand rose from eleven days to 94 in ten months without a new grant. No wage has been late. The manager has been repaid, and the last safe day is written on the kitchen door.',
+        'Cash in hand rose from eleven days to 94 over ten months, to about £202,000, through earlier payment alone and without a new grant. Wages have been paid on the due date in every month since. The last safe day is recalculated each Monday and posted in the shelter’s kitchen.',
       validatedOn: '2025-08-14',
     },
     {
       key: 'grant-that-lost-money',
       title: 'The grant that lost £61,000',
-      subtitle: 'Three grants refused, two paid in full',
+      subtitle: 'Three grants refused, two raised to full cost',
       industry: 'Non-profit',
       timeline: 'Eight months, 2022',
       situation:
-        'A youth charity in Cardiff won every bid it wrote and had lost money four years running. Its largest grant, of £180,000, paid for two youth workers and forbade spending on rent. I added up what the two needed in order to work at all, and the grant was £61,000 short.',
-      task: 'The director wanted to stop the losses without closing a club. I had to show her which money she could not afford to take.',
+        'A youth charity in Cardiff won every bid it wrote and had made a loss in each of the last four years. Its largest grant, £180,000 over three years, paid two youth workers and excluded rent, management and payroll. The full cost of employing those two for three years was £241,000, so the grant lost £61,000.',
+      task: 'The director asked for an end to the losses with all six clubs kept open. That required knowing, grant by grant, which money cost more than it brought in.',
       action:
-        'I shared out every cost, down to the boiler, over the nine projects and printed the nine answers on cards. We laid them on the floor in order. The director rang three funders and said that she would have to decline, and why, with the card in her hand. I listened on the other line.',
+        'I apportioned every cost, the boiler included, over the nine projects: by floor area for the building and by hours for the staff. Three of the nine grants fell short. The director rang those three funders herself, gave each the figure, and said that without it she would have to decline. I had told her to expect one of them to accept that.',
       result:
-        'Two of the three raised their grants to the full cost, and the third left. The charity made a surplus of £14,000 that year, its first since 2017. All six clubs are open.',
+        'Two of the three funders raised their grants to full cost, and the third withdrew. The charity made a surplus of £14,000 that year, its first since 2017, and all six clubs are open. The withdrawn grant had paid for a Saturday music project, which closed: one part-time post and 45 young people, for whom I have found no funder since.',
       validatedOn: '2025-08-14',
     },
     {
@@ -75,12 +75,12 @@ export const anselmWeir = {
       industry: 'Non-profit',
       timeline: 'Five months, 2024',
       situation:
-        'A carers’ charity in Fife held £900,000 in reserve and had a waiting list of 230 families. Fourteen months earlier it had closed its weekend service to save £70,000 a year. When I asked the eleven trustees what the reserve was for, I received eleven answers, and one of them was “rain”.',
-      task: 'They had to agree on a number below which they would not go, and to spend what lay above it before more families gave up waiting.',
+        'A carers’ charity in Fife held £900,000 in reserve while 230 families waited for help. Fourteen months earlier it had closed its weekend service to save £70,000 a year. I asked the nine trustees in writing what the reserve was for and received nine answers, one of which was the single word “rain”.',
+      task: 'The trustees needed a figure below which the reserve was not to fall, and the confidence to spend what lay above it.',
       action:
-        'I asked the trustees to write the story of three bad years, month by month, and costed each of them. The worst came to £410,000. We made that the floor, wrote down who must be told when the balance is within £50,000 of it, and set the other £490,000 against the waiting list over five years.',
+        'Each trustee described the three worst years that they could imagine, month by month, and I costed them. The dearest of them, at £410,000, became the floor of the reserve, and a balance within £50,000 of it must be reported to the chair. The other £490,000 was set against the waiting list at £98,000 a year for five years, of which the weekend service takes £70,000.',
       result:
-        'The weekend service opened again in September and the waiting list fell from 230 families to 64 within a year. The balance has stayed well above the floor. The eleven trustees now give one answer.',
+        'The weekend service opened again in September, and the waiting list fell from 230 families to 64 within a year. After the first year the reserve stood at £806,000, which is £4,000 above the plan.',
       validatedOn: '2026-01-15',
     },
     {
@@ -90,12 +90,12 @@ export const anselmWeir = {
       industry: 'Non-profit',
       timeline: 'Four months, 2021',
       situation:
-        'The trustees of a food bank network in the north-east received forty pages of accounts two days before each meeting. In three years they had not asked one question about them. They were a vicar, a nurse, two lorry drivers and a retired baker, and each thought that the others understood.',
-      task: 'The auditor had asked for evidence of financial oversight. I wanted the trustees to have the real thing.',
+        'The trustees of a food bank network in the north-east received forty pages of accounts two days before each monthly meeting. In three years the minutes record no question about them. The five were a vicar, a nurse, two lorry drivers and a retired baker, and each supposed that the other four understood.',
+      task: 'The auditor had asked for evidence that the board oversaw the finances. The trustees engaged me to see that there was some before the next audit, four months off.',
       action:
-        'I brought the board to the warehouse and set the year out in bread crates: one crate for every £5,000. The baker moved the crates as the months went by. Then I wrote the same picture on one page, with four numbers, and asked a different trustee each month to explain it to the rest.',
+        'At the warehouse I set the year out in bread crates, one for every £5,000, and the baker moved them as the months went by. The same picture then went onto one page with four numbers: cash, free reserves, the month’s result and the next large payment. At each meeting a different trustee explained the page to the rest.',
       result:
-        'In the second month one of the lorry drivers asked why fuel had two crates. A supplier had charged twice for a year, and £38,000 came back. The auditor quoted the page in his letter.',
+        'At the second meeting one of the lorry drivers asked why fuel filled fifteen crates this year and eight the year before, when the lorries had driven no further. A supplier had been charging twice, and £38,000 was refunded. The auditor cited the page in his letter.',
       validatedOn: '2026-01-15',
     },
   ],
@@ -107,7 +107,7 @@ export const anselmWeir = {
       role: 'Head of Grants',
       relationship: 'Has funded three of the charities whose books Anselm keeps, since 2019',
       feedback:
-        'He is the only finance director who has ever rung me to refuse our money, and he was right about the boiler. We now pay full cost to everybody.',
+        'We are one of the four funders that moved to quarterly payment in advance for the Hull shelter, and one of the three that the Cardiff charity was ready to turn down. His apportionment stood up to our own accountant, boiler included, so we raised the grant. Full cost is now our rule for everybody.',
       confirmedAt: '2025-08-04T11:50:00Z',
       readBy: 'S. Okoye',
       readAt: '2025-08-11T14:02:00Z',
@@ -120,7 +120,7 @@ export const anselmWeir = {
       role: 'Chair of Trustees',
       relationship: 'Chaired the charity in 2024; audited the food bank network in 2021',
       feedback:
-        'I was the trustee who said “rain”. It is embarrassing how quickly 166 families came off that list once we knew what we were afraid of.',
+        'I was the trustee who wrote “rain”. The floor of £410,000 settled it in one evening, and 166 families have come off that list. As auditor of the food banks I can add that the £38,000 was in the bank before I signed.',
       confirmedAt: '2026-01-05T21:33:00Z',
       readBy: 'P. Nair',
       readAt: '2026-01-12T10:26:00Z',

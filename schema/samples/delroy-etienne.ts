@@ -29,7 +29,7 @@ export const delroyEtienne = {
     'attract younger members',
   ],
   about:
-    'My grandmother ran a pardner in Handsworth from a biscuit tin, and nobody in forty years missed a hand. I led a credit union for nine years and learned how easily one turns into a savings club with a sign. I help boards to lend again, carefully, to the people they were founded for.',
+    'My grandmother ran a pardner in Handsworth from a biscuit tin, and nobody in forty years missed a hand. I led a credit union for nine years, until 2023, and learned how easily one turns into a savings club with a sign. I help boards to lend again, carefully, to the people they were founded for.',
   yearsExperience: '11-15 years',
   signatureSystem: [
     {
@@ -54,12 +54,12 @@ export const delroyEtienne = {
       industry: 'Financial Services',
       timeline: 'Two years, 2021 to 2023',
       situation:
-        'Our credit union in Birmingham held £14m for nine thousand members and had lent out only 31 per cent of it. The rest lay at the bank for next to nothing. We had not paid a dividend in four years, and the regulator had asked whether we had a plan.',
-      task: 'I was chief executive, and I had to lend twice as much without lending it badly, before our reserves ran thin.',
+        'Our credit union in Birmingham held £14m for nine thousand members, and only 31 per cent of it was out on loan. The rest sat at the bank and earned next to nothing. We had paid no dividend for four years, and the regulator had written to ask what our plan was.',
+      task: 'I was the chief executive. The board wanted our lending doubled within two years, and bad debt kept where it was.',
       action:
-        'I asked three hundred members, at the counter and by telephone, where they had last borrowed. One in three had used a doorstep or payday lender, because we took eleven days to answer. We dropped the rule that a member must save for thirteen weeks first, read bank statements instead, and had two loan officers decide by closing time up to £1,500.',
+        'We asked three hundred members, at the counter and on the telephone, where they had last borrowed. One in three had been to a doorstep or payday lender, and the reason was time: we took nine days to answer. So we dropped the rule about saving for thirteen weeks first. We read bank statements instead, and two loan officers decided anything up to £1,500 by four o’clock the same day.',
       result:
-        'Lending rose from 31 to 64 per cent of savings in two years, and bad debt stayed at 3.2 per cent. We paid a dividend of one per cent in 2023. By our count 1,900 members had paid off a payday lender.',
+        'Lending rose from 31 to 64 per cent of savings in two years, and bad debt stayed at 3.2 per cent. In 2023 we paid a dividend of one per cent, which is small, but we paid it. We know of 1,900 members who cleared a payday loan with one of ours.',
       validatedOn: '2025-09-25',
     },
     {
@@ -67,14 +67,14 @@ export const delroyEtienne = {
       title: 'The merger that became a shared back office',
       subtitle: '£165,000 a year saved, three names kept',
       industry: 'Financial Services',
-      timeline: 'Eleven months, 2024',
+      timeline: 'Ten months, 2024',
       situation:
-        'Three small credit unions in South Yorkshire were each told by their auditors to merge with a large one sixty miles away. Each paid for its own computer system, its own compliance officer and its own collections. Together they were losing £110,000 a year.',
-      task: 'The three boards asked me to negotiate good terms for the merger. I asked for two months to price one other way.',
+        'Three small credit unions in South Yorkshire had each been told by their auditors to merge with a large one sixty miles off. Each was paying for its own computer system, its own compliance officer and its own collections. Together the three were losing £110,000 a year.',
+      task: 'The three boards engaged me to get good terms for the merger. I said that I would, and asked for two months first to price another road.',
       action:
-        'I drew up what members could see and what they could not. Everything they could not see, the system, compliance, collections and the post, moved into one back office that the three own in equal parts. The counters, the names and the loan decisions stayed. I wrote down two figures which, if missed for two quarters, would send us back to the merger.',
+        'I made two lists: what a member sees, and what a member never sees. Everything on the second list, the system, compliance, collections and the post, went into one back office that the three own in equal parts. The counters, the names and the loan decisions stayed at home. And we wrote down two figures, costs and arrears, that would send us back to the merger if either was missed for two quarters.',
       result:
-        'The back office saves £165,000 a year, and the loss became a surplus of £55,000. Both figures have held for five quarters. A fourth credit union has asked to join, and the auditors have withdrawn their advice.',
+        'The back office saves £165,000 a year, so a loss of £110,000 has become a surplus of £55,000. Both figures were met in every quarter of 2025. A fourth credit union has asked to join, and the auditors have withdrawn their advice.',
       validatedOn: '2026-03-19',
     },
     {
@@ -82,29 +82,29 @@ export const delroyEtienne = {
       title: 'The loan that people ask for at midnight',
       subtitle: 'Members under 35 from 9 to 27 per cent',
       industry: 'Financial Services',
-      timeline: 'Ten months, 2025',
+      timeline: 'One year, 2025',
       situation:
-        'A credit union for hospital staff in Liverpool saw its average member turn 54. Younger porters and nurses used lenders on their telephones, which answered at midnight and charged four times our rate. The office closed at four.',
-      task: 'The board had £60,000 and wanted an app. I had to find out what people needed at midnight before we spent it.',
+        'A credit union for hospital staff in Liverpool saw its average member turn 54. The younger porters and nurses were borrowing on their telephones, from lenders who answered at midnight and charged four times the credit union’s rate. The credit union’s own office closed at four.',
+      task: 'The board had £60,000 and wanted younger members. An app was the idea on the table, and they asked me whether to buy it.',
       action:
-        'I sat in the hospital canteen on six night shifts and asked. They did not want an app. They wanted to know tonight whether the answer would be yes. With the payroll office we built one web form that reads the payslip, with consent, and answers within a minute for up to £800. Anything else goes to a person, who rings at a time the member chooses.',
+        'I sat in the hospital canteen on six night shifts and asked people what they wanted at that hour. Nobody asked for an app, and everybody wanted to know tonight whether the answer would be yes. With the payroll office we built one web form, which reads the payslip, with consent, and answers inside a minute for anything up to £800. Larger loans go to a person, who rings when the member says.',
       result:
-        'The form cost £38,000. In ten months it lent £610,000, two thirds of it between eight in the evening and six in the morning. Members under 35 rose from 9 to 27 per cent, and arrears are lower than on the old loans.',
+        'The web form cost £38,000 and opened in March 2025. By the end of December it had lent £610,000, two thirds of it between eight at night and six in the morning, and arrears are lower than on the old loans. Members under 35 went from 9 to 27 per cent.',
       validatedOn: '2026-09-17',
     },
     {
       key: 'board-of-treasurers',
       title: 'The board that was all treasurers',
-      subtitle: 'Average age from 69 to 51, and a waiting list',
+      subtitle: 'Average age from 69 to 51, at the cost of two directors',
       industry: 'Financial Services',
       timeline: 'Sixteen months, 2023 and 2024',
       situation:
-        'A credit union in Bristol had eleven directors with an average age of 69, and seven of them had been its treasurer. They knew every figure and hardly any member under forty. Elections had not been contested since 2009.',
-      task: 'The chair, who was 78, asked me to find her successor and to leave her colleagues their dignity.',
+        'A credit union in Bristol had ten directors with an average age of 69, and seven of them had been its treasurer. They knew every figure, and hardly a member under forty. No seat had been contested since 2009.',
+      task: 'The chair was 78. She asked me to help find her successor and open up the board, and to do it without hurting anybody who had given the place half a lifetime.',
       action:
-        'I asked each director to bring one person from the queue to one meeting, to listen and then to say what they had not understood. It was uncomfortable, and it was minuted. Five of the visitors asked to stay. Each sat beside a director for six months with the papers explained, and four of the older ones offered their seats before anybody had asked for them.',
+        'Each director brought one person from the counter queue to a meeting, to listen and then to say what they had not understood. Five of those visitors asked to stay, and each sat beside a director for six months with the papers explained. I put the whole idea to the board at once, in one evening. I ought to have gone first to the two directors who had most to lose by it, at home, one at a time.',
       result:
-        'At the 2024 meeting nine people stood for five seats. The average age fell to 51, and the new chair is a bus driver. The former directors meet on Thursdays as loan mentors, and there is a waiting list for the next board.',
+        'Nine people stood for five seats in 2024, the average age fell to 51, and the new chair drives a bus. The older directors who stepped down advise on loans on Thursdays. But two had resigned in the first month and have not set foot in the place since, and they were the hurt I had been asked to prevent.',
       validatedOn: '2026-03-19',
     },
   ],
@@ -114,9 +114,9 @@ export const delroyEtienne = {
       email: 'yvette@soho-road-mutual.example',
       company: 'Soho Road Mutual',
       role: 'Lending Manager',
-      relationship: 'Worked for Delroy from 2019 to 2024',
+      relationship: 'Worked for Delroy from 2019 to 2023',
       feedback:
-        'I was one of the two officers who had to decide by four o’clock. I was sure that bad debt would double. I kept the list myself, and it did not move.',
+        'I was one of the two officers who had to decide by four o’clock, and I was sure that bad debt would double. I kept my own list from the first day. It said 3.2 per cent at the start and 3.2 per cent two years later.',
       confirmedAt: '2025-09-16T12:40:00Z',
       readBy: 'C. Beaufort',
       readAt: '2025-09-25T09:35:00Z',
@@ -129,7 +129,7 @@ export const delroyEtienne = {
       role: 'Chair',
       relationship: 'Chaired one of the three boards he advised in 2024',
       feedback:
-        'We had our pens out for the merger. He gave us a price for the other way, and two figures that would prove him wrong. We look at them every quarter, and they have not.',
+        'We had our pens out for the merger, I will be honest with you. He priced the other way to the pound, and our treasurer could not fault it. Dearne’s third of the saving pays for a second cashier.',
       confirmedAt: '2026-03-05T18:55:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2026-03-12T14:00:00Z',
@@ -142,7 +142,7 @@ export const delroyEtienne = {
       role: 'Former Chair',
       relationship: 'Asked him to find her successor, and worked with him for sixteen months',
       feedback:
-        'At my age one expects to be thanked and moved aside. He had me bring a young man from the queue, who told us that he did not understand page one. That young man drives the number 76, and he is a better chair than I was.',
+        'At my age one expects to be thanked and moved aside. I brought a young man from the queue who told us that he did not understand page one, and today he chairs the board and still drives the number 76. I was sorry to lose two old friends over it, and so was Delroy.',
       confirmedAt: '2026-03-10T10:20:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2026-03-19T11:15:00Z',
@@ -153,9 +153,9 @@ export const delroyEtienne = {
       email: 'niamh@mersey-wards-cu.example',
       company: 'Mersey Wards Credit Union',
       role: 'Chief Executive',
-      relationship: 'His client through ten months in 2025',
+      relationship: 'His client throughout 2025',
       feedback:
-        'He spent six nights in our canteen before he would let us spend a pound. We had been about to buy an app that nobody had asked for. The form paid for itself by August.',
+        'Six nights in our canteen, and he would not be hurried. We spent £38,000 of the £60,000. More than a quarter of our members are under 35 now, and the office still closes at four.',
       confirmedAt: '2026-09-08T15:45:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2026-09-17T10:30:00Z',

@@ -15,9 +15,9 @@ export const adaeze: FeaturedContent = {
   booking: 'Book Strategy Session',
   idealClient: [
     'You have done one kind of work for a long time, and it is about to change hands or to stop.',
-    'People ask for you by name, and you could not say exactly what for.',
-    'I may ring people who have worked with you and ask them what you did.',
-    'You have the time: the four cases on this page took between fourteen weeks and eleven months.',
+    'You are asked for by name, and could not say exactly what for.',
+    'You do not mind my ringing people who have worked with you to ask what you did.',
+    'You have the time: the four cases on this page took between fourteen weeks and ten months.',
   ],
   coreResults: {
     problem:
