@@ -48,12 +48,12 @@ export const gethinBaptiste = {
       industry: 'Agriculture',
       timeline: 'Nine weeks, 2023',
       situation:
-        'A family in Pembrokeshire had forty acres of leeks in the ground when their only customer, a supermarket, cancelled by e-mail on 3 November. That was 310 tonnes, worth £170,000 at the contract price. The packing shed employed nineteen people until Christmas, and a hard frost was forecast.',
-      task: 'The leeks had to be sold before they bolted in the spring, and preferably before the bank’s visit in January.',
+        'A family in Pembrokeshire had forty acres of leeks in the ground when their only customer, a supermarket, cancelled by e-mail on 3 November. The crop was 310 tonnes of leeks, worth £170,000 at the contract price. Nineteen people in the packing shed were counting on work until Christmas, and a hard frost was forecast.',
+      task: 'The family wanted the leeks sold before the bank’s visit in January, for no less than the contract had paid.',
       action:
-        'I stood in the shed with the family and a telephone, and we wrote down everybody within ninety miles who makes soup. We rang 64 of them: hospitals, schools, pie makers, two prisons. I had the leeks trimmed and bagged by five kilos, which the supermarket had never asked for and every kitchen wanted.',
+        'We sat in the packing shed with a telephone and listed everybody within ninety miles who makes soup. I rang 64 of them: factories, hospitals, schools, pie makers, two prisons. The supermarket had always wanted leeks long and loose. Kitchens wanted them trimmed, in bags of five kilos, so the shed trimmed them and bagged them.',
       result:
-        'All 310 tonnes were sold in nine weeks, at 11p a kilo more than the cancelled contract. Eleven of the kitchens signed for the following year. The supermarket came back in March and was offered a third of the crop.',
+        'All 310 tonnes were sold in nine weeks, at 11p a kilo more than the cancelled contract, and the trimming cost 4p of that. Two soup factories took nearly half. Fourteen kitchens signed for the next year. The supermarket rang in March and was offered a third of the crop.',
       validatedOn: '2025-03-27',
     },
     {
@@ -63,12 +63,12 @@ export const gethinBaptiste = {
       industry: 'Agriculture',
       timeline: 'Eight months, 2022',
       situation:
-        'Two sisters near Aurillac made a mountain cheese by hand and sold it at €11 a kilo, because the factory down the road sold its own at €12. They worked 80 hours a week each. Their accounts showed a loss of 90 cents on every kilo, and they had decided to sell the cows.',
-      task: 'They had given themselves until the autumn sale. I was to find out whether anybody would pay what the cheese cost.',
+        'Two sisters near Aurillac made a mountain cheese by hand and sold it at €11 a kilo, because the factory down the road asked €12 for its own. The cheese cost them €11.90 to make. The sisters worked eighty hours a week each to lose 90 cents a kilo, and they had decided to sell the cows.',
+      task: 'The cows were down for the autumn sale. Before then the sisters wanted to know whether anybody would pay what the cheese cost.',
       action:
-        'I took forty pieces to eleven shops, in two prices, with the same label. At €18 people asked about it and at €11 they did not. We wrote one line for the shopkeepers, that it is made by two sisters from 31 cows whose names they know, and printed the names on the paper.',
+        'I took forty pieces round ten shops, the same cheese under the same label at two prices. At €18 people asked about the cheese. At €11 people walked past it. The sisters gave the shopkeepers one line to say, that the milk is from 34 cows and each cow has a name, and we printed the names on the paper.',
       result:
-        'At €17.60 the sisters sold half as much again within eight months. They kept the 31 cows and hired a neighbour for the mornings. One shop in Lyon has customers who ask after Marguerite.',
+        'At €17.60 a kilo the sisters sold half as much again within eight months. They kept the 34 cows and took on a neighbour for the mornings. The sisters still work too hard, sixty hours a week at the last count.',
       validatedOn: '2025-03-27',
     },
     {
@@ -78,12 +78,12 @@ export const gethinBaptiste = {
       industry: 'Agriculture',
       timeline: 'Six months, 2024',
       situation:
-        'Eleven vegetable growers in the Vale of Evesham each drove a half-empty van to the same three towns, on the same two mornings. A crate cost £2.40 to deliver and earned £6. They had known each other all their lives and had never spoken about prices.',
-      task: 'The youngest of them asked me whether they could share one lorry without becoming a committee. They had one season to try.',
+        'Eleven vegetable growers in the Vale of Evesham each drove a half-empty van to the same three towns on the same two mornings. A crate earned £6 and cost £2.40 to deliver. They had known one another all their lives and never once talked about prices.',
+      task: 'The youngest grower asked me whether they could share one lorry without turning into a committee. They had one season to find out.',
       action:
-        'I rode in all eleven vans and drew the routes on one sheet, which made them laugh. We agreed on three rules and no more: the crates are all alike, the driver is nobody’s cousin, and whoever is late pays for the fuel. I kept the ledger for ten weeks and then gave it to the loudest sceptic.',
+        'I rode in every van, then drew up one route. There were three rules: the crates are all alike, the driver is nobody’s cousin, and whoever is late pays for the fuel. I kept the ledger for ten weeks and then handed it to the grower who liked the scheme least. Prices stayed every grower’s own business.',
       result:
-        'A delivered crate cost 85p by midsummer. Ten of the eleven are still in it, the lorry is paid for, and its round now includes fourteen shops that no van could have served. The sceptic keeps the ledger beautifully.',
+        'A delivered crate cost 85p by midsummer, and ten of the growers are still in. The biggest grower left in the sixth month: his van had carried his name for thirty years, and off a plain lorry two shops forgot him. A fifth of the crates went with him, and until we found five new shops that put 20p on every other crate.',
       validatedOn: '2025-10-09',
     },
     {
@@ -91,14 +91,14 @@ export const gethinBaptiste = {
       title: 'Clause nine, read aloud',
       subtitle: '138 cocoa growers paid in 14 days instead of 120',
       industry: 'Agriculture',
-      timeline: 'Eleven months, 2025',
+      timeline: 'Ten months, 2025',
       situation:
-        'A co-operative of 138 cocoa growers in northern Trinidad had sold to one exporter for sixteen years. It was paid after 120 days and fined for moisture that nobody could measure. Thirty-one growers had cut down trees. The contract ran to 22 pages, and only the exporter had a copy.',
-      task: 'The chairwoman asked for a better price. I asked to see the contract first, and was told that this alone would take a month.',
+        'A co-operative of 138 cocoa growers in northern Trinidad had sold to one exporter for sixteen years. The exporter paid after 120 days and fined the growers for moisture that none of them could measure. About thirty had cut their trees down. The contract ran to 22 pages, and only the exporter had a copy.',
+      task: 'The co-operative’s chairwoman wanted a better price and quicker pay. I could promise her neither without the contract, and getting hold of it took five weeks.',
       action:
-        'It took five weeks. I read all 22 pages aloud under the drying shed, over two Sundays, and stopped wherever somebody laughed or swore. Clause nine allowed the growers to sell a third elsewhere, and nobody had known of it. We bought a moisture meter for US$380 and offered that third to four chocolate makers.',
+        'I read all 22 pages aloud under the drying shed, over two Sundays, and stopped whenever somebody swore. Clause nine let the growers sell a third of their crop elsewhere, and nobody had known. We bought a moisture meter for US$380, tested every sack, and offered that third to four chocolate makers.',
       result:
-        'Two of the four bought, at 34 per cent above the old price and within 14 days of delivery. The exporter then matched the 14 days for the rest. Moisture fines stopped in the week that the meter arrived, and nineteen growers have planted again.',
+        'Two of the four chocolate makers bought, at 34 per cent above the old price, and paid within 14 days. The exporter then came down to 14 days for the rest of the crop, though not a cent up on price. Moisture fines stopped the week the meter arrived. Twenty growers have planted again.',
       validatedOn: '2026-09-03',
     },
   ],
@@ -110,7 +110,7 @@ export const gethinBaptiste = {
       role: 'Partner',
       relationship: 'Client since November 2023; rang Gethin on the day of the cancellation',
       feedback:
-        'He arrived at seven in the morning with a list of soup kitchens and pie shops, and he would not let my father speak to the supermarket until we had sold half.',
+        'He was in our yard at seven the morning after that e-mail. He kept my father off the telephone to the supermarket until half the leeks were sold, which I think was harder than selling them. The bank came on 9 January and went home content.',
       confirmedAt: '2025-03-17T06:25:00Z',
       readBy: 'P. Nair',
       readAt: '2025-03-24T12:47:00Z',
@@ -123,7 +123,7 @@ export const gethinBaptiste = {
       role: 'Cheesemaker',
       relationship: 'The elder of the two sisters; worked with Gethin for eight months in 2022',
       feedback:
-        'We were ashamed to ask for eighteen euros. He showed us that people had been ashamed to pay eleven.',
+        'We were ashamed to ask for eighteen euros. Now we ask €17.60, the shops take half as much again, and my sister has her mornings.',
       confirmedAt: '2025-03-18T13:31:00Z',
       readBy: 'P. Nair',
       readAt: '2025-03-24T13:15:00Z',
@@ -136,7 +136,7 @@ export const gethinBaptiste = {
       role: 'Keeper of the ledger',
       relationship: 'One of the eleven; opposed the plan in 2024',
       feedback:
-        'I said that it would last a fortnight. I have the figures here if you would like to see them.',
+        'I said it would last a fortnight. Last season we carried 23,400 crates at 83p each, and I can show you the fuel as well. We were sorry to lose our biggest man, and he still nods.',
       confirmedAt: '2025-09-29T18:52:00Z',
       readBy: 'S. Okoye',
       readAt: '2025-10-06T09:54:00Z',
@@ -147,9 +147,9 @@ export const gethinBaptiste = {
       email: 'indra@toco-ridge-cocoa.example',
       company: 'Toco Ridge Cocoa Growers',
       role: 'Chairwoman',
-      relationship: 'Chairs the co-operative; worked with Gethin for eleven months in 2025',
+      relationship: 'Chairs the co-operative; worked with Gethin for ten months in 2025',
       feedback:
-        'Sixteen years we had signed that paper. When he read clause nine, an old man at the back asked him to read it again, and then a third time.',
+        'Sixteen years we had signed that paper. He had to read clause nine three times, because an old man at the back would not believe it. We are paid in 14 days now, and the meter is kept in my kitchen.',
       confirmedAt: '2026-08-24T14:04:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2026-08-31T15:42:00Z',

@@ -29,7 +29,7 @@ export const gwenllianProsser = {
     'part-time dentists and hygienists',
   ],
   about:
-    'I nursed for fourteen years, nine of them in a hospice in Powys, and I resigned once in a car park without telling anybody why. I ask people that question before they reach the car park. What they say is nearly always something that a manager could have mended on a Tuesday.',
+    'I nursed for fourteen years, nine of them in a hospice in Powys, and I resigned once in a car park without telling anybody why. I ask people that question before they reach the car park. What they say is more often than not something that a manager could have put right that week.',
   yearsExperience: '16-20 years',
   signatureSystem: [
     { title: 'Stay interviews', outcome: 'You hear why people might go while they are still here.' },
@@ -50,12 +50,12 @@ export const gwenllianProsser = {
       industry: 'Healthcare',
       timeline: 'Fourteen months, 2023 and 2024',
       situation:
-        'A hospice near Swansea with eighteen beds had hired sixteen nurses in a year and lost eleven. Agency cover cost £23,000 a month, and six beds were closed. Its exit forms said “personal reasons” eleven times.',
-      task: 'I had a year to open the six beds again, with the same pay and with the ward sister already close to leaving herself.',
+        'A hospice near Swansea with eighteen beds had hired sixteen nurses in a year and lost eleven of them. Agency cover cost £23,000 a month, and six of the beds were closed. On every exit form the reason given was “personal”, which may well have been true but told nobody anything.',
+      task: 'The trustees asked me to have the six beds open again within a year, on the same pay, and if possible without losing the ward sister as well.',
       action:
-        'I visited nine of the eleven at home, with cake. Seven told me the same: in their second week they had been alone at night with a dying patient and nobody had asked about it afterwards. We gave each new nurse one named colleague for ninety days, no lone nights before week ten, and twenty minutes with the sister after every first death.',
+        'I visited nine of the eleven nurses at home. Seven nurses described much the same thing: in about their second week they had been alone at night with somebody who was dying, and afterwards nobody had asked them about it. Each new nurse now has one named colleague for ninety days, no lone nights before week ten, and twenty minutes with the sister after a first death.',
       result:
-        'Of the next sixteen nurses, two left in their first year. All eighteen beds were open by the following May, and agency cover fell to £3,500 a month. Three of the nurses I had visited applied again and came back.',
+        'Of the next sixteen nurses two left in their first year, where it had been eleven. All eighteen beds were open by the following May, and agency cover fell to about £3,500 a month. I would be cautious about saying which change did most; the three nurses who came back to us said that it was the nights.',
       validatedOn: '2025-08-21',
     },
     {
@@ -65,42 +65,42 @@ export const gwenllianProsser = {
       industry: 'Healthcare',
       timeline: 'One year, 2024',
       situation:
-        'A hospice group in the Welsh Marches gave every absence a score, and a high score brought a formal meeting. Sickness stood at 9.1 per cent. People came in ill to save their score, passed it on, and then stayed away for a fortnight to make the next one count.',
-      task: 'The board wanted stricter meetings. I asked for one year without the score in two of the five houses.',
+        'A hospice group in the Welsh Marches gave every absence a score, and a high score brought a formal meeting. Sickness stood at 9.1 per cent. From what staff told me, people came in ill to protect their score, passed the illness on, and then stayed away for a fortnight because the points were lost already.',
+      task: 'The board was inclined to make the meetings stricter. It agreed first to let two of its five houses go without the score for a year, so that there would be something to compare.',
       action:
-        'In those two houses I replaced the meeting with a call on the first day, from a colleague and not from a manager, with two questions: what do you need, and who should know? Managers got a list of what people had asked for. The commonest wish was a later start after a late shift, which cost nothing, so we granted it the next month.',
+        'In the two houses a telephone call on the first day replaced the meeting. A colleague rang, never a manager, and asked what the person needed and who ought to know. The needs went on a list for the manager, without names where people preferred it. Much the commonest was a later start after a late shift, and as that cost nothing it was granted the next month.',
       result:
-        'Sickness in the two houses fell from 9.1 to 5.8 per cent, and in the other three it rose slightly. The group dropped the score everywhere in January 2025. Nobody has asked for it back, the board included.',
+        'Sickness in the two houses fell from 9.1 to 5.8 per cent over the year, and in the other three it rose slightly. Two houses are a small sample, and I cannot separate the effect of the call from that of the later start. The group dropped the score everywhere in January 2025.',
       validatedOn: '2025-08-21',
     },
     {
       key: 'three-day-dentists',
       title: 'The dentists who wanted three days',
-      subtitle: 'Seven empty surgeries filled in five months',
+      subtitle: 'Six of seven empty surgeries filled in five months',
       industry: 'Healthcare',
       timeline: 'Five months, 2025',
       situation:
-        'A dental group with fourteen practices in Devon and Somerset had seven empty surgeries and had advertised full-time posts for two years. Nineteen dentists had asked for three days and been turned away. Some 8,600 patients were on the waiting list.',
-      task: 'I was asked to write a better advertisement. I asked instead what stood in the way of three days.',
+        'A dental group with sixteen practices in Devon and Somerset had seven empty surgeries and had advertised full-time posts for two years. In that time nineteen dentists had asked for three days a week or fewer and been turned away. Some 8,600 patients were on the waiting list.',
+      task: 'I was asked to help fill the seven surgeries. A better advertisement had been suggested, and it might have done something, but nobody could tell me why three days were impossible.',
       action:
-        'I sat down with the practice managers and drew what a surgery needs in a week. The obstacle was the nurse, who was employed by the day of her dentist. We paired dentists on one surgery, three days and two, gave each surgery its own nurse, and let each pair write their own handover. Then I rang the nineteen, one by one.',
+        'The practice managers and I went through what a surgery needs in a week. The obstacle, so far as we could see, was the nurse’s contract, which tied her hours to those of one dentist. We gave each surgery a nurse of its own and paired dentists on it, one for three days and one for two. Then I rang the nineteen, one by one.',
       result:
-        'Twelve of the nineteen came, and the seven surgeries were running within five months. The waiting list fell by 5,100 by Christmas. Two pairs have already traded days so that one parent could be at the school gate.',
+        'Twelve of the nineteen dentists came, and six of the seven surgeries were running within five months. The waiting list fell by 5,100 by Christmas. The seventh surgery, in Bideford, stands empty: the dentists who would go there all wanted the same three days, and about 1,300 patients still travel to Barnstaple.',
       validatedOn: '2026-04-09',
     },
     {
       key: 'night-sister',
       title: 'The night sister who would not hand over',
-      subtitle: 'Four deputies trained, one well-earned holiday',
+      subtitle: 'Four deputies signed off, and three weeks’ leave taken',
       industry: 'Healthcare',
       timeline: 'Nine months, 2022',
       situation:
-        'A night sister in a Shrewsbury hospice had not taken two weeks’ holiday in six years. She came in when the house was full and rang when it was not, and three deputies had left because nothing was ever theirs to decide.',
-      task: 'The matron feared that she would break down or leave. I was to help her let go without letting her feel pushed.',
+        'A night sister in a Shrewsbury hospice had not taken two weeks’ leave together in six years. The night sister came in when the house was full and rang when it was not. Three deputies had left, probably because nothing was ever theirs to decide.',
+      task: 'The matron feared that the night sister would either break down or resign. The hope was that she could be helped to let go of some of it without feeling pushed.',
       action:
-        'I worked five nights with her and said little. On the sixth I asked what a deputy would have to see before she could sleep at home. She named fourteen things, and we turned them into fourteen nights: on each, a deputy did one of them while she watched with her hands behind her back. She signed each one off in her own words.',
+        'I worked five nights beside the night sister and said little. On the sixth I asked what she would need to have seen a deputy do before she could sleep at home. She named twelve things, from a syringe driver at four in the morning to ringing a family. On each night a deputy did one of them while she watched, and she signed it off when she was satisfied, which for some took three attempts.',
       result:
-        'Four deputies were signed off in nine months, and all four are still there. She took three weeks in Madeira and rang once, to say that she would not ring again. Two other houses use her fourteen nights.',
+        'Four deputies were signed off within nine months, and all four are still in post. The night sister took three weeks in Madeira that autumn and telephoned once. Two other houses use her list of twelve with small changes, and it seems to carry over reasonably well.',
       validatedOn: '2026-04-09',
     },
   ],
@@ -112,7 +112,7 @@ export const gwenllianProsser = {
       role: 'Ward Sister',
       relationship: 'Worked with Gwenllian on the ward for fourteen months',
       feedback:
-        'I had my own resignation in the drawer. She came back from those nine kitchens with the truth, and it was something I could change by Monday. I tore the letter up in June.',
+        'What changed in practice was the rota: no lone nights before week ten. It took me a weekend to write, and we ought to have done it years ago. I was close to leaving that spring, and I am still here.',
       confirmedAt: '2025-08-12T20:15:00Z',
       readBy: 'A. Demir',
       readAt: '2025-08-18T09:50:00Z',
@@ -125,7 +125,7 @@ export const gwenllianProsser = {
       role: 'Chief Executive',
       relationship: 'Her client in 2024, and responsible for the Shrewsbury hospice in 2022',
       feedback:
-        'I defended that score until I read what two houses had asked for: a later start after a late shift. We had been scoring people for being tired. And our night sister has been to Madeira twice now.',
+        'I had defended the sickness score for years and read the comparison twice. 5.8 per cent against a slight rise is not proof, as Gwenllian kept reminding me, but it was enough to act on. Our night sister in Shrewsbury has taken her full leave every year since.',
       confirmedAt: '2025-08-14T07:40:00Z',
       readBy: 'A. Demir',
       readAt: '2025-08-21T11:30:00Z',
@@ -138,7 +138,7 @@ export const gwenllianProsser = {
       role: 'Clinical Director',
       relationship: 'Hired her for the empty surgeries in 2025',
       feedback:
-        'For two years I told good dentists that three days were impossible. It turned out to be a line in the nurses’ contract. Twelve of them work for us now.',
+        'For two years I told good dentists that three days could not be done, and the reason turned out to be a line in the nurses’ contract. Twelve of them work for us now. Bideford is unsolved, and she still rings me about it.',
       confirmedAt: '2026-03-31T16:25:00Z',
       readBy: 'C. Beaufort',
       readAt: '2026-04-09T10:05:00Z',

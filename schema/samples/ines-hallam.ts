@@ -50,12 +50,12 @@ export const inesHallam = {
       industry: 'Technology',
       timeline: 'Six months, 2024',
       situation:
-        'A founder in Manchester had closed all 74 of her company’s deals. She had hired two sellers in two years and let both go. She was on a train or in a meeting four days a week, and the release that her customers had been promised was five months late.',
-      task: 'Within two quarters somebody else had to be closing most of the new business, at the same price and to the same kind of customer.',
+        'A founder in Manchester had closed all 74 of her company’s deals. Two sellers had come and gone in two years. The founder was on a train or in a meeting four days a week, and the release that her customers had been promised was five months late.',
+      task: 'I had two quarters to get most of the new business closed by somebody other than the founder, at the same price, with the same kind of customer.',
       action:
-        'I listened to thirty of her recorded calls and found that customers decided in the same seven minutes, when she drew their ward round on a sheet of paper. I had her teach that drawing to an engineer and a support lead. Then she sat in the second chair and was fined five pounds a sentence.',
+        'I listened to thirty recordings of the founder’s calls. Customers decided in the same seven minutes, when she drew their ward round on a sheet of paper. An engineer and a support lead learned that drawing. Then those two ran the meetings, the founder sat in the second chair, and every sentence she spoke cost her five pounds.',
       result:
-        'By the end of the second quarter she had closed two of eighteen new deals. The average price held, the release went out in October, and the £85 in the jar bought the team lunch.',
+        'The company won eighteen new deals in the two quarters, and the founder closed two of them. The average price held. The founder broke in seventeen times, at five pounds a time, so the jar held £85, and the release went out in October.',
       validatedOn: '2025-07-24',
     },
     {
@@ -65,12 +65,12 @@ export const inesHallam = {
       industry: 'Technology',
       timeline: 'Ten weeks, 2023',
       situation:
-        'A maker of scheduling software in Tallinn carried €6.2m in its pipeline and closed €0.9m of it. The board had stopped believing the forecast and had begun to ask for a second one. Every seller could explain every deal, and no deal had been marked as lost since February.',
-      task: 'I was asked for a forecast that the board could borrow against, and I had ten weeks until the bank came.',
+        'A maker of scheduling software in Tallinn carried €6.2m in its pipeline and had closed €0.9m of it. The board had stopped believing the forecast and was asking for a second one. Every seller could explain every deal, and nobody had marked one as lost since February.',
+      task: 'The board wanted a forecast that the bank would lend against. The bank was coming in ten weeks.',
       action:
-        'I wrote one letter for all 143 open deals, which said that we would close the file unless we heard from the customer by Friday week. The sellers hated it and sent it. For every deal that answered, we asked who would sign, on what day, and what would happen to them if they did not.',
+        'One letter went to the customers of all 143 open deals: unless we hear from you by Friday week, we close the file. The sellers hated that letter, and sent it. For every customer who answered we wrote down who would sign, on what day, and what would happen to them if they did not.',
       result:
-        'Seventy-nine customers said no or said nothing, and eleven bought within the month. The pipeline fell to €2.4m. Each of the next four quarters landed within six per cent of its forecast, and the bank lent.',
+        'Of the 143 deals 79 came to nothing, 12 were signed within the month, and 52 stayed open with a name and a date. The pipeline fell from €6.2m to €2.4m. Each of the next four quarters landed within six per cent of its forecast, and the bank lent.',
       validatedOn: '2025-07-24',
     },
     {
@@ -78,14 +78,14 @@ export const inesHallam = {
       title: 'The discount that every quarter brought',
       subtitle: 'Average discount from 27 to 8 per cent',
       industry: 'Technology',
-      timeline: 'Two quarters, 2025',
+      timeline: 'First half of 2025',
       situation:
-        'In the last week of each quarter a payroll software firm in Bristol signed 60 per cent of its business, at an average of 27 per cent off. Customers had learned to wait. One procurement officer had our quarter ends in his calendar, with a reminder set for the Friday before.',
-      task: 'The founders wanted the full price back without losing the year, and they wanted to stop signing contracts at eleven at night.',
+        'A payroll software firm in Bristol signed 60 per cent of each quarter’s business in its last week, at 27 per cent off on average. The firm’s customers had learned to wait. One procurement officer kept our quarter ends in his calendar, with a reminder on the Friday before.',
+      task: 'The founders wanted full prices back without losing the year. They also wanted to be at home on the last night of a quarter.',
       action:
-        'I published one table with three reasons to pay less: a longer term, payment in advance, or a reference call. I took the power to discount from everybody, founders included, and put it in the table. Then I rang the eleven largest waiting customers myself and read it to them in the first week of the quarter.',
+        'I published a table with three reasons to pay less: a longer term, payment in advance, a reference call. Nobody could discount outside that table, founders included. In the first week of the quarter I rang the ten largest customers who were waiting and read it to them. Two of those customers had been promised their discount in writing, and I had not checked.',
       result:
-        'The average discount fell to 8 per cent over two quarters. Two of the eleven left, nine signed, and revenue for the half-year rose by 14 per cent. The last signature of the second quarter came on a Tuesday at noon.',
+        'The average discount fell from 27 to 8 per cent in two quarters, and revenue for the half-year rose by 14 per cent. Eight of the ten large customers signed. The two with a written promise left and took £120,000 a year with them.',
       validatedOn: '2026-02-12',
     },
     {
@@ -95,12 +95,12 @@ export const inesHallam = {
       industry: 'Technology',
       timeline: 'Five months, 2022',
       situation:
-        'A company of fourteen in Ghent, which makes software for laboratories, had hired three experienced sellers in one year and lost all three. Each had come from a large firm with a famous name. Each had asked in the second month where the leads were.',
-      task: 'The founder asked me to find a fourth, and could not afford to be wrong again. I asked to find out first what the job was.',
+        'A company of fourteen in Ghent makes software for laboratories. The company had hired three experienced sellers in one year and lost all three. Each seller came from a large firm with a famous name, and each asked in the second month where the leads were.',
+      task: 'The founder wanted a fourth seller and could not afford to be wrong again. We had five months.',
       action:
-        'I did the job myself for five weeks and wrote down what it took, which was mostly patience and a liking for centrifuges. We rewrote the advertisement around that and dropped the ten years of experience. Candidates were asked to explain an instrument that they loved to our cleaner, who had a vote.',
+        'I did the job myself for five weeks before we advertised it. I sold nothing, but I learned what it took: patience, and a liking for centrifuges. The new advertisement asked for those and dropped the ten years of experience. Candidates explained an instrument they loved to the office cleaner, and he had a vote.',
       result:
-        'We hired a laboratory technician who had never sold anything. She closed her first deal in week nine and €1.1m in her second year, and she now leads a team of four. Our cleaner still votes.',
+        'We hired a laboratory technician who had never sold anything. The technician closed her first deal in week nine and €1.1m in her second year. Today the technician leads a team of four, all of them from laboratories.',
       validatedOn: '2025-09-11',
     },
   ],
@@ -112,7 +112,7 @@ export const inesHallam = {
       role: 'Founder',
       relationship: 'Worked with Inês two days a week for six months in 2024',
       feedback:
-        'I paid most of the £85 myself. The first time I missed a signing I was at my son’s swimming lesson, and I cried in the car with relief.',
+        'I paid every pound of the £85: seventeen sentences at five pounds, most of them in the first fortnight. Since then I have missed more signings than I have attended, one of them for my son’s swimming lesson. Sixteen of the eighteen deals were not mine.',
       confirmedAt: '2025-07-14T20:41:00Z',
       readBy: 'S. Okoye',
       readAt: '2025-07-21T09:30:00Z',
@@ -125,7 +125,7 @@ export const inesHallam = {
       role: 'Chair of the Board',
       relationship: 'Chaired the board Inês reported to in 2023, and an investor in two of her clients',
       feedback:
-        'She took €3.8m out of our pipeline in ten weeks, and it was the best news I had that year. I have since watched her refuse an assignment because the product was at fault.',
+        'The pipeline went from €6.2m to €2.4m in ten weeks, and the next four forecasts held to within six per cent. I have the board papers. As an investor I watched her work in Ghent and in Bristol too, and she told the founders in Bristol herself how those two customers were lost.',
       confirmedAt: '2025-07-15T06:58:00Z',
       readBy: 'S. Okoye',
       readAt: '2025-07-21T10:04:00Z',
@@ -138,7 +138,7 @@ export const inesHallam = {
       role: 'Head of Sales',
       relationship: 'The technician Inês hired in 2022, coached by her for five months',
       feedback:
-        'I explained a centrifuge to a man with a mop and was offered a career. She sat beside me in my first nine meetings and spoke in two of them.',
+        'I explained a centrifuge to the cleaner and got the job. Inês came to my first eight meetings, spoke in two of them, and went through each one with me on the train home. My first deal was in week nine.',
       confirmedAt: '2025-09-01T15:22:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-09-08T11:17:00Z',
