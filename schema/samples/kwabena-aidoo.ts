@@ -55,12 +55,12 @@ export const kwabenaAidoo = {
       industry: 'Real Estate',
       timeline: 'Nineteen months, 2022 to 2024',
       situation:
-        'A scheme of 84 flats in Walsall stopped at the third floor when its contractor went under. The bank had lent £7.2m of £11m and no longer returned calls. Rain came through the stair cores, and 31 buyers had paid deposits.',
-      task: 'The developer asked me to find a new lender within six months, before the buyers could walk away from their contracts.',
+        'A scheme of 84 flats in Walsall stopped at the third floor when its contractor became insolvent. The bank had advanced £7.2m of a facility of £11m and no longer returned calls. Rain was coming through the stair cores, and 31 buyers had paid deposits.',
+      task: 'The developer instructed me to find a new lender within six months, after which the buyers would be entitled to withdraw.',
       action:
-        'No lender would touch the whole, so I split it. I had a surveyor certify what was built, floor by floor, for £38,000. Block A, 38 flats, needed only £1.9m and had 22 of the buyers, and a regional lender took that alone. The old bank agreed to stand behind it in return for the first £600,000 of sales, because I gave them a date for their money.',
+        'Since no lender would take the whole scheme, I divided it. A surveyor certified floor by floor what had been built, for a fee of £38,000. Block A, with 38 flats and 22 of the 31 buyers, could be finished for £1.9m, and a regional lender agreed to fund that much by itself. The first bank consented to rank behind it in return for £600,000 out of the sales of Block A, on a fixed date.',
       result:
-        'Work began again in the fifth month. Block A was sold by month thirteen and paid for Block B. All 84 flats were finished in nineteen months, 28 of the 31 buyers moved in, and the old bank was repaid in full.',
+        'Work began again in the fifth month. Block A had been sold by the thirteenth, and its proceeds paid for Block B. All 84 flats were finished in nineteen months, 28 of the 31 buyers moved in, and the first bank was repaid in full.',
       validatedOn: '2025-04-24',
     },
     {
@@ -70,42 +70,42 @@ export const kwabenaAidoo = {
       industry: 'Real Estate',
       timeline: 'Two years, 2021 to 2023',
       situation:
-        'A landowner near Exeter had consent for 120 houses, 42 of them affordable. Every plan built the market houses first, as usual, and every plan needed £9.8m at its peak. Four lenders had declined in eighteen months.',
-      task: 'I was asked to find a fifth lender. I asked whether the order of building could change, since nobody had priced that.',
+        'A landowner near Exeter had consent for 120 houses, of which 42 were to be affordable. Every plan built the market houses first, as is usual, and every plan therefore needed £9.8m at its peak. Four lenders had declined in eighteen months.',
+      task: 'The estate wished me to find a fifth lender for £9.8m. It seemed to me more promising to ask whether the sum need be so large.',
       action:
-        'I took the 42 affordable homes to two housing associations before anything was dug. One agreed to buy them as they rose, with payment at each of five stages, on a single fixed price. That money built the roads and drains that the market houses needed as well. I wrote to the four lenders again, with the smaller figure on the first line.',
+        'Before any ground was broken I offered the 42 affordable homes to two housing associations. One of them agreed to buy them all as they rose, at a fixed price, in five stage payments. That money built the roads and drains which the market houses would need as well. I then wrote to the four lenders again, with the smaller figure on the first line of the letter.',
       result:
-        'Peak debt fell from £9.8m to £6.4m, and two of the four lenders now offered. The first families moved in fourteen months after the first trench. The market houses sold beside a finished street instead of a muddy field.',
+        'Peak debt fell from £9.8m to £6.4m, and two of the four lenders made an offer. The first families moved in fourteen months after work began. The market houses sold somewhat sooner than forecast, at the prices that had been forecast.',
       validatedOn: '2025-10-16',
     },
     {
       key: 'second-staircase',
       title: 'The second staircase',
-      subtitle: 'Eleven flats lost, the scheme kept',
+      subtitle: 'Twelve flats lost, the scheme kept',
       industry: 'Real Estate',
       timeline: 'Seven months, 2024',
       situation:
-        'A housing association in south London had consent for a tower of 19 storeys when the rules on escape stairs changed. A second staircase took eleven flats out of the drawings and £4.1m out of the value. The board was ready to sell the land at a loss.',
-      task: 'I had one quarter to show the board whether the tower could still be paid for, with honest figures either way.',
+        'A housing association in south London had consent for a tower of 18 storeys when the rules on escape stairs changed. A second staircase removed twelve flats from the drawings and £4.1m from the value. The board was on the point of selling the land at a loss.',
+      task: 'I had one quarter in which to show the board whether the tower could still be paid for, with honest figures in either case.',
       action:
-        'I put the architect, the fire engineer and the lender’s surveyor round one table for three days with the cost model on the wall. Each change was priced as it was drawn. We took out a basement that held 40 parking spaces nobody had asked for, lowered the tower by one floor, and turned six large flats into ten that the council would lease.',
+        'The architect, the fire engineer and the lender’s surveyor worked in one room for three days, and each change was priced while it was being drawn. A basement with 40 parking spaces that nobody had asked for was omitted, the tower lost a floor, and six large flats became ten which the council agreed to lease. The lender saw the cost model on each of the three evenings.',
       result:
-        'The gap closed from £4.1m to £300,000, which the association covered from reserves. The lender approved it in one meeting. Piling started in November 2024, and three other boards have borrowed the three-day table since.',
+        'The gap narrowed from £4.1m to £300,000, and the lender approved the tower in one meeting. Piling started in November 2024. An uncharted sewer then cost a further £450,000, so that the association drew £750,000 from reserves instead of £300,000 and put off sixty new kitchens in its older homes by a year.',
       validatedOn: '2026-05-28',
     },
     {
       key: 'one-cash-page',
       title: 'The board that could not read its own cash',
-      subtitle: 'A warning five months earlier than before',
+      subtitle: 'A covenant breach seen five months ahead',
       industry: 'Real Estate',
       timeline: 'Eight months, 2025',
       situation:
-        'A community land trust in Cumbria with 210 homes received a finance report of 64 pages. Its ten board members, two of them farmers and one a midwife, approved it unread. They learned that a loan covenant was nearly broken from the lender’s own letter.',
-      task: 'The chair wanted a board that would have seen it coming, and the lender wanted proof within the year.',
+        'A community land trust in Cumbria with 210 homes received a finance report of 64 pages. Its ten board members, two of them farmers and one a midwife, approved it unread. They learned from the lender’s own letter that a loan covenant had very nearly been broken.',
+      task: 'The chair wanted a board that would see the next difficulty for itself, and the lender wanted evidence of it within the year.',
       action:
-        'I asked each member what they would need to know before lending the trust their own money. Their ten questions became one page: cash for twelve months, the three promises to the lender, and what would break each. For five months a different member presented it, with the finance manager in the second row. I corrected nothing in public.',
+        'I asked each board member what they would wish to know before lending the trust their own money. Their ten questions became one page a month: cash for the next twelve months, the three promises made to the lender, and what would break each of them. For five months a different member presented the page, and I kept any corrections until afterwards.',
       result:
-        'In the sixth month the midwife saw that a roof programme would break a promise in the spring, five months before it could happen. They moved it by a quarter. The lender took the trust off its watch list.',
+        'In October, the sixth month, the midwife observed that a roof programme would break a covenant in the following March. The board moved the roofs by a quarter. The lender took the trust off its watch list in the new year.',
       validatedOn: '2026-05-28',
     },
   ],
@@ -117,7 +117,7 @@ export const kwabenaAidoo = {
       role: 'Managing Director',
       relationship: 'Kwabena’s client for the 84 flats, from 2022 until the last sale',
       feedback:
-        'I had lost my house in my head already. He walked the building with a ledger for two days and said, we are not rescuing 84 flats, we are finishing 38. That was the day I slept.',
+        'I had already lost my house in my head. He spent two days in the building and came out with 38 flats that we could finish. Paying £38,000 for a certificate felt like madness at the time, and it is the reason the lender said yes.',
       confirmedAt: '2025-04-14T18:10:00Z',
       readBy: 'A. Demir',
       readAt: '2025-04-17T09:30:00Z',
@@ -130,7 +130,7 @@ export const kwabenaAidoo = {
       role: 'Head of Development Finance',
       relationship: 'Lent on two of his schemes and declined a third, 2021 to 2024',
       feedback:
-        'I turned the Exeter site down once. The second letter had a smaller number on the first line and a signed purchaser behind it, so I read on. His figures have never moved on me after the meeting.',
+        'I lent the £1.9m on Block A and was repaid on time. On Exeter I declined at £9.8m and offered at £6.4m, because the second letter had a signed purchaser behind it. His figures have never moved on me after the meeting.',
       confirmedAt: '2025-04-16T11:55:00Z',
       readBy: 'A. Demir',
       readAt: '2025-04-24T10:25:00Z',
@@ -143,7 +143,7 @@ export const kwabenaAidoo = {
       role: 'Estate Trustee',
       relationship: 'Trustee of the land near Exeter throughout the two years',
       feedback:
-        'Everybody told us the affordable homes were the price of the good ones. Kwabena built them first, and they paid for the road.',
+        'We had always been told that the affordable homes were the price of the good ones, and in the event they paid for the road. I did have to explain to three cousins why the cheap houses were going up first.',
       confirmedAt: '2025-10-08T14:00:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-10-16T13:45:00Z',
@@ -156,7 +156,7 @@ export const kwabenaAidoo = {
       role: 'Development Director',
       relationship: 'Employed him for the tower review in 2024',
       feedback:
-        'In three days we lost a basement, a floor and eleven flats, and gained a building we could afford. He put the bad figure on the wall first, which is why the board believed the good one.',
+        'Those three days gave us a building, twelve flats smaller, that the board could approve. The sewer was on nobody’s drawing. He put the £450,000 and the kitchens before the board in one letter, the week it was found.',
       confirmedAt: '2026-05-19T07:50:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2026-05-22T16:05:00Z',
@@ -169,7 +169,7 @@ export const kwabenaAidoo = {
       role: 'Chair',
       relationship: 'Chaired the board he coached for eight months in 2025',
       feedback:
-        'He asked our midwife what she would want to know before lending us her savings. She now reads our cash better than I do, and she spotted the roof.',
+        'There are ten of us and not an accountant among us. In October our midwife put her finger on the March column and said that the roofs would sink us, and she was right. We still use the page.',
       confirmedAt: '2026-05-21T19:30:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2026-05-28T09:10:00Z',

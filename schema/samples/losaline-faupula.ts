@@ -29,7 +29,7 @@ export const losalineFaupula = {
     'depots that will not share drivers',
   ],
   about:
-    'I was a deckhand on the Hauraki Gulf for four winters, so I know what a rota does to a family. Since then I have written them for eleven ferry routes and nine bus depots. I never publish one that I would not work myself, and I have worked most of them.',
+    'I was a deckhand on the Hauraki Gulf for four winters, so I know what a rota does to a family. Since then I have written them for a dozen ferry routes and nine bus depots. I never publish one that I would not work myself, and I have worked most of them.',
   yearsExperience: '11-15 years',
   signatureSystem: [
     { title: 'Ride the rota', outcome: 'I work a week of your shifts and find out where they break.' },
@@ -48,12 +48,12 @@ export const losalineFaupula = {
       industry: 'Transportation',
       timeline: 'Eight months, 2023',
       situation:
-        'An island ferry out of Auckland cancelled 118 sailings in a year for want of crew, most of them the six o’clock boat. Nurses slept in their cars at the terminal, and the council was fining the operator NZ$2,000 for every missed departure.',
-      task: 'I had to stop the cancellations before the summer timetable, with 46 crew and no money for more.',
+        'An island ferry out of Auckland cancelled 118 sailings in a year for want of crew, and most of them were the six o’clock boat. Nurses were sleeping in their cars at the terminal. The council fined the operator NZ$2,000 for each one, and fair enough too.',
+      task: 'My job was to stop the crew cancellations before the summer timetable, with the same 46 crew and not a dollar more.',
       action:
-        'I worked the early shift for a week and learned that four people had to be well at once for that boat to sail, because only they held the engine ticket. I paid for nine more tickets out of the fines budget, moved the relief crew’s start from eight to five, and rang the terminal each noon with the next morning’s weak points.',
+        'I worked the early shift for a week. It turned out that four people had to be well on the same morning for that boat to sail, because only those four held the engine ticket. We paid for eight more tickets out of the fines budget and started the relief crew at five instead of eight. Every day at noon I rang the terminal with tomorrow’s weak spots.',
       result:
-        'Crew cancellations fell from 118 to nine in the following year. The nine tickets had cost NZ$31,000 and the fines avoided came to NZ$218,000. The nurses wrote to the newspaper, which had only ever printed complaints.',
+        'Crew cancellations went from 118 to nine the next year. The eight tickets cost NZ$31,000, and the 109 fines that never came would have been NZ$218,000, so nobody argued. One of the nine cancelled sailings was my own muddle over a public holiday.',
       validatedOn: '2025-07-17',
     },
     {
@@ -63,27 +63,27 @@ export const losalineFaupula = {
       industry: 'Transportation',
       timeline: 'Five months, 2024',
       situation:
-        'A bus depot in Hull with 230 drivers published a full rota every month and tore it up every week. Overtime ran to £74,000 a month, yet eleven buses a day stayed in. Three schedulers spent their mornings ringing people on their days off.',
-      task: 'The depot manager wanted software that would fill every shift. I asked to leave one shift in eight empty on purpose.',
+        'A bus depot in Hull with 230 drivers published a full rota every month and rewrote it every week. Overtime ran to £74,000 a month, and even so about ten buses a day never left the yard. Three schedulers spent their mornings ringing people on their days off.',
+      task: 'The depot manager wanted software to fill every shift. I reckoned the filling was the trouble, and talked her into five months with one shift in eight left empty on purpose.',
       action:
-        'Two years of absence told me that about 28 drivers would be away on any Monday, so a full rota was a promise we could not keep. I published it six weeks ahead with 29 shifts open. Drivers could take an open shift, swap with two signatures, or go home early if it was not needed. The schedulers stopped ringing people at home.',
+        'Two years of absence told me that about 28 drivers would be away on any given Monday, no matter which 28. So the rota went up six weeks ahead with 29 shifts open. Drivers could take an open shift, or swap with two signatures, without coming near the office. Nobody rang anybody at home, which some of the schedulers found really hard.',
       result:
-        'By the fifth month overtime had fallen by 41 per cent, and fewer than two buses a day stayed in. Drivers took nine open shifts in ten by their own choice. Two schedulers retrained as driver coaches.',
+        'By the fifth month overtime was down by 41 per cent, about £30,000 a month, and fewer than two buses a day stayed in. Drivers picked nine open shifts in ten for themselves. Two of the three schedulers coach new drivers now and like it better.',
       validatedOn: '2025-12-11',
     },
     {
       key: 'midday-charging',
       title: 'The buses that wanted to sleep at noon',
-      subtitle: 'Eighteen electric buses, no extra charger',
+      subtitle: 'Sixteen electric buses out all day, no extra charger',
       industry: 'Transportation',
       timeline: 'Six months, 2025',
       situation:
-        'A depot in Cardiff took delivery of eighteen electric buses with ten chargers and the rota of its diesels. By two in the afternoon six buses stood empty, their drivers stood in the canteen, and the council was asked for £900,000 for more chargers.',
-      task: 'I was asked to confirm how many chargers were needed. I first wanted to see what the rota alone could do.',
+        'A depot in Cardiff took delivery of eighteen electric buses with ten chargers and kept the rota of its diesels. By two in the afternoon six buses were flat and their drivers were in the canteen. The council had already been asked for £900,000 for more chargers.',
+      task: 'The depot wanted all eighteen electric buses out all day, and a straight answer on how many chargers that would take.',
       action:
-        'I drew the charge of each bus and the breaks of each driver on the same sheet for one week. They were four hours apart. With the drivers’ committee I moved the long break to late morning on two routes in three, when the sun also made power cheap, and let a bus change hands at the depot instead of in the street.',
+        'For a week I logged the charge of every bus and the break of every driver, and they missed each other by four hours. With the drivers’ committee I moved the long break to late morning, when the sun makes power cheap, and let a bus change hands at the depot instead of in the street. The crews of the Llanishen route were not at the first meeting, because I forgot to ask them.',
       result:
-        'All eighteen buses ran the full day from the ninth week, on ten chargers. The energy bill fell by £6,200 a month. The drivers kept a say in which routes have the early break, and vote on it twice a year.',
+        'Sixteen of the eighteen electric buses ran all day from the ninth week on the same ten chargers, and the energy bill fell by £6,200 a month. The Llanishen crews voted no, so the two buses on that route come off at three and diesels take over, at £1,900 a month, all for want of an invitation.',
       validatedOn: '2026-09-03',
     },
     {
@@ -93,12 +93,12 @@ export const losalineFaupula = {
       industry: 'Transportation',
       timeline: 'Ten months, 2022 and 2023',
       situation:
-        'Two bus depots in Wellington, six kilometres apart, had not lent each other a driver since a strike in 2014. One paid NZ$40,000 a month for overtime while the other had people idle. The two managers communicated by memorandum.',
-      task: 'I had to get drivers moving between the depots without touching the contracts and without calling it a merger.',
+        'Two bus depots in Wellington, six kilometres apart, had not lent each other a driver since a strike in 2014. One paid NZ$40,000 a month in overtime while the other had people sitting idle. The two managers sent each other memos.',
+      task: 'I was told to get drivers moving between the depots without touching a contract, and whatever happened nobody was to say merger.',
       action:
-        'I did not begin with the managers. I asked four drivers who lived nearer to the other depot whether they would work there for a month, and all four said yes. Then I had both managers plan one Saturday together, for a rugby final, at a table in a café halfway. They kept the table, every second Friday, and drew up a fair price for a borrowed day.',
+        'I started with the drivers. Four of them lived nearer to the other depot, and when I asked whether they would work there for a month all four said yes. Then I got both managers to plan one Saturday together, for a rugby final, in a café halfway. They kept that table every second Friday and worked out a fair price for a borrowed day.',
       result:
-        'In the first year the depots lent each other 340 driver days. Overtime at the busy one fell by half, and 22 drivers moved nearer home for good. The two managers now take their holidays in turns.',
+        'The depots lent each other 340 driver days in the first year, and overtime at the busy one fell by half. Twenty-two drivers have moved nearer home for good. The two managers cover each other’s holidays, and still nobody has said merger.',
       validatedOn: '2026-09-03',
     },
   ],
@@ -108,9 +108,9 @@ export const losalineFaupula = {
       email: 'w.hakaraia@rangiway-ferries.example',
       company: 'Rangiway Ferries',
       role: 'Operations Manager',
-      relationship: 'Losaline’s manager on the island route, 2021 to 2024',
+      relationship: 'Operations manager on the island route; brought Losaline in for eight months in 2023',
       feedback:
-        'I had three consultants’ reports on that boat. She was the first who got up at four and sailed on it, and by Friday she could name the four people we depended on.',
+        'She got up at four and sailed on the boat for a week. By the Friday she could name the four engine tickets we depended on, and I had been there six years. Nine cancellations the year after, and I have the log.',
       confirmedAt: '2025-07-08T21:10:00Z',
       readBy: 'C. Beaufort',
       readAt: '2025-07-17T10:35:00Z',
@@ -123,7 +123,7 @@ export const losalineFaupula = {
       role: 'Depot Manager',
       relationship: 'Her client in Hull for five months in 2024',
       feedback:
-        'When she said she would publish a rota with holes in it, I nearly sent her home. Nobody has rung a driver on a Sunday since that September.',
+        'When she said she would publish a rota with holes in it I nearly sent her home. Overtime was £74,000 that month. It has been about £44,000 since, and I have not had a complaint about a Sunday phone call.',
       confirmedAt: '2025-12-02T15:05:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-12-11T09:25:00Z',
@@ -136,7 +136,7 @@ export const losalineFaupula = {
       role: 'Convenor',
       relationship: 'Negotiated the early break with her in Cardiff in 2025',
       feedback:
-        'I came to the first meeting to say no. She had drawn our breaks and the batteries on one sheet, and the argument was over before I sat down. We vote on it, and it has passed twice.',
+        'I came to the first meeting to say no, and then I saw the log, with our breaks four hours away from the batteries. Members vote on the early break twice a year and it has passed both times. Llanishen should have been asked, and I told her so.',
       confirmedAt: '2026-08-21T17:50:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2026-08-27T08:15:00Z',
@@ -149,7 +149,7 @@ export const losalineFaupula = {
       role: 'Regional Director',
       relationship: 'Responsible for both Wellington depots while she worked there',
       feedback:
-        'I had ordered those two managers to cooperate in writing, four times. She bought them a coffee halfway. I still have the first Saturday plan on my wall.',
+        'I had ordered those two managers to cooperate in writing, four times. Overtime at the busy depot was NZ$40,000 a month before and is about NZ$20,000 now. How she got the pair of them into one café I still do not know.',
       confirmedAt: '2026-08-28T22:30:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2026-09-03T11:45:00Z',

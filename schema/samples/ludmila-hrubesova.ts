@@ -54,12 +54,12 @@ export const ludmilaHrubesova = {
       industry: 'Materials',
       timeline: 'Twenty months, 2021 to 2023',
       situation:
-        'Our container glass furnace in northern Bohemia was in its fourteenth year, and its bricks had perhaps eighteen months left. A like-for-like rebuild cost €11m and would have emitted for fifteen years more. The owners had discussed it at nine meetings and decided nothing.',
-      task: 'As works director I had to bring the owners to a decision while a furnace could still be ordered, which took eleven months alone.',
+        'Our container glass furnace in northern Bohemia was in its fourteenth year, and its bricks had perhaps eighteen months left. To rebuild it as it was would have cost €12m and fixed its emissions for fifteen years more. The owners had discussed the matter at nine meetings without a decision.',
+      task: 'As works director I had to bring the owners to a decision while a furnace could still be ordered. Delivery alone took ten months.',
       action:
-        'I put one sheet on the table: four choices, and the last month in which each was still open. The first fell away in seven weeks, and they saw it fall. With the furnace crew I then tested how much electric heat our glass would bear, on eleven nights, at a cost of €90,000. It bore 40 per cent, twice the supplier’s figure, so we ordered a hybrid.',
+        'I listed the four choices and, for each, the last month in which it remained open. The first choice expired after seven weeks; I crossed it out before the owners and went on to the second. Meanwhile the furnace crew and I tested on nine nights, for €90,000, how much electric heat our glass would bear. Our glass bore 40 per cent, twice the supplier’s figure, and on that evidence the owners ordered a hybrid.',
       result:
-        'The hybrid was built beside the old furnace and lit in March 2023. Nineteen days later the old crown cracked. Carbon per tonne fell by 38 per cent, which saves €1.4m a year at that spring’s price. All 212 people stayed in work.',
+        'The hybrid furnace was built beside the old one and lit in March 2023, nineteen days before the old crown cracked. Carbon per tonne of glass fell by 38 per cent, which was worth €1.4m a year at the carbon price of that spring. All 230 people kept their work.',
       validatedOn: '2025-06-05',
     },
     {
@@ -69,12 +69,12 @@ export const ludmilaHrubesova = {
       industry: 'Materials',
       timeline: 'Fifteen months, 2024 and 2025',
       situation:
-        'A family glass works in Styria sold 190 kinds of bottle and was proud that it never refused an order. The carbon bill had reached €3.9m, and the sons wanted to fill the furnace further to spread it over more bottles.',
-      task: 'They asked me how to sell more. I asked leave to find out which bottles paid for the carbon they made.',
+        'A family glass works in Styria sold 190 kinds of bottle and was proud never to have refused an order. Its carbon bill had reached €3.9m a year. The two sons proposed to fill the furnace further, so as to spread the bill over more bottles.',
+      task: 'The family engaged me to raise sales. I made it a condition that we first establish which bottles paid for their own carbon.',
       action:
-        'With the cost clerk I worked out for each bottle what it earned per tonne of carbon. Forty-three of the 190 earned less than the carbon cost, among them the oldest customer’s. The father and I drove to that customer ourselves with the sheet. We raised the price on 31 kinds, handed twelve to a works nearer to the fillers, and ran the furnace slower.',
+        'With the cost clerk I calculated for every kind of bottle what it earned per tonne of carbon. Forty-three of the 190 earned less than their carbon cost. We raised the price of 31 and gave up twelve, and the furnace was run slower. The father and I drove to the oldest customer to tell him in person. Before anything was decided, the works council had from us the number of posts that a slower furnace would cost.',
       result:
-        'The works melted a fifth less glass the next year and earned €1.7m more. Nineteen of the 31 customers paid the new price, the oldest among them. The furnace is expected to last two years longer at the lower pull.',
+        'The works melted a fifth less glass in the following year and earned €1.7m more. For twenty of the 31 kinds the customer paid the new price, the oldest customer among them. The slower furnace needed one crew fewer, and fourteen people lost their posts, which was the number given and no easier for that.',
       validatedOn: '2026-02-26',
     },
     {
@@ -84,12 +84,12 @@ export const ludmilaHrubesova = {
       industry: 'Materials',
       timeline: 'Two years, 2023 to 2025',
       situation:
-        'A cement works in Slovenia had a blend with 35 per cent less carbon, and in four years it had sold almost none. Builders said that engineers would not specify it, engineers said that builders would not pour it, and the silo stood full.',
-      task: 'I was asked to decide with the director whether to drop the product or to build the second silo it had been promised.',
+        'A cement works in Slovenia had developed a blend with 35 per cent less carbon and in four years had sold almost none of it. Builders said that engineers would not specify it. Engineers said that builders would not pour it. The silo stood full.',
+      task: 'The director and I were to decide whether to drop the low-carbon blend or to build the second silo that it had been promised.',
       action:
-        'I spent three weeks on building sites instead of in the office. The true complaint was that it set slowly below eight degrees, so foremen lost half a day in winter. The laboratory wrote a one-page winter card with curing times, and a technician came free for the first three pours. We sold it first to precast yards, which are heated, and published their results.',
+        'I spent three weeks on building sites. The true complaint was that the blend set slowly below eight degrees, so that foremen lost half a day in winter. The laboratory wrote a winter card with curing times, and a technician attended each customer’s first three pours without charge. We sold first to precast yards, which are heated, and published their results.',
       result:
-        'The blend went from 3 to 34 per cent of sales in two years. That saved 41,000 tonnes of carbon a year and the allowances for them. The second silo was filled for the first time in May 2025.',
+        'The low-carbon blend rose from 3 to 34 per cent of sales in two years, which avoids 41,000 tonnes of carbon a year and the allowances for them. The second silo was built, and it was filled for the first time in May 2025. In January the blend still sets slowly.',
       validatedOn: '2026-02-26',
     },
     {
@@ -99,12 +99,12 @@ export const ludmilaHrubesova = {
       industry: 'Materials',
       timeline: 'Eighteen months, 2024 to 2026',
       situation:
-        'Three glass works within ninety kilometres bid against each other for the same recycled glass. The price had doubled, each ran out by February, and each then melted raw sand, which takes more heat and releases more carbon. Their directors had not spoken since a court case in 2016.',
-      task: 'A trade association asked me to find a way for the three to have enough, within competition law.',
+        'Three glass works within ninety kilometres bid against one another for the same recycled glass. The price had doubled. Each works ran out by February and then melted raw sand, which takes more heat and releases more carbon. Their directors had not spoken since a court case in 2016.',
+      task: 'A trade association commissioned me to find a way in which all three works could have enough recycled glass, within competition law.',
       action:
-        'I visited each director at his own furnace and asked only what he would need in February. Their answers differed by colour: one wanted green, one amber, one clear. So they were hardly rivals. A lawyer drew the lines of what they might discuss, and they founded a sorting yard with nine staff that sells at one public price. I chaired it for the first year.',
+        'I visited each director at his own furnace and asked what he would lack in February. One lacked green, one amber and one clear, so that they were hardly rivals. A lawyer set out what they might discuss and what they might not. Within those limits they founded a sorting yard with nine staff, which sells at one public price, and I chaired it for the first year.',
       result:
-        'The recycled share rose from 46 to 71 per cent across the three works, and none has run out since. Together they emit 23,000 tonnes less a year. In January one of them lent another a furnace crew.',
+        'The recycled share across the three works rose from 46 to 71 per cent, and none has run out since. Together the works emit 23,000 tonnes of carbon less a year. Amber is still short in spring.',
       validatedOn: '2026-10-01',
     },
   ],
@@ -116,7 +116,7 @@ export const ludmilaHrubesova = {
       role: 'Chair of the Supervisory Board',
       relationship: 'Her chairman for eight years',
       feedback:
-        'She did not argue with us. She crossed out one of our four choices each time its month had passed, in front of us, with a ruler. We had never decided anything so quickly.',
+        'She did not argue with us. When the month of a choice had passed she crossed it out with a ruler, and then there were three. I can confirm the 38 per cent and the date in March.',
       confirmedAt: '2025-05-27T09:20:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-05-30T14:35:00Z',
@@ -129,7 +129,7 @@ export const ludmilaHrubesova = {
       role: 'Works Council Chair',
       relationship: 'Sat opposite her in the works council from 2015 to 2023',
       feedback:
-        'The night tests were done by our people, and she stood at the furnace with them on all eleven. That is why the crew trusted the 40 per cent. I did not agree with her on everything, but I never caught her hiding a figure.',
+        'The night tests were done by our members, and she stood at the furnace with them on all nine. I opposed her over shifts for years and would again. But the crew believed the 40 per cent, because they had measured it themselves.',
       confirmedAt: '2025-05-29T17:05:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-06-05T10:50:00Z',
@@ -142,7 +142,7 @@ export const ludmilaHrubesova = {
       role: 'Managing Director',
       relationship: 'The elder of the two sons; her client since 2024',
       feedback:
-        'My father had never said no to a customer. Ludmila sat beside him in the car, and he said it himself. We melt less, we earn more, and he sleeps in on Saturdays.',
+        'My father had never said no to a customer, and he said it himself, with Ludmila in the car. We melt a fifth less and earn €1.7m more. Letting fourteen people go was the worst month I have had here, and she came to every one of those talks.',
       confirmedAt: '2026-02-16T08:15:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2026-02-19T12:25:00Z',
@@ -155,7 +155,7 @@ export const ludmilaHrubesova = {
       role: 'Works Director',
       relationship: 'Worked with her for two years on the low-carbon blend',
       feedback:
-        'I had a marketing plan and a full silo. She came back from the building sites with cold hands and told me it was about eight degrees. A third of what we sell now is that blend.',
+        'The complaint was eight degrees, and in four years of sales reports nobody had written that down. The technician’s free visits cost us about €70,000. A third of what we sell is now that blend.',
       confirmedAt: '2026-02-18T13:00:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2026-02-26T09:45:00Z',
@@ -168,7 +168,7 @@ export const ludmilaHrubesova = {
       role: 'General Manager',
       relationship: 'Appointed by her to run the yard in 2025',
       feedback:
-        'Three men who had met only in court now argue about amber on the first Monday of the month, with a lawyer and cake. The yard has not missed a February delivery.',
+        'The yard delivered every order in February 2026, its first full winter. The three directors meet on the first Monday of the month with the lawyer in the room, and mostly they discuss amber. It is a normal business by now.',
       confirmedAt: '2026-09-22T11:30:00Z',
       readBy: 'A. Demir',
       readAt: '2026-10-01T14:55:00Z',
