@@ -102,7 +102,7 @@ export const tomArkwright = {
       action:
         'I went round with the founder on two Thursdays and kept an eye on what he looked at, and it was never the plan, it was always the apprentices. So uncle and niece agreed on a workshop of his own across the yard, with six apprentices in it and no telephone to the floor, and they announced it side by side.',
       result:
-        'The founder has not changed a production plan since May, and delivery on time rose from 71 to 93 per cent. All six of his first apprentices passed, two of them with distinction. He is in that workshop four days a week, so I cannot claim to have retired him.',
+        'The founder has not changed a production plan since May, and delivery on time rose from 71 to 93 per cent. All six of his first apprentices passed, two of them with distinction. He walks the floor when his niece invites him, and is in that workshop four days a week, so I cannot claim to have retired him.',
       validatedOn: '2026-03-05',
     },
   ],
