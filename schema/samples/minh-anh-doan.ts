@@ -28,7 +28,7 @@ export const minhAnhDoan = {
     'inventory allocation between stores',
   ],
   about:
-    'My mum and dad had one shoe shop in Croydon, and I learned allocation by carrying boxes to my aunt’s shop in Lewisham on the 75 bus. I’ve since done it for chains of 9 to 340 shops. The figures tell you where the stock is, and the Saturday staff tell you why.',
+    'My mum and dad had one shoe shop in Croydon, and I learned allocation by carrying boxes to my aunt’s shop in Lewisham on the 75 bus. I’ve since done it for chains of 9 to 340 shops. I like a spreadsheet, but give me an hour with the Saturday staff over one any day.',
   yearsExperience: '11-15 years',
   signatureSystem: [
     { title: 'Count before you calculate', outcome: 'The system and the rail agree to within two per cent.' },
@@ -61,7 +61,7 @@ export const minhAnhDoan = {
       industry: 'Retail',
       timeline: 'Six months, 2024',
       situation:
-        'A homeware chain in the Midlands sent goods to its 28 shops by formula, and managers hid what they couldn’t sell. In Derby I found 340 identical lampshades behind a stockroom curtain. Nobody had ordered the lampshades and nobody would own up to them.',
+        'Head office of a homeware chain in the Midlands sent goods to its 28 shops by formula, and managers hid what they couldn’t sell. In Derby I found 340 identical lampshades behind a stockroom curtain. Nobody had ordered the lampshades and nobody would own up to them.',
       task: 'The operations director was shopping for a cleverer formula. I talked her into a trial first: six shops, six months, and the right to say no to a delivery.',
       action:
         'Every Wednesday the six managers got their list and could strike out up to a fifth of it, as long as they gave a reason in their own words. I read the reasons on Thursday mornings and sent the goods to whoever had asked for more. Nobody got a black mark for striking out. Each month I put the reasons up for everyone to see, along with where the refused goods had ended up.',
@@ -121,7 +121,7 @@ export const minhAnhDoan = {
       role: 'Shop Manager, Derby',
       relationship: 'Managed one of the six trial shops in 2024',
       feedback:
-        'I was the lampshade man. You strike out a line, you write why, and by Friday it’s gone somewhere else, that’s all it is. We’ve given up the lock-up we used to rent.',
+        'I was the lampshade man. You strike out what you don’t want, you write why, and by Friday it’s gone somewhere else, that’s all it is. We’ve given up the lock-up we used to rent.',
       confirmedAt: '2025-07-30T19:45:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-08-07T08:55:00Z',
@@ -132,9 +132,9 @@ export const minhAnhDoan = {
       email: 'k.lisowska@stride-and-son.example',
       company: 'Stride & Son Shoes',
       role: 'Head of Store Operations',
-      relationship: 'Her client in 2025, and one of the five allocators she led in Reading',
+      relationship: 'Her client in 2025, and an allocator in her team of five in Reading',
       feedback:
-        'She stood at my counters with a stopwatch for two weeks before she suggested anything. The shopping centres were a mess until August, and she put the £38,000 on the first slide of the review. I was one of her five in Reading too, where we got stock accuracy to 97 per cent, and I still do my Saturdays.',
+        'She stood at my counters with a stopwatch for two weeks before she suggested anything. The shopping centres were a mess until August, and she put the £38,000 on the first slide of the review. I was in her team in Reading too, where we got stock accuracy to 97 per cent, and I still do my Saturdays.',
       confirmedAt: '2026-02-24T12:15:00Z',
       readBy: 'A. Demir',
       readAt: '2026-03-05T14:40:00Z',

@@ -167,7 +167,7 @@ export const moiraKinnaird = {
       role: 'Project Director',
       relationship: 'Client for ten weeks in 2024; the superintendent reported to him',
       feedback:
-        'I was one of the people who kept ringing him. In the first month he turned down six of my own requests, and four of those turned out not to matter. Overtime on that crew is still at half of what it was.',
+        'I was one of the people who kept ringing the superintendent. In the first month he turned down six of my own requests, and four of those turned out not to matter. Overtime on that crew is still at half of what it was.',
       confirmedAt: '2026-05-11T22:16:00Z',
       readBy: 'P. Nair',
       readAt: '2026-05-15T14:50:00Z',

@@ -85,7 +85,7 @@ export const ruthCalloway = {
       industry: 'Financial Services',
       timeline: 'Seven months, 2023',
       situation:
-        'A payments company in Vilnius took some pride in the fact that nobody had used its whistleblowing line for two years, until a regulator forwarded a complaint that an employee had sent abroad. She had tried the line first. It had put her through to her own manager’s assistant, who asked her to spell her name.',
+        'A payments company in Vilnius took some pride in the fact that nobody had used its whistleblowing line for two years, until a regulator forwarded a complaint that an employee had sent abroad. She had tried the line first, and it had put her through to her own manager’s assistant, who asked her to spell her name.',
       task: 'The regulator allowed the firm seven months in which to show that people would raise a concern inside before they went outside.',
       action:
         'I rang the line on five occasions and wrote down what happened, and the board, having read it, closed the line. In its place the staff elected three listeners by ballot, who may go straight to the chair. Every report was to be answered within five days, and each quarter the firm published what had been reported and what had been done about it.',

@@ -57,7 +57,7 @@ export const tariqBenhaddou = {
       industry: 'Technology',
       timeline: 'Sixteen months, 2022 to 2024',
       situation:
-        'A payroll bureau in Lille paid 62,000 people from a COBOL system written in 1987. One man understood the code, and he was 64. Two weekend cutovers had been attempted and rolled back. He planned to retire in spring 2024.',
+        'A payroll bureau in Lille paid 62,000 people from a COBOL system written in 1987. One man understood the code, and he was 64. Two weekend cutovers had been attempted and rolled back. The man planned to retire in spring 2024.',
       task: 'Every payslip had to move to the new system before that retirement, with no weekend at risk.',
       action:
         'I sat with the programmer for six weeks and wrote 1,100 tests, some from what he said and some from what the code did. What he said and what the code did differed in 43 places. We then moved one employer at a time, smallest first, and paid each from both systems for two months. A nightly report listed every difference in cents, and no employer moved while a line was unexplained.',

@@ -119,7 +119,7 @@ export const tendaiRasmusson = {
         'A lithium operation in northern Chile had put sensors on everything and hired six analysts to watch them. The control room received 19,000 alarms a week. On a Sunday in May the one that mattered, rising torque on a thickener, scrolled past in four seconds, and the plant lost nine days.',
       task: 'Management wanted artificial intelligence to sort the alarms. A model learns nothing from noise, so the alarms had to be rationalised first.',
       action:
-        'With the four shift leaders and the process safety engineer I took all 5,300 configured alarms and asked of each what the operator should do, and by when. Trips and safety alarms stayed, including those that had never once sounded. Chattering, duplicate and informative alarms were re-tuned or moved to the event log, each under management of change. Only then did we train a model.',
+        'With the four shift leaders and the process safety engineer I took all 5,300 configured alarms and asked of each what the operator should do, and by when. Trips and safety alarms stayed, including those that had never once sounded. Chattering, duplicate and informative alarms were re-tuned or moved to the event log, each under management of change. Only after that did we train a model.',
       result:
         'The 900 alarms that remain each have a cause, an action and an owner, and the control room receives 640 a week. In its first half-year the model warned of three failures, the earliest 31 hours ahead, and the plant lost no day to a thickener. Two of the analysts have moved to maintenance planning.',
       validatedOn: '2026-01-22',

@@ -28,7 +28,7 @@ export const yusufDemirel = {
     'hospital operations improvement',
   ],
   about:
-    'I began as a theatre porter in Izmir and have run operating departments in four hospitals over eighteen years. I still push a trolley on the first morning of every assignment, because a porter hears why the list is late. I do not ask surgeons to hurry; I ask everything else to be ready.',
+    'I began as a theatre porter in Izmir and have run operating departments in four hospitals over eighteen years. I still push a trolley on the first morning of every assignment, because a porter usually hears why the list is late before a director does.',
   yearsExperience: '16-20 years',
   signatureSystem: [
     {
@@ -52,7 +52,7 @@ export const yusufDemirel = {
       industry: 'Healthcare',
       timeline: 'Twelve weeks, 2023',
       situation:
-        'At a district hospital in the Midlands the first incision was planned for half past eight and came at 9:52 on average. Six theatres overran on most days, and by four o’clock somebody who had fasted since midnight was often sent home. That happened to 61 people in one month.',
+        'At a district hospital in the Midlands the first incision was planned for half past eight and came at 9:52 on average. Six theatres overran on most days, and by four o’clock somebody who had fasted since midnight was often sent home. Sixty-one patients were cancelled on the day in one month.',
       task: 'The board wanted cancellations on the day halved by the winter, with no new theatre and no new staff.',
       action:
         'I pushed trolleys for a week and then timed 120 morning lists. A patient needs about forty minutes from the ward to the first cut, and the wards were sending at half past eight, when those minutes should already have passed. On 74 of the 120 mornings the order of the list had also been changed after eight. We fixed the first patient by two the day before, and sent for that patient at ten to eight.',

@@ -64,7 +64,7 @@ export const zofiaMarszalek = {
       industry: 'Media & Communications',
       timeline: 'One renewal season, 2024',
       situation:
-        'A literary quarterly in Dublin had 6,300 subscribers at €24 a year and lost four euros on each of them, which its board proposed to cure by launching a digital edition that would, by the board’s own figures, lose six.',
+        'A literary quarterly in Dublin sold 6,300 subscriptions at €24 a year and lost four euros on each of them, which its board proposed to cure by launching a digital edition that would, by the board’s own figures, lose six.',
       task: 'My commission was to market the digital edition. The board agreed, with some reluctance, that one letter should first go to six hundred readers about the paper one.',
       action:
         'The editor and I published the accounts of a single issue: paper, print, postage, and what each writer had been paid, which in one case was €35 for a sequence of sonnets. Under the accounts stood three prices for the same magazine, €24, €36 and €60, with a promise that nobody would ever learn which one a reader had chosen. The six hundred answered kindly, and the letter went to everybody.',
