@@ -44,7 +44,7 @@ export const thirtyYears = {
     'Gareth had run turbine maintenance for one utility for thirty years when his post was cut. He was fifty-six, he had sent 61 applications in five months, and he had been called to two interviews. By the time we met he was apologising for his age before anybody had asked it.',
   task: 'Gareth wanted work at his own level within the year, and he wanted to stop feeling that his thirty years counted against him.',
   action:
-    'We left the CV alone and talked through the outages that he still thought about, the ones that went badly as well as the ones that went well. Each outage became a story of one page, seven in all, and I rang nine people who had been there to ask what Gareth had really done. Then he wrote to four firms that had those same problems, with two of the pages in each letter.',
+    'We left the CV alone and talked through the outages that he still thought about, the ones that went badly as well as the ones that went well. Each outage became a story of one page, seven in all, and I rang a dozen people who had been there to ask what Gareth had really done. Then he wrote to four firms that had those same problems, with two of the pages in each letter.',
   result:
     'Three of the four firms replied within a fortnight. Gareth started in September as reliability lead for a wind operator, at nine per cent above his old salary. Gareth trains the operator’s younger engineers with the same seven pages, and from the fourth firm we have heard nothing to this day.',
   validatedOn: '2025-03-06',

@@ -63,7 +63,7 @@ export const anselmWeir = {
         'A youth charity in Cardiff won every bid it wrote and had made a loss in each of the last four years. Its largest grant, £180,000 over three years, paid two youth workers and excluded rent, management and payroll. The full cost of employing those two for three years was £241,000, so the grant lost £61,000.',
       task: 'The director asked for an end to the losses with all six clubs kept open. That required knowing, grant by grant, which money cost more than it brought in.',
       action:
-        'I apportioned every cost, the boiler included, over the nine projects: by floor area for the building and by hours for the staff. Three of the nine grants fell short. The director rang those three funders herself, gave each the figure, and said that without it she would have to decline. I had told her to expect one of them to accept that.',
+        'I apportioned every cost, the boiler included, over the eight projects: by floor area for the building and by hours for the staff. Three of the eight grants fell short. The director rang those three funders herself, gave each the figure, and said that without it she would have to decline. I had told her to expect one of them to accept that.',
       result:
         'Two of the three funders raised their grants to full cost, and the third withdrew. The charity made a surplus of £14,000 that year, its first since 2017, and all six clubs are open. The withdrawn grant had paid for a Saturday music project, which closed: one part-time post and 45 young people, for whom I have found no funder since.',
       validatedOn: '2025-08-14',
@@ -75,7 +75,7 @@ export const anselmWeir = {
       industry: 'Non-profit',
       timeline: 'Five months, 2024',
       situation:
-        'A carers’ charity in Fife held £900,000 in reserve while 230 families waited for help. Fourteen months earlier it had closed its weekend service to save £70,000 a year. I asked the nine trustees in writing what the reserve was for and received nine answers, one of which was the single word “rain”.',
+        'A carers’ charity in Fife held £900,000 in reserve while 230 families waited for help. Fourteen months earlier it had closed its weekend service to save £70,000 a year. I asked the seven trustees in writing what the reserve was for and received seven answers, one of which was the single word “rain”.',
       task: 'The trustees needed a figure below which the reserve was not to fall, and the confidence to spend what lay above it.',
       action:
         'Each trustee described the three worst years that they could imagine, month by month, and I costed them. The dearest of them, at £410,000, became the floor of the reserve, and a balance within £50,000 of it must be reported to the chair. The other £490,000 was set against the waiting list at £98,000 a year for five years, of which the weekend service takes £70,000.',

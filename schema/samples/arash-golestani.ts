@@ -87,7 +87,7 @@ export const arashGolestani = {
     {
       key: 'shy-actuary',
       title: 'The actuary who hated the telephone',
-      subtitle: 'From no clients of her own to nine',
+      subtitle: 'From no clients of her own to ten',
       industry: 'Consulting',
       timeline: 'Eighteen months, 2022 to 2024',
       situation:
@@ -96,7 +96,7 @@ export const arashGolestani = {
       action:
         'We gave up on the telephone in about a week. What the actuary loved was explaining, so every second month she wrote two pages on a single pension problem and sent them to twenty people by name, with a question at the end. Whoever wrote back got an answer at whatever length she pleased. All I insisted on was that by the third letter she suggest a meeting.',
       result:
-        'After eighteen months the actuary had nine clients of her own, worth £540,000 a year, and in 2024 she was made partner. She says that she made four telephone calls in all that time. Three younger colleagues have started letters too, and one of the three can actually write.',
+        'After eighteen months the actuary had ten clients of her own, worth £540,000 a year, and in 2024 she was made partner. She says that she made four telephone calls in all that time. Three younger colleagues have started letters too, and one of the three can actually write.',
       validatedOn: '2026-10-08',
     },
   ],

@@ -57,7 +57,7 @@ export const delroyEtienne = {
         'Our credit union in Birmingham held £14m for nine thousand members, and only 31 per cent of it was out on loan. The rest sat at the bank and earned next to nothing. We had paid no dividend for four years, and the regulator had written to ask what our plan was.',
       task: 'I was the chief executive. The board wanted our lending doubled within two years, and bad debt kept where it was.',
       action:
-        'We asked three hundred members, at the counter and on the telephone, where they had last borrowed. One in three had been to a doorstep or payday lender, and the reason was time: we took nine days to answer. So we dropped the rule about saving for thirteen weeks first. We read bank statements instead, and two loan officers decided anything up to £1,500 by four o’clock the same day.',
+        'We asked three hundred members, at the counter and on the telephone, where they had last borrowed. One in three had been to a doorstep or payday lender, and the reason was time: we took ten days to answer. So we dropped the rule about saving for thirteen weeks first. We read bank statements instead, and two loan officers decided anything up to £1,500 by four o’clock the same day.',
       result:
         'Lending rose from 31 to 64 per cent of savings in two years, and bad debt stayed at 3.2 per cent. In 2023 we paid a dividend of one per cent, which is small, but we paid it. We know of 1,900 members who cleared a payday loan with one of ours.',
       validatedOn: '2025-09-25',

@@ -39,7 +39,7 @@ export const harukaPenhale = {
     {
       key: 'forty-one-forms',
       title: 'Forty-one forms and six readers',
-      subtitle: 'Five hours a week returned to each of 73 teachers',
+      subtitle: 'Five hours a week returned to 73 teachers, on average',
       industry: 'Education',
       timeline: 'One term, 2023',
       situation:
@@ -48,7 +48,7 @@ export const harukaPenhale = {
       action:
         'I stapled a slip to each of the 41 forms that said “If you read this, sign here” and left them in the staff room for a week. Six forms were signed. The other 35 forms were stopped on the Monday, and a box stood in the office for anybody who missed one. In that term three people came to the box.',
       result:
-        'The diaries were repeated after the change: five hours a week fewer on average, with a spread from one to nine. Six teachers left in the following year. The school inspectors came in May and asked for none of the 35 forms.',
+        'The diaries were repeated after the change: five hours a week fewer on average, with a spread from one to eight. Six teachers left in the following year. The school inspectors came in May and asked for none of the 35 forms.',
       validatedOn: '2025-05-15',
     },
     {
@@ -88,7 +88,7 @@ export const harukaPenhale = {
       industry: 'Education',
       timeline: 'Five months, 2026',
       situation:
-        'In the summer of 2025 a sixth-form college in Leeds started 17 exams late and gave nine pupils the wrong paper. It had 212 pupils with special arrangements and one exams officer, who kept all of them in her head. In the third week of June she fainted in the hall.',
+        'In the summer of 2025 a sixth-form college in Leeds started 17 exams late and gave four pupils the wrong paper. It had 212 pupils with special arrangements and one exams officer, who kept all of them in her head. In the third week of June she fainted in the hall.',
       task: 'The next exam season was five months away, and it had to work even if the exams officer was ill.',
       action:
         'The exams officer talked through every exam day and I drew it, seat by seat. The drawings came to 31 floor plans. Each pupil with an arrangement received a card with a room, a chair and a person, and walked to the chair once in April. For two of the three rehearsals the officer stayed at home, which showed us six things that were still only in her head.',
@@ -105,7 +105,7 @@ export const harukaPenhale = {
       role: 'Headteacher',
       relationship: 'Client for one term in 2023, and a colleague in a heads’ group since',
       feedback:
-        'I had designed nine of those forms and signed for one. Six teachers left the next year, and none of the six mentioned Sunday to me. Do be ready for some sulking from whoever wrote the forms; in our case that was me.',
+        'I had designed seven of those forms and signed for one. Six teachers left the next year, and none of the six mentioned Sunday to me. Do be ready for some sulking from whoever wrote the forms; in our case that was me.',
       confirmedAt: '2025-05-05T07:40:00Z',
       readBy: 'H. Lindqvist',
       readAt: '2025-05-12T09:28:00Z',

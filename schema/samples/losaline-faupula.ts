@@ -29,7 +29,7 @@ export const losalineFaupula = {
     'depots that will not share drivers',
   ],
   about:
-    'I was a deckhand on the Hauraki Gulf for four winters, so I know what a rota does to a family. Since then I have written them for a dozen ferry routes and nine bus depots. I never publish one that I would not work myself, and I have worked most of them.',
+    'I was a deckhand on the Hauraki Gulf for four winters, so I know what a rota does to a family. Since then I have written them for a dozen ferry routes and eight bus depots. I never publish one that I would not work myself, and I have worked most of them.',
   yearsExperience: '11-15 years',
   signatureSystem: [
     { title: 'Ride the rota', outcome: 'I work a week of your shifts and find out where they break.' },
@@ -48,7 +48,7 @@ export const losalineFaupula = {
       industry: 'Transportation',
       timeline: 'Eight months, 2023',
       situation:
-        'An island ferry out of Auckland cancelled 118 sailings in a year for want of crew, and most of them were the six o’clock boat. Nurses were sleeping in their cars at the terminal. The council fined the operator NZ$2,000 for each one, and fair enough too.',
+        'An island ferry out of Auckland cancelled 118 sailings in a year for want of crew, and most of them were the six o’clock boat. Nurses were sleeping in their cars at the terminal. The council fined the operator NZ$2,000 for each cancelled sailing, and fair enough too.',
       task: 'My job was to stop the crew cancellations before the summer timetable, with the same 46 crew and not a dollar more.',
       action:
         'I worked the early shift for a week. It turned out that four people had to be well on the same morning for that boat to sail, because only those four held the engine ticket. We paid for eight more tickets out of the fines budget and started the relief crew at five instead of eight. Every day at noon I rang the terminal with tomorrow’s weak spots.',
@@ -83,7 +83,7 @@ export const losalineFaupula = {
       action:
         'For a week I logged the charge of every bus and the break of every driver, and they missed each other by four hours. With the drivers’ committee I moved the long break to late morning, when the sun makes power cheap, and let a bus change hands at the depot instead of in the street. The crews of the Llanishen route were not at the first meeting, because I forgot to ask them.',
       result:
-        'Sixteen of the eighteen electric buses ran all day from the ninth week on the same ten chargers, and the energy bill fell by £6,200 a month. The Llanishen crews voted no, so the two buses on that route come off at three and diesels take over, at £1,900 a month, all for want of an invitation.',
+        'Sixteen of the eighteen electric buses ran all day from the ninth week on the same ten chargers, and the energy bill fell by £6,200 a month. The Llanishen crews voted no, so the two electric buses on that route come off at three and diesels take over, at £1,900 a month, all for want of an invitation.',
       validatedOn: '2026-09-03',
     },
     {

@@ -54,10 +54,10 @@ export const ludmilaHrubesova = {
       industry: 'Materials',
       timeline: 'Twenty months, 2021 to 2023',
       situation:
-        'Our container glass furnace in northern Bohemia was in its fourteenth year, and its bricks had perhaps eighteen months left. To rebuild it as it was would have cost €12m and fixed its emissions for fifteen years more. The owners had discussed the matter at nine meetings without a decision.',
+        'Our container glass furnace in northern Bohemia was in its fourteenth year, and its bricks had perhaps eighteen months left. To rebuild it as it was would have cost €12m and fixed its emissions for fifteen years more. The owners had discussed the matter at every meeting for two years without a decision.',
       task: 'As works director I had to bring the owners to a decision while a furnace could still be ordered. Delivery alone took ten months.',
       action:
-        'I listed the four choices and, for each, the last month in which it remained open. The first choice expired after seven weeks; I crossed it out before the owners and went on to the second. Meanwhile the furnace crew and I tested on nine nights, for €90,000, how much electric heat our glass would bear. Our glass bore 40 per cent, twice the supplier’s figure, and on that evidence the owners ordered a hybrid.',
+        'I listed the four choices and, for each, the last month in which it remained open. The first choice expired after seven weeks; I crossed it out before the owners and went on to the second. Meanwhile the furnace crew and I tested on eight nights, for €90,000, how much electric heat our glass would bear. Our glass bore 40 per cent, twice the supplier’s figure, and on that evidence the owners ordered a hybrid.',
       result:
         'The hybrid furnace was built beside the old one and lit in March 2023, nineteen days before the old crown cracked. Carbon per tonne of glass fell by 38 per cent, which was worth €1.4m a year at the carbon price of that spring. All 230 people kept their work.',
       validatedOn: '2025-06-05',
@@ -102,7 +102,7 @@ export const ludmilaHrubesova = {
         'Three glass works within ninety kilometres bid against one another for the same recycled glass. The price had doubled. Each works ran out by February and then melted raw sand, which takes more heat and releases more carbon. Their directors had not spoken since a court case in 2016.',
       task: 'A trade association commissioned me to find a way in which all three works could have enough recycled glass, within competition law.',
       action:
-        'I visited each director at his own furnace and asked what he would lack in February. One lacked green, one amber and one clear, so that they were hardly rivals. A lawyer set out what they might discuss and what they might not. Within those limits they founded a sorting yard with nine staff, which sells at one public price, and I chaired it for the first year.',
+        'I visited each director at his own furnace and asked what he would lack in February. One lacked green, one amber and one clear, so that they were hardly rivals. A lawyer set out what they might discuss and what they might not. Within those limits they founded a sorting yard with seven staff, which sells at one public price, and I chaired it for the first year.',
       result:
         'The recycled share across the three works rose from 46 to 71 per cent, and none has run out since. Together the works emit 23,000 tonnes of carbon less a year. Amber is still short in spring.',
       validatedOn: '2026-10-01',
@@ -129,7 +129,7 @@ export const ludmilaHrubesova = {
       role: 'Works Council Chair',
       relationship: 'Sat opposite her in the works council from 2015 to 2023',
       feedback:
-        'The night tests were done by our members, and she stood at the furnace with them on all nine. I opposed her over shifts for years and would again. But the crew believed the 40 per cent, because they had measured it themselves.',
+        'The night tests were done by our members, and she stood at the furnace with them on all eight. I opposed her over shifts for years and would again. But the crew believed the 40 per cent, because they had measured it themselves.',
       confirmedAt: '2025-05-29T17:05:00Z',
       readBy: 'N. Oyelaran',
       readAt: '2025-06-05T10:50:00Z',
