@@ -45,7 +45,7 @@ export const marisolAchterberg = {
       industry: 'Water',
       timeline: 'Fourteen months, 2022 and 2023',
       situation:
-        'A town of 52,000 people in Alentejo lost 38 of every hundred litres it treated. It had mended the same main nine times and put €400,000 into leak sensors, and the sensors rang all over town at once. In the third dry summer the fire brigade was filling its tankers in the next district.',
+        'A town of 52,000 people in Alentejo lost 38 of every hundred litres it treated. It had mended the same main a dozen times and put €400,000 into leak sensors, and the sensors rang all over town at once. In the third dry summer the fire brigade was filling its tankers in the next district.',
       task: 'The council wanted the losses halved before the second summer, with two crews and no new pipe. I took the job exactly as it stood.',
       action:
         'A fitter who had retired in 2004 agreed to walk with us. In three months we closed and opened all 611 valves in the town, with a stick to the ear, and 93 were not where the map had them. One valve, entered as shut in 1974, stood wide open into a dead main under the football ground, and through the stick that main sounded like a shower.',
@@ -93,7 +93,7 @@ export const marisolAchterberg = {
         'A pumping station above a bathing bay in Pembrokeshire spilled 44 times in 2024, often on dry days. Most nights at about three it rang its alarm, and the duty engineer had learned to reset it from bed. In August the red flag flew over the beach on sixteen days.',
       task: 'The regulator required fewer than ten spills in the next twelve months. A storm tank, at £9m, would have taken three years to build.',
       action:
-        'I took a sleeping bag to the pumping station and stayed nine nights. At ten to three the dairy up the hill washed its tanks, and in twenty minutes it sent down what the pumps need ninety to lift. On the tenth morning I walked up to the dairy, was given breakfast, and asked whether the water could go over four hours if we lent them a valve.',
+        'I took a sleeping bag to the pumping station and stayed a week. At ten to three the dairy up the hill washed its tanks, and in twenty minutes it sent down what the pumps need ninety to lift. On the eighth morning I walked up to the dairy, was given breakfast, and asked whether the water could go over four hours if we lent them a valve.',
       result:
         'In the twelve months to June 2026 the bay had five spills, all of them in storms. The valve at the dairy cost £11,400. The red flag has flown on one day since it went in, and the storm tank has been put back to the next price review.',
       validatedOn: '2026-08-20',
@@ -144,7 +144,7 @@ export const marisolAchterberg = {
       email: 'iwan@cwmhalen-dairy.example',
       company: 'Cwmhalen Dairy',
       role: 'Site Manager',
-      relationship: 'Manages the dairy above the bay; met Marisol on her tenth morning there',
+      relationship: 'Manages the dairy above the bay; met Marisol on her eighth morning there',
       feedback:
         'I did not know where our wash water went once it left the yard. She explained it over a bacon roll and we changed the timing the same week. It costs us nothing.',
       confirmedAt: '2026-08-10T05:36:00Z',

@@ -51,7 +51,7 @@ export const minhAnhDoan = {
       action:
         'I went back through two winters of sales by shop and size, and some shops had never once sold a size 8 coat at full price. So we held back a fifth of every delivery and let the first ten days of sales tell us where it should go. A van went round on Tuesdays with the rest, and it only took garments that still had four good selling weeks in them.',
       result:
-        'Markdowns came down from £1.9m to £1.1m, well past the quarter I’d been asked for. Coats sold nine per cent better at full price, on the same quantity. The van and its driver cost £41,000 for the season, so it wasn’t free.',
+        'Markdowns came down from £1.9m to £1.1m, well past the quarter I’d been asked for. Coats sold eight per cent better at full price, on the same quantity. The van and its driver cost £41,000 for the season, so it wasn’t free.',
       validatedOn: '2025-03-20',
     },
     {
@@ -79,7 +79,7 @@ export const minhAnhDoan = {
         'A shoe retailer let people bring online orders back to any of its 90 shops, and half of them did. The shoes then sat behind the counter waiting for a weekly lorry to a warehouse in Daventry, which had its own queue. A returned pair was off sale for 26 days, and in sandals that’s most of a summer.',
       task: 'Returned shoes had to be back on sale within a week, in shops where nobody has a spare minute on a Saturday.',
       action:
-        'I stood at nine counters and timed 300 returns: two minutes to check a pair, ten to find somewhere to put it. So the rule became “if it sells here, it stays here”, and a code on the receipt told the counter which pairs those were. The website showed the pair as available the same night. What I’d missed was the big shopping centres, which take back far more than they sell.',
+        'I stood at ten counters and timed 300 returns: two minutes to check a pair, ten to find somewhere to put it. So the rule became “if it sells here, it stays here”, and a code on the receipt told the counter which pairs those were. The website showed the pair as available the same night. What I’d missed was the big shopping centres, which take back far more than they sell.',
       result:
         'Most returned pairs were back on sale in three days, and we sold 7,400 more at full price that summer. Six shopping-centre branches drowned in boxes, though, and I was slow to see it. About 900 pairs ended up in the clearance bin, £38,000 of stock, before we put those six branches back on the lorry.',
       validatedOn: '2026-03-06',
@@ -89,7 +89,7 @@ export const minhAnhDoan = {
       title: 'The allocators who worked on Saturdays',
       subtitle: 'Stock accuracy from 81 to 97 per cent',
       industry: 'Retail',
-      timeline: 'Nine months, 2022',
+      timeline: 'Ten months, 2022',
       situation:
         'Five of us allocated stock to 140 toy shops from an office in Reading, and none of us had set foot in one. Our figures said the goods were there, the shops said they weren’t, and both sides kept the e-mails to prove it. Stock accuracy stood at 81 per cent.',
       task: 'I ran that team of allocators. My boss wanted the figures right before the Christmas deliveries, and I wanted the rowing to stop.',

@@ -82,7 +82,7 @@ export const ravindraPillai = {
       industry: 'Energy',
       timeline: 'One season, 2023',
       situation:
-        'A Highland wind farm required a four-day transmission outage in order to connect, and such outages are granted only between May and September. It had missed the whole of 2022 because one crane permit arrived nine days late.',
+        'A Highland wind farm required a four-day transmission outage in order to connect, and such outages are granted only between May and September. It had missed the whole of 2022 because one crane permit arrived twelve days late.',
       task: 'The wind farm was to be connected in 2023. The company also wanted a way of planning that did not depend on a single week.',
       action:
         'With the operator’s scheduling desk I went through sixty past outages and found that a third of the granted weeks had been handed back, usually at ten days’ notice. We therefore arranged to be ready in ten days: permits held open, a crane on a retainer of £1,800 a week, and a switching plan that the crew had rehearsed. When another scheme withdrew in June, we accepted its slot the same afternoon.',

@@ -98,7 +98,7 @@ export const ruthCalloway = {
       title: 'The manager whom everybody protected',
       subtitle: 'Leavers on one floor from 14 a year to 3',
       industry: 'Financial Services',
-      timeline: 'Nine months, 2024',
+      timeline: 'Ten months, 2024',
       situation:
         'One floor of an asset manager in Edinburgh earned a third of its profit and lost fourteen people a year, every one of whom had written “career opportunity” in the exit interview. The man who led the floor was brilliant with clients. Nobody, so far as I could discover, had told him anything unpleasant since 2017.',
       task: 'The partners wished to keep both the man and the profit, and to stop losing the people around him.',
@@ -130,7 +130,7 @@ export const ruthCalloway = {
       role: 'Chief Executive',
       relationship: 'Client from March to August 2022',
       feedback:
-        'My own sentence was that I was worried nobody told me things. By lunch I had replies from nine people, three of whom I had never met. I keep the practice up, though some weeks it is a chore.',
+        'My own sentence was that I was worried nobody told me things. By lunch I had replies from seven people, three of whom I had never met. I keep the practice up, though some weeks it is a chore.',
       confirmedAt: '2025-04-15T07:13:00Z',
       readBy: 'A. Demir',
       readAt: '2025-04-21T14:10:00Z',
@@ -167,7 +167,7 @@ export const ruthCalloway = {
       email: 'a.venkataraman@inchkeld-partners.example',
       company: 'Inchkeld Partners',
       role: 'Senior Partner',
-      relationship: 'Client for nine months in 2024',
+      relationship: 'Client for ten months in 2024',
       feedback:
         'She told us that we could keep the profit and the people, and it cost us seven per cent of that floor’s profit in the first year. We would make the same choice again, because recruiting fourteen people a year had cost about as much.',
       confirmedAt: '2026-06-29T08:17:00Z',

@@ -77,22 +77,22 @@ export const tariqBenhaddou = {
       action:
         'I put a call counter into each of the 31 modules and let it run for a month. Ten modules had not been changed in six years and answered fewer than ten calls a day. We put an interface in front of those ten and left them alone. I also wrote down three conditions under which that decision should be reversed.',
       result:
-        'The other 21 modules were live by the end of 2024, six months early, and €1.9m of the budget was not spent. One of the three conditions has been met since, for one module. Moving that module took nine days.',
+        'The other 21 modules were live by the end of 2024, six months early, and €1.9m of the budget was not spent. One of the three conditions has been met since, for one module. Moving that module took two weeks.',
       validatedOn: '2025-11-28',
     },
     {
       key: 'almost-right',
       title: 'The translation that was almost right',
-      subtitle: 'Nine causes of error found, go-live three months late',
+      subtitle: 'Seven causes of error found, go-live three months late',
       industry: 'Financial Services',
       timeline: 'Seven months, 2025',
       situation:
         'A leasing company in Rotterdam had a language model translate 90,000 lines of old code in two weeks. The result compiled and passed its demonstration, and the supplier proposed to go live within a month. Nobody could say whether the new code did the same as the old.',
       task: 'I was given four months to show that the translation was equivalent, or where it was not. The new code was to run 38,000 contracts.',
       action:
-        'I replayed four years of real transactions through both systems and grouped the differences by cause. There were nine causes. The largest was rounding: the old code dropped half a cent, the new code kept it, and 417 contracts ended a month one cent out. We fixed causes only, never single cases, and replayed all four years after each fix.',
+        'I replayed four years of real transactions through both systems and grouped the differences by cause. There were seven causes. The largest was rounding: the old code dropped half a cent, the new code kept it, and 417 contracts ended a month one cent out. We fixed causes only, never single cases, and replayed all four years after each fix.',
       result:
-        'After the ninth fix the two systems agreed on all 11.6 million transactions, and contracts moved over from September 2025. I had estimated four months and needed seven, because each replay took a weekend and I had not budgeted for that. Three more months of the old licence cost the client €140,000.',
+        'After the seventh fix the two systems agreed on all 11.6 million transactions, and contracts moved over from September 2025. I had estimated four months and needed seven, because each replay took a weekend and I had not budgeted for that. Three more months of the old licence cost the client €140,000.',
       validatedOn: '2026-08-20',
     },
     {

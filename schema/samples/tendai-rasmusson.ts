@@ -41,7 +41,7 @@ export const finishedPlant = {
   industry: 'Mining',
   timeline: 'Nineteen weeks, 2022',
   situation:
-    'A copper plant in northern Zambia had been declared complete in March. By the end of July it had not run for more than nine hours together. Standing costs were US$280,000 a day, and 1,840 open items stood in three different lists.',
+    'A copper plant in northern Zambia had been declared complete in March. By the end of July it had not run for more than ten hours together. Standing costs were US$280,000 a day, and 1,840 open items stood in three different lists.',
   task: 'I was to bring the plant to nameplate before the lender’s test in December, with the people and the contract that were already there.',
   action:
     'I cut the plant into 46 systems and let nobody call one complete until the operator who would run it had signed. We merged the three lists, struck out the duplicates and gave each of the 1,380 items left a punch category: A to be cleared before the system was energised, B after, C cosmetic. Only 290 of the items were category A. Every morning at six I asked one question: what will stop us tonight?',
@@ -116,7 +116,7 @@ export const tendaiRasmusson = {
       industry: 'Mining',
       timeline: 'Eight months, 2024',
       situation:
-        'A lithium operation in northern Chile had put sensors on everything and hired six analysts to watch them. The control room received 19,000 alarms a week. On a Sunday in May the one that mattered, rising torque on a thickener, scrolled past in four seconds, and the plant lost nine days.',
+        'A lithium operation in northern Chile had put sensors on everything and hired six analysts to watch them. The control room received 19,000 alarms a week. On a Sunday in May the one that mattered, rising torque on a thickener, scrolled past in four seconds, and the plant lost twelve days.',
       task: 'Management wanted artificial intelligence to sort the alarms. A model learns nothing from noise, so the alarms had to be rationalised first.',
       action:
         'With the four shift leaders and the process safety engineer I took all 5,300 configured alarms and asked of each what the operator should do, and by when. Trips and safety alarms stayed, including those that had never once sounded. Chattering, duplicate and informative alarms were re-tuned or moved to the event log, each under management of change. Only after that did we train a model.',

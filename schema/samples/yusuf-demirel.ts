@@ -65,10 +65,10 @@ export const yusufDemirel = {
       title: 'The tray that was always in the lift',
       subtitle: 'Missing instruments from 19 a week to 6',
       industry: 'Healthcare',
-      timeline: 'Nine weeks, 2021',
+      timeline: 'Ten weeks, 2021',
       situation:
         'An orthopaedic centre in Rotterdam owned two sets of every hip tray and still stopped 19 operations a week to look for one. Surgeons suspected the sterilisation department, and the sterilisation department suspected the lift. The lift had in fact been out of order on about forty days that year.',
-      task: 'I was asked to write the case for a third set, at €640,000, and was given nine weeks.',
+      task: 'I was asked to write the case for a third set, at €640,000, and was given ten weeks.',
       action:
         'Before I wrote the case I followed twelve trays for five days each. They seemed to spend half of their time waiting to be counted, because two departments each counted them and neither relied on the other. We moved to a single count at the theatre door with both people present, and kept the lift for trays from six to seven.',
       result:
@@ -125,7 +125,7 @@ export const yusufDemirel = {
       email: 'joris@maasbocht-ortho.example',
       company: 'Maasbocht Orthopaedic Centre',
       role: 'Orthopaedic Surgeon',
-      relationship: 'Clinical lead during the nine weeks in Rotterdam, 2021',
+      relationship: 'Clinical lead during the ten weeks in Rotterdam, 2021',
       feedback:
         'I had asked for a third set and was fairly sure of it. His notes on where the trays really go changed my mind for primary hips. For revisions we did buy more in the end, at €85,000 and not €640,000.',
       confirmedAt: '2025-05-20T05:55:00Z',

@@ -69,7 +69,7 @@ export const zofiaMarszalek = {
       action:
         'The editor and I published the accounts of a single issue: paper, print, postage, and what each writer had been paid, which in one case was €35 for a sequence of sonnets. Under the accounts stood three prices for the same magazine, €24, €36 and €60, with a promise that nobody would ever learn which one a reader had chosen. The six hundred answered kindly, and the letter went to everybody.',
       result:
-        'Fifty-four per cent of the readers chose €36, nine per cent chose €60, and 210 people left. The quarterly made a surplus of €28,000, its first in seven years. The digital edition was quietly dropped, and writers are paid half as much again.',
+        'Fifty-four per cent of the readers chose €36, ten per cent chose €60, and 210 people left. The quarterly made a surplus of €28,000, its first in seven years. The digital edition was quietly dropped, and writers are paid half as much again.',
       validatedOn: '2025-12-05',
     },
     {
@@ -94,12 +94,12 @@ export const zofiaMarszalek = {
       industry: 'Media & Communications',
       timeline: 'Fourteen months, 2022 and 2023',
       situation:
-        'At a weekly in Bristol, cancelling meant a telephone call of nine minutes in which the reader was made three offers, usually by somebody who was looking for another job. The desk of nine saved 14 per cent of its callers. Most of those it saved left within the quarter.',
+        'At a weekly in Bristol, cancelling meant a telephone call of ten minutes in which the reader was made three offers, usually by somebody who was looking for another job. The desk of eight saved 14 per cent of its callers. Most of those it saved left within the quarter.',
       task: 'The publisher’s wish was that the desk should save more callers. Mine, which I stated at the outset, was that its people should get through a day without being sworn at.',
       action:
-        'After two weeks with a headset on I proposed that a reader could leave with one click and one question. The desk turned from pleading to writing: everybody who had left got a note by name after ninety days, about an article on the very thing they had said they missed. The nine chose the articles themselves.',
+        'After two weeks with a headset on I proposed that a reader could leave with one click and one question. The desk turned from pleading to writing: everybody who had left got a note by name after ninety days, about an article on the very thing they had said they missed. The eight chose the articles themselves.',
       result:
-        'A tenth more people left in the first quarter, as I had warned. Within a year one leaver in four was back at full price, and the weekly had 1,900 more subscribers than before. Of the nine on the desk, eight were still there.',
+        'A tenth more people left in the first quarter, as I had warned. Within a year one leaver in four was back at full price, and the weekly had 1,900 more subscribers than before. Of the eight on the desk, seven were still there.',
       validatedOn: '2026-07-09',
     },
   ],
