@@ -5,3 +5,6 @@ export function normaliseEmail(email: string): string {
   const tag = address.indexOf('+')
   return tag > 0 && tag < at ? address.slice(0, tag) + address.slice(at) : address
 }
+
+/** Whether a text can be an address at all; the contract says it for certain. */
+export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())

@@ -72,7 +72,7 @@ export const paths = {
   challengeInsight: page('/challenge-insight', 'static', () => '/challenge-insight'),
   shareInsight: page('/share-insight', 'static', () => '/share-insight'),
   createCv: page('/create-cv', 'static', () => '/create-cv'),
-  privacy: page('/privacy', 'static', () => '/privacy'),
+  privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
   terms: page('/terms', 'static', () => '/terms'),
   booking: page(
     '/book/:profileUrl',

@@ -12,6 +12,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
+import { questionRoutes } from './features/questions/routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
@@ -52,6 +53,7 @@ const calls = new Hono<App>()
   .route('/', scorecardRoutes)
   .route('/', draftRoutes)
   .route('/', privacyRoutes)
+  .route('/', questionRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

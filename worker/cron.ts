@@ -6,6 +6,7 @@ import { expireDrafts, remindOfExpiry } from './features/drafts/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { expireLeads } from './features/leads/commands.ts'
+import { expireQuestions } from './features/questions/commands.ts'
 import { expireSubmissions } from './features/scorecard/commands.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
 import { describe } from './middleware/answer-errors.ts'
@@ -36,6 +37,7 @@ export const jobNames = [
   'expire-leads',
   'remind-of-drafts',
   'expire-drafts',
+  'expire-questions',
   'forget-allowances',
 ] as const
 export type JobName = (typeof jobNames)[number]
@@ -56,6 +58,7 @@ export const jobs: Record<JobName, Job> = {
   'expire-leads': expireLeads,
   'remind-of-drafts': remindOfExpiry,
   'expire-drafts': expireDrafts,
+  'expire-questions': expireQuestions,
   'forget-allowances': forgetWindows,
 }
 
@@ -76,6 +79,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'expire-leads',
       'remind-of-drafts',
       'expire-drafts',
+      'expire-questions',
       'forget-allowances',
     ],
     longestQuietMs: 49 * 60 * minutes,

@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LeadSource } from '../leads.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
+import { questions } from './questions.ts'
 import { scorecardSubmissions } from './scorecards.ts'
 
 /** Somebody who asked that an expert learns of them; it goes with the expert, and with what it came from. */
@@ -16,11 +17,13 @@ export const leads = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     normalisedEmail: normalisedEmail(),
-    /** What was shared with the expert; one lead for each. */
+    /** What was shared with the expert, an assessment or a message; one lead for each. */
     submissionId: integer('submission_id')
-      .notNull()
       .unique()
       .references(() => scorecardSubmissions.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id')
+      .unique()
+      .references(() => questions.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

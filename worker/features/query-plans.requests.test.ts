@@ -28,7 +28,7 @@ import {
   release,
 } from './knowledge/embedding-commands.ts'
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
-import { expireLeads, keepScorecardLead, tellOfLead } from './leads/commands.ts'
+import { expireLeads, keepQuestionLead, keepScorecardLead, tellOfLead } from './leads/commands.ts'
 import { leadsOf } from './leads/queries.ts'
 import {
   findAgent,
@@ -36,8 +36,10 @@ import {
   findPlan,
   findPublicProfile,
   findPublicProfiles,
+  findRecipient,
   findScorecardOwner,
 } from './profiles/queries.ts'
+import { expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 
@@ -63,6 +65,15 @@ const nothingDrafted = {
   businessArea: 'People',
   experience: 'None',
 } as const
+const nobody = { id: -1, name: 'Nobody', firstName: 'Nobody', profileUrl: 'nobody-here' }
+const nothingAsked = {
+  questionKey: 'nothing',
+  visitorId: 'nobody',
+  sessionId: 'nothing',
+  question: '',
+  name: '',
+  email: 'nobody@nowhere.example',
+}
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
 const everywhere = { businessArea: 'all', industry: 'all' } as const
 const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
@@ -154,6 +165,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a scorecard counted': async (call) => countCompletion(call, 'nothing'),
   'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
   'a lead told of': async (call) => tellOfLead(call, ownerWhoIsGone, 'nothing', nothingShared),
+  'who is written to': (call) => findRecipient(call, 'nobody-here'),
+  'a message kept': async (call) => keepQuestion(call, nobody, nothingAsked).catch(() => {}),
+  'a lead that wrote': async (call) => keepQuestionLead(call, nobody, nothingAsked),
+  'a message told of': async (call) => tellOfQuestion(call, nobody, nothingAsked),
+  'the expiry of messages': (call) => expireQuestions({ ...call, ...longAgo }),
+  'the messages of an address': async (call) =>
+    call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),
   'the leads of an expert': (call) => leadsOf(call, -1),
   'what happened on a profile': (call) => countsOf(call, -1),
   'an event': async (call) =>

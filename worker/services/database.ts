@@ -13,6 +13,7 @@ import * as leads from '#schema/tables/leads.ts'
 import * as outbox from '#schema/tables/outbox.ts'
 import * as pageMarks from '#schema/tables/page-marks.ts'
 import * as profiles from '#schema/tables/profiles.ts'
+import * as questions from '#schema/tables/questions.ts'
 import * as references from '#schema/tables/references.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
@@ -31,6 +32,7 @@ export const tables = {
   ...leads,
   ...pageMarks,
   ...profiles,
+  ...questions,
   ...references,
   ...scorecards,
   ...search,

@@ -86,13 +86,16 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'draw-changed',
     'embed-changed',
     'expire-conversations',
+    'expire-drafts',
     'expire-events',
     'expire-leads',
     'expire-mail',
+    'expire-questions',
     'expire-scorecards',
     'forget-allowances',
     'put-marks',
     'rehang-changed',
+    'remind-of-drafts',
     'send-mail',
   ])
   expect(body.jobs[nightly]).toEqual({ state: 'ok', secondsAgo: expect.any(Number) })

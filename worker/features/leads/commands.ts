@@ -7,7 +7,7 @@ import { mailStatement } from '../../services/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { leadEmail } from './emails.ts'
 
-const { leads, scorecardSubmissions } = tables
+const { leads, questions, scorecardSubmissions } = tables
 /** To one expert; of further leads that day no mail tells. */
 const mailsPerDay = 50
 const keptDays = 400
@@ -28,6 +28,18 @@ export const keepScorecardLead = (
   db.run(sql`insert into ${leads} (profile_id, source, name, email, submission_id, created_at)
     select profile_id, 'scorecard', name, email, id, ${now.getTime()}
     from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}
+    on conflict do nothing`)
+
+/** Makes whoever left an address with the message under this key a lead of the expert, once. A statement, for a batch. */
+export const keepQuestionLead = (
+  { db, now }: Call,
+  owner: Pick<Owner, 'id'>,
+  { questionKey, name, email }: { questionKey: string; name: string; email: string },
+) =>
+  db.run(sql`insert into ${leads} (profile_id, source, name, email, question_id, created_at)
+    select profile_id, 'question', coalesce(name, ''), email, id, ${now.getTime()} from ${questions}
+    where question_key = ${questionKey} and profile_id = ${owner.id} and email = ${email}
+      and name is ${name || null}
     on conflict do nothing`)
 
 /** Mails the expert whom this assessment made a lead of theirs, once. A statement, for a batch. */

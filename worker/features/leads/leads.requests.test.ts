@@ -66,6 +66,7 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
       totalScore: 3,
       stage: 'Unframed Genius',
       selectedCategory: 'Entrepreneur',
+      question: null,
       createdAt: expect.stringMatching(/^\d{4}-/),
     },
   ])

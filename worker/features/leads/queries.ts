@@ -3,10 +3,10 @@ import type { LeadsPage } from '#schema/leads.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { leads, scorecardSubmissions } = tables
+const { leads, questions, scorecardSubmissions } = tables
 const pageLength = 24
 
-/** An expert's leads with their results, newest first, 24 at a time; for that expert only. A cursor that is none begins anew. */
+/** An expert's leads with their results or messages, newest first, 24 at a time; for that expert only. A cursor that is none begins anew. */
 export async function leadsOf({ db }: Call, profileId: number, cursor?: string): Promise<LeadsPage> {
   const before = Number.parseInt(cursor ?? '', 36) || Number.MAX_SAFE_INTEGER
   const rows = await db
@@ -18,10 +18,12 @@ export async function leadsOf({ db }: Call, profileId: number, cursor?: string):
       totalScore: scorecardSubmissions.totalScore,
       stage: scorecardSubmissions.stage,
       selectedCategory: scorecardSubmissions.selectedCategory,
+      question: questions.question,
       createdAt: leads.createdAt,
     })
     .from(leads)
-    .innerJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
+    .leftJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
+    .leftJoin(questions, eq(questions.id, leads.questionId))
     .where(and(eq(leads.profileId, profileId), lt(leads.id, before)))
     .orderBy(desc(leads.id))
     .limit(pageLength + 1)

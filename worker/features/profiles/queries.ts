@@ -77,6 +77,25 @@ export async function findScorecardOwner({ db }: Call, profileUrl: string) {
   return { ...owner, isOpen: isActive && plans[plan].scorecard }
 }
 
+/** Who is written to at a profileUrl: `owner` is their mailbox, undefined where nobody stands behind the profile; undefined if it does not hang. */
+export async function findRecipient({ db }: Call, profileUrl: string) {
+  const [found] = await db
+    .select({
+      id: profiles.id,
+      profileUrl: profiles.profileUrl,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      email: profiles.email,
+      isSample: profiles.isSample,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
+  if (!found) return undefined
+  const { firstName, lastName, email, isSample, ...known } = found
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return { ...known, firstName, name, ...(!isSample && email && { owner: email }) }
+}
+
 /** The plan a profile is on; not for the public, who see what it unlocks. */
 export async function findPlan({ db }: Call, profileId: number): Promise<Plan> {
   const [found] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, profileId))

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { sessionIdSchema } from './chat.ts'
+import { longestMessage } from './limits.ts'
+import { calledProfileSchema } from './profiles.ts'
+
+export type QuestionStatus = 'open' | 'answered' | 'dismissed'
+
+/** Body of POST /api/questions: what a visitor has an expert told. Without an address nobody can reply. */
+export const questionInputSchema = z.object({
+  profileUrl: calledProfileSchema,
+  question: z
+    .string()
+    .trim()
+    .min(1, 'Please write a message first.')
+    .max(
+      longestMessage,
+      `Please keep your message under ${longestMessage.toLocaleString('en-GB')} characters.`,
+    ),
+  /** The conversation with the agent that it came out of. */
+  sessionId: sessionIdSchema.optional(),
+  name: z.string().trim().max(120, 'A name has 120 characters at most').optional().default(''),
+  email: z
+    .union([z.literal(''), z.email('Please check the e-mail address').max(254)])
+    .optional()
+    .default(''),
+  consent: z.literal(true, 'Please agree that your message is passed on.'),
+  /** One for each message, made by the browser: the same again writes nothing. */
+  questionKey: z.uuid().optional(),
+})
+export type QuestionInput = z.input<typeof questionInputSchema>

@@ -1,0 +1,37 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { QuestionStatus } from '../questions.ts'
+import { chatSessions } from './chat.ts'
+import { normalisedEmail } from './normalised-email.ts'
+import { profiles } from './profiles.ts'
+
+/** What visitors wrote to an expert who had no open hour, or whose agent had no answer. */
+export const questions = sqliteTable(
+  'questions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Made by the browser, one for each message: the same again writes nothing. */
+    questionKey: text('question_key').notNull().unique(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The conversation it came out of, where there is one and it is this visitor's. */
+    sessionId: text('session_id').references(() => chatSessions.id, { onDelete: 'set null' }),
+    visitorId: text('visitor_id').notNull(),
+    question: text().notNull(),
+    name: text(),
+    email: text(),
+    normalisedEmail: normalisedEmail(),
+    consentAt: integer('consent_at', { mode: 'timestamp_ms' }).notNull(),
+    status: text().$type<QuestionStatus>().notNull().default('open'),
+    answer: text(),
+    answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('questions_profile').on(table.profileId, table.status, table.id),
+    index('questions_session').on(table.sessionId),
+    index('questions_visitor').on(table.visitorId),
+    index('questions_email').on(table.normalisedEmail),
+    index('questions_created').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,51 @@
+import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { type Asked, questionEmail } from './emails.ts'
+
+const { chatSessions, questions } = tables
+/** To one mailbox; of further messages that day no mail tells. */
+const mailsPerDay = 50
+const keptDays = 400
+
+/** A message under its key, from this visitor; `sessionId` is the conversation that they say it came out of. */
+export type Question = Asked & { questionKey: string; visitorId: string; sessionId?: string | undefined }
+/** Whom it is for, and which mailbox is told: the house's own where nobody stands behind the profile. */
+export type Recipient = { id: number; name: string; firstName: string; profileUrl: string; owner?: string }
+
+/** Keeps a message for an expert, once; of a conversation that is not this visitor's it knows nothing. A statement, for a batch. */
+export const keepQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
+  db.run(sql`insert into ${questions}
+    (question_key, profile_id, session_id, visitor_id, question, name, email, consent_at, created_at)
+    select ${asked.questionKey}, ${to.id},
+      (select id from ${chatSessions} where id = ${asked.sessionId ?? null}
+        and visitor_id = ${asked.visitorId} and profile_id = ${to.id}),
+      ${asked.visitorId}, ${asked.question}, ${asked.name || null}, ${asked.email || null},
+      ${now.getTime()}, ${now.getTime()}
+    where true on conflict do nothing`)
+
+/** Mails the message to whoever answers for the profile, once. A statement, for a batch. */
+export function tellOfQuestion(call: Call, to: Recipient, asked: Question) {
+  const mail = { key: `question/${asked.questionKey}`, ...questionEmail(to, asked, call.variables.APP_URL) }
+  return mailStatement(
+    call,
+    mail,
+    sql`exists (${keptQuestion(to, asked)}) and ${fewerMailsThan(call, mailsPerDay, mail.to)}`,
+  )
+}
+
+/** A message as it was kept; a key that comes again with something else keeps nothing of it, so nothing of it is told either. */
+const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Question): SQL =>
+  sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
+    and question = ${question} and name is ${name || null} and email is ${email || null}`
+
+/** Erases what a visitor wrote, and the leads that came of it; what was mailed is the reader's. A statement, for a batch. */
+export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>
+  db.delete(questions).where(eq(questions.visitorId, visitorId))
+
+/** Erases messages 400 days after they came, and the leads that came of them (R26). */
+export const expireQuestions = (call: Call) =>
+  eraseInSlices(call, questions, lt(questions.createdAt, daysAgo(call, keptDays)))

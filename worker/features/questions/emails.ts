@@ -1,0 +1,50 @@
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { letter, sayableName } from '../../services/letter.ts'
+
+/** What a visitor wrote; name and address are empty where they gave none. */
+export type Asked = { question: string; name: string; email: string }
+type To = { name: string; firstName: string; profileUrl: string; owner?: string }
+
+/**
+ * A visitor's message, to the expert it is for, or to the house where nobody stands behind the profile. The subject
+ * says none of the visitor's words: anybody may have typed them.
+ */
+export function questionEmail(to: To, { question, name, email }: Asked, siteUrl: string) {
+  const called = sayableName(name)
+  const title = to.owner
+    ? `${called ?? 'Somebody'} wrote to you on ${brand.name}`
+    : `A message for ${to.name} on ${brand.name}`
+  const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
+  return {
+    to: to.owner ?? contacts.support,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        { text: to.owner ? `Dear ${to.firstName},` : 'Hello,' },
+        {
+          text: to.owner
+            ? `${called ?? 'Somebody'} left you this message on your page, because no hour of yours could be booked or your agent had no answer:`
+            : `${called ?? 'Somebody'} left this message on the page of ${to.name}, behind which there is no owner:`,
+        },
+        ...question
+          .split(/\n{2,}/)
+          .filter((part) => part.trim())
+          .map((text) => ({ text })),
+        ...(email
+          ? [
+              { list: [`E-mail address: ${email}`] },
+              { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
+            ]
+          : [{ text: 'They left no address to reply to.' }]),
+        {
+          small:
+            'The words are the visitor’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
+        },
+      ],
+      foot: `You receive this mail because ${profile} takes messages. Questions: ${contacts.support}.`,
+    }),
+  }
+}

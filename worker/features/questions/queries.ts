@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { profiles, questions } = tables
+
+/** What a visitor wrote to experts, oldest first; for that visitor only. A statement, for a batch. */
+export const questionsOf = ({ db }: Call, visitorId: string) =>
+  db
+    .select({
+      profileUrl: profiles.profileUrl,
+      question: questions.question,
+      name: questions.name,
+      email: questions.email,
+      at: questions.createdAt,
+    })
+    .from(questions)
+    .innerJoin(profiles, eq(profiles.id, questions.profileId))
+    .where(eq(questions.visitorId, visitorId))
+    .orderBy(asc(questions.id))
