@@ -17,7 +17,8 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
     if (!isFull || !panel.current) return
     const undo = [fitAboveKeyboard(panel.current), lockScroll(), setAside(panel.current)]
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) close()
+      // What a dialog over the panel was closed with is not meant for the panel, too.
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => {

@@ -1,7 +1,8 @@
 import { ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
 import { greetingOf } from '#schema/agent-script.ts'
-import type { Conversation } from './conversation.ts'
+import { AskExpert } from '#web/features/questions/ask-expert.tsx'
+import type { Conversation, Line } from './conversation.ts'
 import { useFollowEnd } from './follow-end.ts'
 import { Message } from './message.tsx'
 import type { Speaker } from './speaker.ts'
@@ -18,7 +19,8 @@ type Props = {
 
 /** What was said so far: the greeting, then the conversation, or what one might ask first. */
 export function MessageList({ profile, source, talk, conversation, onOpenStory }: Props) {
-  const { lines, phase } = conversation
+  const { lines, phase, sessionId } = conversation
+  const unanswered = phase === 'quiet' && questionWithoutStory(lines)
   const list = useRef<HTMLDivElement>(null)
   const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
   /** What was pressed goes away with the press; the conversation keeps the focus. */
@@ -66,6 +68,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
             ))}
           </ol>
         )}
+        {unanswered && <AskExpert to={profile} question={unanswered} sessionId={sessionId} />}
         {phase === 'thinking' && <p className="chat-thinking">Reading {source}…</p>}
       </div>
       {isAway && (
@@ -76,6 +79,13 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
       )}
     </div>
   )
+}
+
+/** The last question, where the agent had no story for it. */
+function questionWithoutStory(lines: readonly Line[]) {
+  const [asked, answer] = lines.slice(-2)
+  const hasStory = answer?.isUser || answer?.citations.length || answer?.mark === 'stopped'
+  return asked?.isUser && answer && !hasStory ? asked.text : undefined
 }
 
 /** Up to three questions that what is published on the page can answer: first about its stories. */

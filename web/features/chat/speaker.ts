@@ -9,6 +9,7 @@ export type Speaker = Pick<
   | 'industry'
   | 'coreProblemSolved'
   | 'agentType'
+  | 'isSample'
   | 'agentGreeting'
   | 'level'
   | 'email'

@@ -15,7 +15,13 @@ export function HeroActions({ profile }: { profile: PublicProfile }) {
         Ask {firstName}’s agent
       </Button>
       <ContactLink profile={profile} />
-      {level > 1 && <ButtonLink to={paths.booking.href(profileUrl)}>Book Consultation</ButtonLink>}
+      {level > 1 ? (
+        <ButtonLink to={paths.booking.href(profileUrl)}>Book Consultation</ButtonLink>
+      ) : (
+        <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
+          Leave a message
+        </ButtonLink>
+      )}
       {level > 1 && <ScorecardButton profile={profile} />}
       {level > 1 && signatureSystem.length > 0 && (
         <DialogButton

@@ -2,6 +2,7 @@ import { initialsOf } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { later } from '#web/client/later.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ContactLink } from '#web/features/profiles/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,7 +10,9 @@ import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { counted } from '#web/ui/wording.ts'
 
-/** Where an expert is met: whose page it is, which hours are open, and what can be done without one. */
+const MessageForm = later(async () => (await import('#web/features/questions/message-form.tsx')).MessageForm)
+
+/** Where an expert is met: whose page it is, which hours are open, and a message where none is. */
 export function Booking({ profile }: { profile: PublicProfile }) {
   return (
     <>
@@ -17,11 +20,11 @@ export function Booking({ profile }: { profile: PublicProfile }) {
       <div className="wide grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-room-gap py-room-gap lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <section aria-labelledby="hours">
           <h2 id="hours">No open hours at the moment</h2>
-          <p className="mt-s3 max-w-[30em] text-ink-soft">
-            {profile.firstName} has put up no hours for meetings, so there is nothing to choose from on this
-            page.
+          <p className="mt-s3 mb-s6 max-w-[30em] text-ink-soft">
+            {profile.firstName} has put up no hours for meetings. Leave a message instead: what it is about,
+            and when it would suit you.
           </p>
-          <EmptyWeek />
+          <MessageForm to={profile} />
         </section>
         <Meanwhile profile={profile} />
       </div>
@@ -62,22 +65,6 @@ function Whose({ profile }: { profile: PublicProfile }) {
           </div>
         </div>
       </div>
-    </div>
-  )
-}
-
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-/** A week as a wall with seven nails on which no hour hangs; the sentence above it says so in words. */
-function EmptyWeek() {
-  return (
-    <div aria-hidden className="mt-s6 grid max-w-140 grid-cols-7 gap-[clamp(0.5rem,1.5vw,1rem)]">
-      {days.map((day) => (
-        <div key={day}>
-          <p className="mb-s2 text-ink-soft text-small">{day}</p>
-          <div className="ghost aspect-[2/5] w-auto" />
-        </div>
-      ))}
     </div>
   )
 }

@@ -1,19 +1,7 @@
 import { brand } from '#schema/brand.ts'
+import { kept } from './how-long-kept.ts'
 import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'
 import { stored } from './stored-in-browser.ts'
-
-const kept = [
-  ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
-  ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
-  ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
-  [
-    'What you had us give to an expert',
-    '400 days, then erased by a nightly job; sooner if you ask us or their profile is erased',
-  ],
-  ['The day’s count of your questions and searches', 'Until the night after'],
-  ['What happened on a profile', '400 days, then erased by a nightly job'],
-  ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
-] as const
 
 const sections: LegalSection[] = [
   {
@@ -113,6 +101,24 @@ const sections: LegalSection[] = [
           your scorecard goes with them.
         </p>
         <p>90 days after its last line, a conversation is erased.</p>
+      </>
+    ),
+  },
+  {
+    id: 'writing',
+    title: 'When you write to an expert',
+    text: (
+      <>
+        <p>
+          Where no hour can be booked, or an agent has no answer, you can leave a message. We keep what you
+          wrote, your name, your e-mail address, when you agreed to its being passed on, and the random number
+          in the cookie of your browser; if it came out of a conversation with the agent, also which one.
+        </p>
+        <p>
+          We mail it to the expert, who may reply to you and then answers for what they do with it. A message
+          on a sample profile is mailed to us. After 400 days it is erased here, sooner if you ask us or the
+          profile is erased.
+        </p>
       </>
     ),
   },
@@ -236,7 +242,7 @@ export function Privacy() {
     <LegalPage
       title="Privacy"
       summary="What this house keeps of you, why, and for how long."
-      changedAt="2026-11-21T12:00:00.000Z"
+      changedAt="2026-11-22T12:00:00.000Z"
       sections={sections}
     />
   )

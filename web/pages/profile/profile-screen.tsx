@@ -58,9 +58,9 @@ function Agent({ profile }: { profile: PublicProfile }) {
   return (
     <div className="chat-place self-stretch">
       <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
-        {profile.hasBooking && (
-          <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book Strategy Session</ButtonLink>
-        )}
+        <ButtonLink to={paths.booking.href(profile.profileUrl)}>
+          {profile.hasBooking ? 'Book Strategy Session' : 'Leave a message'}
+        </ButtonLink>
       </AgentPanel>
     </div>
   )

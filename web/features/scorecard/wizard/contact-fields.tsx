@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { looksLikeEmail } from '#schema/email.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
@@ -63,5 +64,3 @@ export function useContact() {
       faultyEmail !== undefined && faultyEmail === email ? 'Please check the e-mail address' : undefined,
   }
 }
-
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())

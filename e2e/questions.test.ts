@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { hangPerson } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+
+type Mailed = { to: string; text: string }
+const mailsTo = async (address: string) =>
+  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(({ to }) => to === address)
+const send = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click()
+const message = 'Our ferries leave half empty. Could we speak in May?'
+
+async function fill(page: Page) {
+  await page.getByLabel('Your message').fill(message)
+  await page.getByLabel('Your name').fill('Daniel Okafor')
+  await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+  await page.getByRole('checkbox').check()
+}
+
+for (const viewport of [desktop, phone])
+  test(`at ${viewport.width} px a visitor who finds no open hour leaves a message, and the expert is mailed it`, async () => {
+    const person = await hangPerson({ profile: { plan: 'sprint' } })
+    const page = await visit(`/profile/${person.profileUrl}`, { viewport })
+    await page.getByRole('link', { name: 'Book Consultation' }).click()
+    await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
+    await send(page)
+    await page.getByText('Please write a message first.').waitFor()
+    const field = page.getByLabel('Your message')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    await fill(page)
+    await expectAccessible(page)
+    await send(page)
+    const told = page.getByRole('status').filter({ hasText: 'Your message is on its way' })
+    await told.waitFor()
+    expect(await told.textContent()).toContain('can reply to daniel@okafor.example')
+    expect(await told.textContent()).toContain(message)
+    await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect((await mailsTo(person.email)).map(({ text }) => text)).toEqual([expect.stringContaining(message)])
+  })
+
+test('what is written stays while the visitor is offline or the server fails, and is sent once', async () => {
+  const person = await hangPerson()
+  const page = await visit(`/book/${person.profileUrl}`, { expected: /503|The message was not sent/ })
+  await fill(page)
+  await page.context().setOffline(true)
+  await send(page)
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+  await page.context().setOffline(false)
+  let failures = 0
+  // The first attempt arrives, but its answer does not.
+  await page.route('**/api/questions', async (route) => {
+    await route.fetch()
+    failures += 1
+    await route.fulfill({ status: 503, body: '' })
+  })
+  await send(page)
+  await page.getByRole('alert').filter({ hasText: 'It stays here' }).waitFor()
+  expect(failures).toBe(1)
+  expect(await page.getByLabel('Your message').inputValue()).toBe(message)
+  await expectAccessible(page)
+  await page.unroute('**/api/questions')
+  await send(page)
+  await page.getByText('Your message is on its way').waitFor()
+  expect(await mailsTo(person.email)).toHaveLength(1)
+})
+
+for (const viewport of [desktop, phone])
+  test(`at ${viewport.width} px a question that the agent has no story for is taken to the expert`, async () => {
+    const person = await hangPerson({ profile: { plan: 'sprint' } })
+    const page = await visit(`/profile/${person.profileUrl}`, { viewport })
+    if (viewport === phone) await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
+    const asked = 'Do you keep bees on the roof?'
+    await page.getByLabel('Your question').fill(asked)
+    await page.getByLabel('Your question').press('Enter')
+    await page.getByRole('button', { name: 'Ask Petra this' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ask Petra', exact: true })
+    await dialog.waitFor()
+    expect(await page.getByLabel('Your message').inputValue()).toBe(asked)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Ask Petra this' }).click()
+    await fill(page)
+    await send(page)
+    await dialog.getByText('Your message is on its way').waitFor()
+    await expectAccessible(page)
+    expect(await mailsTo(person.email)).toHaveLength(1)
+  })
+
+test('a profile whose plan has no booking takes messages, and a sample says who reads them', async () => {
+  const person = await hangPerson({ profile: { plan: 'free', isSample: true } })
+  const page = await visit(`/profile/${person.profileUrl}`)
+  for (const link of await page.getByRole('link', { name: 'Leave a message' }).all())
+    expect(await link.getAttribute('href')).toBe(`/book/${person.profileUrl}`)
+  await page.getByRole('link', { name: 'Leave a message' }).first().click()
+  await page.getByText('This is a sample profile.').waitFor()
+})

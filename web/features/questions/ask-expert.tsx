@@ -1,0 +1,15 @@
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import type { MessageProps } from './message-form.tsx'
+
+/** Takes a question that the agent had no story for to the expert. */
+export function AskExpert(message: MessageProps) {
+  return (
+    <DialogButton
+      variant="quiet"
+      load={() => import('./message-dialog.tsx')}
+      dialog={({ MessageDialog }, state) => <MessageDialog {...message} {...state} />}
+    >
+      Ask {message.to.firstName} this
+    </DialogButton>
+  )
+}

@@ -1,0 +1,17 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { MessageForm, type MessageProps } from './message-form.tsx'
+
+/** The same form over the conversation that it comes out of. */
+export function MessageDialog({ open, onOpenChange, ...message }: MessageProps & DialogState) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Ask ${message.to.firstName}`}
+      description={`Where the agent has no answer, ${message.to.firstName} may have one.`}
+    >
+      <MessageForm {...message} />
+    </Dialog>
+  )
+}
