@@ -93,6 +93,11 @@ export const paths = {
       `/scorecard/${encodeURIComponent(profileUrl)}${searchString(search)}`,
     { cache: { tags: (profileUrl) => [profileTag(profileUrl)], copies: ['view'], own: ['result'] } },
   ),
+  solutionProfileQuestions: page(
+    '/solution-profile-questions',
+    'client',
+    () => '/solution-profile-questions',
+  ),
   notFound: page('/404', 'static', () => '/404', { indexed: false }),
   /** What every unknown address below /account shows. */
   accountNotFound: page('/account/404', 'client', () => '/account/404'),
@@ -125,7 +130,7 @@ export const unbuilt = {
   login: { href: () => '/login' },
   dashboard: { href: () => '/customer-dashboard' },
   waitlist: { href: () => '/waitlist' },
-  solutionProfileQuestions: { href: () => '/solution-profile-questions' },
+  freePreview: { href: () => '/free-preview' },
   /** `adopt` is the token of a mailed link; behind the `#` no server and no log ever sees it. */
   profileLookup: { href: (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}` },
   myProfile: { href: () => '/my-profile' },

@@ -18,12 +18,15 @@ export class CallFailed extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
   readonly sentence: string
+  /** What was wrong with each field, in the order in which it is told. */
+  readonly details: NonNullable<WireError['details']>
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`)
     const wire = readWireError(body)
     this.status = status
     this.code = wire?.code as ErrorCode | undefined
+    this.details = wire?.details ?? []
     this.sentence = wire?.error ?? 'Something went wrong. Please try again.'
   }
 

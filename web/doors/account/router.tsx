@@ -15,6 +15,11 @@ const notFound = () => import('#web/pages/account/not-found/not-found-screen.tsx
 
 /** Every page behind the account door; each `client` row of schema/paths.ts has one, and one shell. */
 export const accountPages: readonly AccountPage[] = [
+  {
+    pattern: paths.solutionProfileQuestions.pattern,
+    title: 'Create your Solution Profile',
+    load: () => import('#web/pages/account/solution-profile-questions/solution-profile-questions-screen.tsx'),
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { initialsOf } from '#schema/labels.ts'
 import { businessAreas } from '#schema/options.ts'
+import { slugOf } from '#schema/slug.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -66,12 +67,3 @@ export function OwnPicture() {
     </div>
   )
 }
-
-/** The name as an address would hold it, which is what the picture follows from. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

@@ -1,5 +1,5 @@
 import { contacts } from '#schema/contacts.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { resultsFile } from '#schema/scorecard/results-file.ts'
 import type { Stage } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
@@ -36,7 +36,7 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
           <p className="mt-s4 max-w-[34rem] text-ink-soft">{result.categoryFeedback.nextSteps}</p>
         )}
         <div className="mt-s6 flex flex-wrap items-center gap-s3 print:hidden">
-          <ButtonLink variant="main" to={unbuilt.solutionProfileQuestions.href()} className="max-sm:w-full">
+          <ButtonLink variant="main" to={paths.solutionProfileQuestions.href()} className="max-sm:w-full">
             Take Your Next Step Now
           </ButtonLink>
           <a

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { brand } from '#schema/brand.ts'
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { hashOf } from '#schema/picture/random.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
@@ -78,7 +78,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
           <p className="max-w-[30em] text-lead">{stage.description}</p>
           <ButtonLink
             variant="main"
-            to={unbuilt.solutionProfileQuestions.href()}
+            to={paths.solutionProfileQuestions.href()}
             className="mt-s6 max-sm:w-full print:hidden"
           >
             Get Your {brand.name} Profile Now - Free Trial

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+
+const address = '/solution-profile-questions'
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+const at = (page: Page, step: number, title: string) =>
+  page
+    .getByRole('heading', { level: 2, name: title })
+    .waitFor()
+    .then(() => page.getByText(`Step ${step} of 8`).waitFor())
+const newAddress = () => `noor-${crypto.randomUUID()}@haddad.example`
+
+const texts = [
+  ['Which problem do you solve?', 'Target Clients', 'Bakeries that throw away a third of what they bake.'],
+  ['Who are your target clients?', 'Client Problems Before', 'Bakeries with two to ten shops.'],
+  ['What was wrong before you came?', 'Your 4 Key Skills', 'Nobody counted what was left at six.'],
+] as const
+
+/** Answers everything up to the last step, which it leaves open. */
+async function answerUpToExperience(page: Page, email = newAddress()) {
+  await page.getByLabel('Full name').fill('Noor Haddad')
+  await page.getByLabel('Email').fill(email)
+  await next(page).click()
+  await at(page, 2, 'Problem You Solve')
+  for (const [label, then, text] of texts) {
+    await page.getByLabel(label).fill(text)
+    await next(page).click()
+    await page.getByRole('heading', { level: 2, name: then }).waitFor()
+  }
+  for (const [place, skill] of ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'].entries())
+    await page.getByLabel(`Skill ${place + 1}`).fill(skill)
+  await next(page).click()
+  await page.getByLabel('What do you deliver?').fill('An order sheet by shop and weekday.')
+  await next(page).click()
+  await page.getByLabel('Industry').selectOption('Retail/E-commerce')
+  await page.getByLabel('Business area').selectOption('Delivery/Operations')
+  await next(page).click()
+  await at(page, 8, 'Your Experience')
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Create My Solution Profile Preview' })
+const saves = (page: Page) => {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/solution-profile') bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+for (const viewport of [desktop, phone])
+  test(`at ${viewport.width} px a stranger answers eight questions and their profile is saved once`, async () => {
+    const page = await visit(address, { viewport })
+    const sent = saves(page)
+    await at(page, 1, 'Your Details')
+    await expectAccessible(page)
+    expect(await next(page).isDisabled()).toBe(true)
+    await answerUpToExperience(page)
+    await expectAccessible(page)
+    await page.getByLabel('What is your experience?').fill('Nineteen years at the oven.')
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+    await page.route('**/api/solution-profile', async (route) => {
+      await page.getByRole('button', { name: 'Creating Profile...' }).waitFor()
+      await route.continue()
+    })
+    await create(page).dblclick()
+    await page.waitForURL('**/free-preview')
+    expect(sent).toHaveLength(1)
+    expect(await page.evaluate(() => localStorage.getItem('solutionProfile'))).toContain('Noor Haddad')
+  })
+
+test('with the keyboard only, Enter goes from field to field and from step to step', async () => {
+  const page = await visit(address)
+  await at(page, 1, 'Your Details')
+  await page.getByLabel('Full name').focus()
+  await page.keyboard.type('Noor Haddad')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(newAddress())
+  await page.keyboard.press('Enter')
+  await at(page, 2, 'Problem You Solve')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Bakeries')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('that waste')
+  await page.keyboard.press('Enter')
+  await at(page, 3, 'Target Clients')
+  await page.goBack()
+  await at(page, 2, 'Problem You Solve')
+  expect(await page.getByLabel('Which problem do you solve?').inputValue()).toBe('Bakeries\nthat waste')
+})
+
+test('a reload, the back button and a closed page lose nothing that was typed', async () => {
+  const page = await visit(address)
+  await answerUpToExperience(page)
+  await page.getByLabel('What is your experience?').fill('Nineteen')
+  await page.reload()
+  await at(page, 8, 'Your Experience')
+  expect(await page.getByLabel('What is your experience?').inputValue()).toBe('Nineteen')
+  await page.goBack()
+  await at(page, 7, 'Industry & Business Area')
+  const again = await page.context().newPage()
+  await page.close()
+  await again.goto(new URL(address, page.url() === 'about:blank' ? 'http://localhost' : page.url()).href)
+  await at(again, 8, 'Your Experience')
+  expect(await again.getByLabel('What is your experience?').inputValue()).toBe('Nineteen')
+})
+
+test.each([
+  ['Full name', ' ', 'Please provide your full name.', 1],
+  ['Email', 'noor.haddad', 'Please provide a valid email address.', 1],
+])(
+  'an answer to “%s” that cannot be is told at the end, where it is mended',
+  async (label, typed, notice) => {
+    const page = await visit(address)
+    await answerUpToExperience(page)
+    await page.getByLabel('What is your experience?').fill('Nineteen years.')
+    await page.goto(new URL(`${address}?step=1`, page.url()).href)
+    await at(page, 1, 'Your Details')
+    await page.getByLabel(label).fill(typed)
+    if (!typed.trim()) {
+      expect(await next(page).isDisabled()).toBe(true)
+      return
+    }
+    await page.goto(new URL(`${address}?step=8`, page.url()).href)
+    await at(page, 8, 'Your Experience')
+    await create(page).click()
+    await page.getByText('Missing Information').first().waitFor()
+    await page.getByText(notice).first().waitFor()
+    await at(page, 1, 'Your Details')
+  },
+)
+
+test.each([
+  ['no network', undefined, 'Failed to save your profile. Please try again.'],
+  ['a server that fails', { status: 500, body: '' }, 'Failed to save your profile. Please try again.'],
+  [
+    'a refusal that names fields',
+    {
+      status: 400,
+      json: {
+        code: 'BAD_REQUEST',
+        error: 'Something in that request could not be understood.',
+        details: ['One', 'Two', 'Three', 'Four'].map((message) => ({ path: 'email', message })),
+      },
+    },
+    'Please fix the following: One, Two, Three',
+  ],
+  [
+    'a refusal that cannot be read',
+    { status: 400, body: '<h1>No</h1>' },
+    'Please check all required fields are properly filled.',
+  ],
+  [
+    'an answer with neither success nor profile',
+    { status: 200, json: {} },
+    'Failed to save your profile. Please try again.',
+  ],
+])('%s: the specified notice, and every answer stays', async (_, answer, notice) => {
+  const page = await visit(address, { expected: /Failed to load|not saved|ERR_|40\d|500/ })
+  await answerUpToExperience(page)
+  await page.getByLabel('What is your experience?').fill('Nineteen years.')
+  await page.route('**/api/solution-profile', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await create(page).click()
+  await page.getByText('Validation Error').first().waitFor()
+  await page.getByText(notice).first().waitFor()
+  expect(await page.getByLabel('What is your experience?').inputValue()).toBe('Nineteen years.')
+  await page.unroute('**/api/solution-profile')
+  await create(page).click()
+  await page.waitForURL('**/free-preview')
+})
+
+test('an address whose profile was made on another device: told so beside the answers, which stay', async () => {
+  const email = newAddress()
+  const [one, other] = [await visit(address), await visit(address, { expected: /403/ })]
+  for (const page of [one, other]) {
+    await answerUpToExperience(page, email)
+    await page.getByLabel('What is your experience?').fill('Nineteen years.')
+    await create(page).click()
+    if (page === one) await page.waitForURL('**/free-preview')
+  }
+  await other.getByText('This address has a profile that was made on another device.').waitFor()
+  await expectAccessible(other)
+  expect(await other.getByLabel('What is your experience?').inputValue()).toBe('Nineteen years.')
+})
+
+test('what is typed in one tab stands in the other', async () => {
+  const page = await visit(address)
+  await page.getByLabel('Full name').fill('Noor')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect.poll(() => other.getByLabel('Full name').inputValue()).toBe('Noor')
+  await other.getByLabel('Full name').fill('Noor Haddad')
+  await other.getByLabel('Email').fill('noor@haddad.example')
+  await page.evaluate(() => Object.defineProperty(document, 'hasFocus', { value: () => false }))
+  await other.getByLabel('Full name').fill('Noor Haddad-Lind')
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad-Lind')
+})

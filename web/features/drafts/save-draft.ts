@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import type { Draft } from '#schema/drafts.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { keepOnDevice } from './kept-draft.ts'
+
+/** What became of it; `elsewhere` and `claimed` come with the server's sentence. */
+export type Saved =
+  | { outcome: 'saved' }
+  | { outcome: 'failed' }
+  | { outcome: 'elsewhere' | 'claimed'; sentence: string }
+
+const shownDetails = 3
+
+/**
+ * Saves a draft and keeps it on this device; however often it is pressed, once at a time. What failed is told in a
+ * toast in the specified words (account spec section 8).
+ */
+export function useSaveDraft() {
+  const api = useApi()
+  const running = useRef<Promise<Saved>>(undefined)
+  const [isSaving, setSaving] = useState(false)
+
+  async function send(draft: Draft): Promise<Saved> {
+    try {
+      const { success, profile } = await dataOf(api['solution-profile'].$post({ json: draft }))
+      if (!success && !profile) throw new Error('Neither success nor a profile')
+      keepOnDevice(profile ?? draft, true)
+      return { outcome: 'saved' }
+    } catch (error) {
+      if (error instanceof CallFailed && error.code === 'DRAFT_NOT_YOURS')
+        return { outcome: 'elsewhere', sentence: error.sentence }
+      if (error instanceof CallFailed && error.code === 'PROFILE_CLAIMED')
+        return { outcome: 'claimed', sentence: error.sentence }
+      console.error('Solution profile was not saved', error)
+      showToast({ variant: 'destructive', title: 'Validation Error', description: wordsFor(error) })
+      return { outcome: 'failed' }
+    }
+  }
+
+  async function save(draft: Draft): Promise<Saved> {
+    if (running.current) return running.current
+    setSaving(true)
+    running.current = send(draft)
+    const saved = await running.current
+    running.current = undefined
+    setSaving(false)
+    return saved
+  }
+
+  return { save, isSaving }
+}
+
+/** The specified sentence for a save that failed. */
+function wordsFor(error: unknown): string {
+  if (!(error instanceof CallFailed) || error.status !== 400)
+    return 'Failed to save your profile. Please try again.'
+  const said = error.details.slice(0, shownDetails).map(({ message }) => message)
+  return said.length
+    ? `Please fix the following: ${said.join(', ')}`
+    : 'Please check all required fields are properly filled.'
+}

@@ -1,0 +1,68 @@
+import { type Draft, skillCount } from '#schema/drafts.ts'
+import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+
+/** What is in the fields: a draft in the making, in which nothing may be chosen yet. */
+export type Answers = Omit<Draft, 'industry' | 'businessArea'> & {
+  industry: Draft['industry'] | ''
+  businessArea: Draft['businessArea'] | ''
+}
+
+const key = 'solutionProfileAnswers'
+
+const nothing = (): Answers => ({
+  fullName: '',
+  email: '',
+  problemSolved: '',
+  targetClient: '',
+  clientProblemsBefore: '',
+  keySkills: Array.from({ length: skillCount }, () => ''),
+  deliverables: '',
+  industry: '',
+  businessArea: '',
+  experience: '',
+})
+
+/** What was typed on this device; else the profile that this device saved; else nothing. */
+export function keptAnswers(): Answers {
+  const saved = keptDraft()
+  return readAnswers() ?? (saved?.isYours ? { ...nothing(), ...saved.profile } : nothing())
+}
+
+/** Kept at every keystroke, so that a closed browser loses nothing. */
+export function keepAnswers(answers: Answers): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(answers))
+  } catch {}
+}
+
+/** Once it is saved, the saved profile is what the next visit begins with. */
+export function forgetAnswers(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {}
+}
+
+/** Tells what another tab of this browser typed, while this one is not the one that is written in. */
+export function onOtherTab(told: (answers: Answers) => void): () => void {
+  const follow = (event: StorageEvent) => {
+    const answers = event.key === key && !document.hasFocus() ? readAnswers() : undefined
+    if (answers) told(answers)
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+function readAnswers(): Answers | undefined {
+  try {
+    const read: Partial<Answers> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (!read) return undefined
+    const blank = nothing()
+    const texts = Object.entries(read).filter(
+      ([name, value]) => typeof value === 'string' && typeof blank[name as keyof Answers] === 'string',
+    )
+    const keySkills = blank.keySkills.map((_, place) => String(read.keySkills?.[place] ?? ''))
+    return { ...blank, ...Object.fromEntries(texts), keySkills }
+  } catch {
+    return undefined
+  }
+}

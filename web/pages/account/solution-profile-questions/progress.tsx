@@ -1,0 +1,37 @@
+import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
+import type { Answers } from './answers.ts'
+import { steps } from './steps.ts'
+
+/** `Step N of 8` beside the work as it comes about: its picture, the name on its label, the problem as its title. */
+export function Progress({ place, answers }: { place: number; answers: Answers }) {
+  const { fullName, problemSolved, experience, industry } = answers
+  return (
+    <div className="account-easel">
+      <div className="lamp">
+        <DraftPicture draft={answers} format="portrait" />
+      </div>
+      <div className="grid content-start gap-s3">
+        <p role="status" className="text-label">
+          <b className="block font-medium font-serif text-title">{`Step ${place + 1} of ${steps.length}`}</b>
+          <span className="text-ink-soft">{steps[place]?.title}</span>
+        </p>
+        <p aria-hidden className="account-label">
+          <b>{fullName.trim() || 'Your name'}</b>
+          <span className="font-serif text-lead">{problemSolved.trim() || 'The problem you solve'}</span>
+          {(industry || experience.trim()) && <span className="text-ink-soft text-small">{industry}</span>}
+        </p>
+        <ol aria-label="Steps" className="account-stepping">
+          {steps.map(({ title }, at) => (
+            <li
+              key={title}
+              aria-current={at === place ? 'step' : undefined}
+              data-done={at < place || undefined}
+            >
+              {title}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

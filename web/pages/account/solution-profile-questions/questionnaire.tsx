@@ -1,0 +1,171 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type Draft, draftSchema } from '#schema/drafts.ts'
+import { unbuilt } from '#schema/paths.ts'
+import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type Answers, forgetAnswers, keepAnswers, keptAnswers, onOtherTab } from './answers.ts'
+import { NotSavedHere } from './not-saved-here.tsx'
+import { Progress } from './progress.tsx'
+import { StepFields } from './step-fields.tsx'
+import { firstOpenStep, isStepValid, stepOf, steps } from './steps.ts'
+
+const last = steps.length - 1
+
+/** The eight steps, one at a time: the address says which, so that the back button goes a step back. */
+export function Questionnaire() {
+  const form = useForm<Answers, unknown, Draft>({
+    defaultValues: keptAnswers(),
+    // What is not chosen yet stands as '' in its field, which the contract refuses.
+    resolver: zodResolver(draftSchema) as unknown as Resolver<Answers, unknown, Draft>,
+    shouldFocusError: false,
+  })
+  const { register, handleSubmit, setFocus, clearErrors, reset, formState } = form
+  const answers = useWatch({ control: form.control }) as Answers
+  const { place, goTo } = useStep(answers)
+  const step = steps[place] as (typeof steps)[number]
+  const navigate = useNavigate()
+  const { save, isSaving } = useSaveDraft()
+  const [refusal, setRefusal] = useState<Extract<Saved, { sentence: string }>>()
+  const heading = useFocusOnChange(place)
+  const canGoOn = isStepValid(place, answers) && !isSaving
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(values) }),
+    [form],
+  )
+  useEffect(() => onOtherTab((typed) => reset(typed)), [reset])
+
+  /** In the specified order, and to the step where it is mended. */
+  const sayWhatIsMissing = (errors: typeof formState.errors) => {
+    const field = (Object.keys(draftSchema.shape) as (keyof Answers)[]).find((name) => errors[name])
+    if (!field) return
+    const { message } = errors[field]?.root ?? errors[field] ?? {}
+    showToast({ variant: 'destructive', title: 'Missing Information', description: message })
+    goTo(stepOf(field))
+    const name = field === 'keySkills' ? 'keySkills.0' : field
+    requestAnimationFrame(() => setFocus(name))
+  }
+  const create = handleSubmit(async (draft) => {
+    setRefusal(undefined)
+    const saved = await save(draft)
+    if (saved.outcome === 'saved') {
+      forgetAnswers()
+      await navigate(unbuilt.freePreview.href())
+    } else if (saved.outcome !== 'failed') setRefusal(saved)
+  }, sayWhatIsMissing)
+
+  const goOn = () => {
+    if (!canGoOn) return
+    if (place === last) return void create()
+    clearErrors()
+    goTo(place + 1)
+  }
+  /** Enter goes on; Shift and Enter, and Enter on a touch keyboard's longer text, make a new line. */
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    const target = event.target as Element
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.repeat) return
+    if (target.matches('button, a, summary')) return
+    if (target.matches('textarea') && matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    const open = target.matches('input') && nextEmpty(event.currentTarget, target)
+    if (open) open.focus()
+    else goOn()
+  }
+
+  return (
+    <div className="account-asking">
+      <Progress place={place} answers={answers} />
+      <form
+        noValidate
+        className="account-asked"
+        onKeyDown={press}
+        onSubmit={(event) => {
+          event.preventDefault()
+          goOn()
+        }}
+      >
+        <div className="grid gap-s3">
+          <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+            {step.title}
+          </h2>
+          <p className="max-w-[32em] text-ink-soft">{step.lead}</p>
+        </div>
+        <div className="grid max-w-[36rem] gap-s5">
+          <StepFields key={place} step={step} register={register} errors={formState.errors} />
+          {step.examples && <Examples key={step.title} examples={step.examples} />}
+          {refusal && <NotSavedHere refusal={refusal} />}
+        </div>
+        <div className="account-paces">
+          <Button disabled={place === 0 || isSaving} onClick={() => goTo(place - 1)}>
+            Previous
+          </Button>
+          <Button type="submit" variant="main" disabled={!canGoOn}>
+            {place < last ? 'Next' : isSaving ? 'Creating Profile...' : 'Create My Solution Profile Preview'}
+          </Button>
+          <p role="status" className="text-ink-soft text-small">
+            {isStepValid(place, answers) ? '' : step.missing}
+          </p>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** How others put it, folded away; pressing it writes nothing. */
+function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['examples']> }) {
+  return (
+    <details className="text-label">
+      <summary className="min-h-tap content-center font-semibold text-madder-text">
+        {examples.length > 1 ? 'How two others put it' : 'How somebody else put it'}
+      </summary>
+      <dl className="grid gap-s4 border-line border-l-2 py-s2 pl-s4">
+        {examples.map(({ whose, says }) => (
+          <div key={whose}>
+            <dt className="text-ink-soft text-small">{whose}</dt>
+            <dd className="font-serif text-lead italic">“{says}”</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** Which step is shown: the address’s, but never one beyond the first that still asks for something. */
+function useStep(answers: Answers) {
+  const [search, setSearch] = useSearchParams()
+  const furthest = firstOpenStep(answers)
+  const asked = search.get('step')
+  const place = asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : furthest
+  const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })
+  const [wasResumed] = useState(() => !asked)
+  useEffect(() => {
+    // Where one begins without a step in the address, it is written there: typing must not move on by itself.
+    if (wasResumed && !asked)
+      setSearch({ step: String(place + 1) }, { replace: true, preventScrollReset: true })
+  }, [wasResumed, asked, place, setSearch])
+  return { place, goTo }
+}
+
+/** A new step begins at its heading, for the eye, the keyboard and whoever listens. */
+function useFocusOnChange(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    heading.current?.focus({ preventScroll: true })
+    const { top = 0 } = heading.current?.getBoundingClientRect() ?? {}
+    if (top < 0 || top > innerHeight / 2) scrollTo({ top: 0 })
+  }, [place])
+  return heading
+}
+
+/** The next field of the step that holds nothing yet. */
+function nextEmpty(form: HTMLFormElement, after: Element) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input')]
+  return fields.slice(fields.indexOf(after as HTMLInputElement) + 1).find(({ value }) => !value.trim())
+}
