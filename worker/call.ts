@@ -25,7 +25,7 @@ export function openCall(known: Omit<Call, 'db'>): Call {
   return {
     ...known,
     get db() {
-      db ??= openDatabase(known.variables)
+      db ??= openDatabase(known.variables, known.keepAlive)
       return db
     },
   }

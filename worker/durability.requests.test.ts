@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { inArray } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
 import { requireFreePort } from '#scripts/local/network.ts'
 import { visitor } from '#test/agent.ts'
+import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { databaseAt } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
+import { postJson } from '#test/requests.ts'
 import { tables } from './services/database.ts'
 
 const clients = 16
@@ -76,4 +79,38 @@ test('what was saved is there after the whole product was killed and started aga
   ).toEqual(['One', 'Two', 'Three'])
   await again.stop()
   await product.stop()
+})
+
+test('the departure of one whose request writes for others too costs them nothing', async () => {
+  const proxy = await startDatabaseProxy(inject('databaseUrl'))
+  const product = await startProduct({ SAMPLE_DATA: 'off', TURSO_DATABASE_URL: proxy.url })
+  const writesBegun = () => proxy.countRequests(/insert into \\"chat_messages/)
+  const save = (sessionId: string, signal?: AbortSignal) =>
+    postJson(
+      `${product.url}/api/chat`,
+      { sessionId, agentName, message: 'I stay', isUser: true },
+      {},
+      signal,
+    ).then(
+      ({ status }) => status,
+      () => 'left',
+    )
+  const sessions = Array.from({ length: 8 }, () => `leaving-${randomUUID()}`) as [string, ...string[]]
+  const leaving = new AbortController()
+  proxy.answerAfter(400)
+  // Written alone; the others queue behind it, and whoever is first of them then writes for all.
+  const [first, ...others] = sessions
+  const answers = [save(first)]
+  await expect.poll(writesBegun).toBe(1)
+  answers.push(...others.map((session, place) => save(session, place < 6 ? leaving.signal : undefined)))
+  await expect.poll(writesBegun).toBe(1)
+  leaving.abort()
+  expect(await Promise.all(answers)).toEqual([201, ...Array(6).fill('left'), 201])
+  const kept = await databaseAt(inject('databaseUrl'))
+    .select({ session: tables.chatMessages.sessionId })
+    .from(tables.chatMessages)
+    .where(inArray(tables.chatMessages.sessionId, sessions))
+  expect(kept.map(({ session }) => session).toSorted()).toEqual(sessions.toSorted())
+  await product.stop()
+  proxy.stop()
 })

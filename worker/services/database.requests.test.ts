@@ -7,12 +7,6 @@ import { expect, inject, test } from 'vitest'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { isDatabaseUnreachable, onlyReads, openDatabase, tables } from './database.ts'
 
-const request = (...statements: string[]) =>
-  JSON.stringify({
-    baton: null,
-    requests: statements.map((statement) => ({ type: 'execute', stmt: { sql: statement, args: [] } })),
-  })
-
 test.each([
   'select 1',
   '\n    SELECT rowid from profile_search',
@@ -20,7 +14,7 @@ test.each([
   'begin deferred',
   'with cards as (select 1) select * from cards',
 ])('%j only reads', (statement) => {
-  expect(onlyReads(request(statement))).toBe(true)
+  expect(onlyReads([statement])).toBe(true)
 })
 
 test.each([
@@ -33,19 +27,11 @@ test.each([
   'selected',
   'with old as (select 1) delete from stories where id in old',
 ])('%j writes', (statement) => {
-  expect(onlyReads(request(statement))).toBe(false)
+  expect(onlyReads([{ sql: statement, args: [] }])).toBe(false)
 })
 
-test('one write among reads makes a request a write', () => {
-  expect(onlyReads(request('select 1', 'select 2', 'delete from stories', 'commit'))).toBe(false)
-})
-
-test('what stands in a value is not taken for a statement', () => {
-  const value = '"sql":"delete from stories"'
-  const body = JSON.stringify({
-    requests: [{ stmt: { sql: 'select ?', args: [{ type: 'text', value }] } }],
-  })
-  expect(onlyReads(body)).toBe(true)
+test('one write among reads makes a batch a write', () => {
+  expect(onlyReads(['select 1', 'select 2', 'delete from stories'])).toBe(false)
 })
 
 /** A database that fails as often as told before it passes requests on. */
@@ -109,6 +95,84 @@ test('a write is never repeated, since it may have been done', async () => {
     .catch((error: unknown) => error)
   expect(isDatabaseUnreachable(outcome)).toBe(true)
   expect(failing.count()).toBe(1)
+  failing.stop()
+})
+
+test('of many writes at once each is done once and hears of itself, in a few requests', async () => {
+  const proxy = await startDatabaseProxy(inject('databaseUrl'))
+  const group = `group ${randomUUID()}`
+  const write = async (number: number) => {
+    const db = openDatabase({ TURSO_DATABASE_URL: proxy.url })
+    const [inserted, [found]] = await db.batch([
+      db
+        .insert(tables.cronRuns)
+        .values({ job: `${group} ${number}`, endedAt: new Date(number) })
+        .returning(),
+      db
+        .select()
+        .from(tables.cronRuns)
+        .where(eq(tables.cronRuns.job, `${group} ${number}`)),
+    ])
+    expect(inserted).toEqual([found])
+    return found?.endedAt?.getTime()
+  }
+  const numbers = Array.from({ length: 100 }, (_, number) => number)
+  expect(await Promise.all(numbers.map(write))).toEqual(numbers)
+  // The first alone, the others 32 at a time.
+  expect(proxy.countRequests()).toBe(5)
+  const db = openDatabase({ TURSO_DATABASE_URL: inject('databaseUrl') })
+  const erased = await db
+    .delete(tables.cronRuns)
+    .where(like(tables.cronRuns.job, `${group}%`))
+    .returning()
+  expect(erased).toHaveLength(100)
+  proxy.stop()
+})
+
+test.each([
+  ['by a statement', sql`select no_such_function()`],
+  ['at the commit', sql`insert into unpaid_debts values (1)`],
+])('a write that is refused %s leaves nothing and harms none beside it', async (_, refused) => {
+  const db = openDatabase({ TURSO_DATABASE_URL: inject('databaseUrl') })
+  await db.batch([
+    db.run(sql`create table if not exists debtors (id integer primary key)`),
+    db.run(sql`create table if not exists unpaid_debts
+      (debtor integer references debtors (id) deferrable initially deferred)`),
+  ])
+  const group = `refused ${randomUUID()}`
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, (_, number) =>
+      db
+        .batch([
+          db.run(sql`insert into cron_runs (job, ended_at) values (${`${group} ${number}`}, 0)
+            on conflict (job) do update set ended_at = ended_at + 1`),
+          ...(number % 4 === 3 ? [db.run(refused)] : []),
+        ])
+        .then(
+          () => 'done',
+          (error) => (isDatabaseUnreachable(error) ? 'unreachable' : 'refused'),
+        ),
+    ),
+  )
+  expect(outcomes).toEqual(Array.from({ length: 12 }, (_, number) => (number % 4 === 3 ? 'refused' : 'done')))
+  const kept = await db
+    .delete(tables.cronRuns)
+    .where(like(tables.cronRuns.job, `${group}%`))
+    .returning({ times: sql<number>`ended_at` })
+  expect(kept).toEqual(Array.from({ length: 9 }, () => ({ times: 0 })))
+  await db.batch([db.run(sql`drop table unpaid_debts`), db.run(sql`drop table debtors`)])
+})
+
+test('writes whose answer was lost are not repeated, none of them', async () => {
+  const failing = await startFailing(2, 'hang up')
+  const write = () =>
+    failing.db
+      .delete(tables.cronRuns)
+      .where(sql`job = 'nobody'`)
+      .catch((error: unknown) => error)
+  const outcomes = await Promise.all(Array.from({ length: 12 }, write))
+  expect(outcomes.map(isDatabaseUnreachable)).toEqual(Array.from({ length: 12 }, () => true))
+  expect(failing.count(), 'the first alone, then the others').toBe(2)
   failing.stop()
 })
 

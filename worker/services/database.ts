@@ -1,4 +1,11 @@
-import { createClient } from '@libsql/client/web'
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  LibsqlBatchError,
+  LibsqlError,
+  type ResultSet,
+} from '@libsql/client/web'
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/web'
@@ -18,7 +25,7 @@ import * as references from '#schema/tables/references.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
 import * as stories from '#schema/tables/stories.ts'
-import { throughWriteGate } from './write-gate.ts'
+import { throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
   ...budgets,
@@ -51,19 +58,31 @@ export class DatabaseUnreachable extends Error {
 /**
  * One client for one request: shared clients hang in workerd. Reads time out after 1.7 s and are tried twice;
  * writes have 3.5 s, the wait at the write gate included, and are repeated only when the database says that it
- * was locked. So nobody waits longer than 3.5 s to learn that the database hangs.
+ * was locked. So nobody waits longer than 3.5 s to learn that the database hangs. `keepAlive` is the call's.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
-export function openDatabase(connection: {
-  TURSO_DATABASE_URL: string
-  TURSO_AUTH_TOKEN?: string | undefined
-}) {
-  const client = createClient({
-    url: connection.TURSO_DATABASE_URL,
-    authToken: connection.TURSO_AUTH_TOKEN,
-    fetch: send,
-  })
-  return drizzle(client)
+export function openDatabase(
+  connection: { TURSO_DATABASE_URL: string; TURSO_AUTH_TOKEN?: string | undefined },
+  keepAlive: (work: Promise<unknown>) => void = () => {},
+) {
+  const address = { url: connection.TURSO_DATABASE_URL, authToken: connection.TURSO_AUTH_TOKEN }
+  const reader = createClient({ ...address, fetch: fetchBy(readTwice) })
+  const write = (statements: InStatement[]) =>
+    throughWriteGate(gateOf(address), statements, {
+      deadline: Date.now() + writeTimeoutMs,
+      keepAlive,
+      writeAll: (works, deadline) => writeAll(address, works, deadline),
+    }).catch((cause) => {
+      throw cause.name === 'TimeoutError' ? unwritten(cause) : cause
+    })
+  // All that Drizzle asks of a client here: nobody holds a transaction open across requests.
+  const client = {
+    execute: async (statement: InStatement) =>
+      onlyReads([statement]) ? reader.execute(statement) : (await write([statement]))[0],
+    batch: (statements: InStatement[]) =>
+      onlyReads(statements) ? reader.batch(statements) : write(statements),
+  }
+  return drizzle({ client: client as unknown as Client })
 }
 export type Database = ReturnType<typeof openDatabase>
 /** What one batch runs, in this order, all of it or nothing. */
@@ -72,46 +91,91 @@ export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 /** Asks the database for nothing, to learn whether it answers. */
 export const answersAtAll = (db: Database) => db.run(sql`select 1`)
 
-async function send(request: Request): Promise<Response> {
+type Address = { url: string; authToken: string | undefined }
+type Outcome = PromiseSettledResult<ResultSet[]>
+const gates = new Map<string, WriteGate<InStatement[], ResultSet[]>>()
+
+/** Every request of this isolate passes the same gate to a database. */
+function gateOf({ url, authToken }: Address) {
+  const key = `${url} ${authToken}`
+  const gate = gates.get(key) ?? { queue: new Set() }
+  gates.set(key, gate)
+  return gate
+}
+
+/**
+ * Writes several works in one transaction: a connection and a commit of its own cost the database more than what a
+ * work writes. When one is refused nothing was done, and each is written in a transaction of its own.
+ */
+async function writeAll(address: Address, works: InStatement[][], deadline: number): Promise<Outcome[]> {
+  const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now()))
+  const client = createClient({ ...address, fetch: fetchBy((send) => writeOnce(send, signal)) })
+  const together = await outcomeOf(client, works.flat())
+  const outcomes: Outcome[] = []
+  for (const work of works)
+    if (together.status === 'fulfilled')
+      outcomes.push({ status: 'fulfilled', value: together.value.splice(0, work.length) })
+    else if (works.length > 1 && isRefusal(together.reason)) outcomes.push(await outcomeOf(client, work))
+    else outcomes.push(together)
+  return outcomes
+}
+
+/** What came of statements that are run all or not at all. */
+async function outcomeOf(client: Client, statements: InStatement[]): Promise<Outcome> {
+  const [only, ...others] = statements
+  try {
+    const isOne = only && !others.length
+    return {
+      status: 'fulfilled',
+      value: isOne ? [await client.execute(only)] : await client.batch(statements, 'write'),
+    }
+  } catch (reason) {
+    return { status: 'rejected', reason }
+  }
+}
+
+/** A statement or the commit was refused, so nothing was done; after any other error that is unknown. */
+const isRefusal = (reason: unknown) =>
+  reason instanceof LibsqlBatchError ||
+  (reason instanceof LibsqlError && reason.code.startsWith('SQLITE_CONSTRAINT'))
+
+type Answer = { status: number; text: string }
+type Send = (signal: AbortSignal) => Promise<Answer>
+
+/** The driver's way to the database: JSON there and back (Hrana over HTTP), sent as `attempt` says. */
+const fetchBy = (attempt: (send: Send) => Promise<Answer>) => async (request: Request) => {
   const { url, headers } = request
   const body = await request.text()
   // The answer is read here, so that a database that stops in the middle of it is noticed here too.
-  const post = async (signal: AbortSignal): Promise<Answer> => {
+  const { text, status } = await attempt(async (signal) => {
     const answer = await fetch(url, { method: 'POST', headers, body, signal })
     return { status: answer.status, text: await answer.text() }
-  }
-  const { text, status } = await (onlyReads(body) ? readTwice(post) : writeOnce(post))
+  })
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
-}
-
-type Answer = { status: number; text: string }
-type Post = (signal: AbortSignal) => Promise<Answer>
-
-async function writeOnce(post: Post): Promise<Answer> {
-  const signal = AbortSignal.timeout(writeTimeoutMs)
-  try {
-    return await throughWriteGate(signal, () => writeWhenFree(post, signal))
-  } catch (cause) {
-    throw new DatabaseUnreachable('The database did not take a write', { cause })
-  }
 }
 
 const lockedPauseMs = 25
 const locked = /"code":"SQLITE_BUSY"/
 
 /** A database that is locked has done nothing of what it was asked, so it is asked again until there is no time left. */
-async function writeWhenFree(post: Post, signal: AbortSignal): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await post(signal)
-    if (signal.aborted || !locked.test(answer.text)) return answer
-    await new Promise((resolve) => setTimeout(resolve, lockedPauseMs * attempt))
+async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await send(signal)
+      if (signal.aborted || !locked.test(answer.text)) return answer
+      await new Promise((resolve) => setTimeout(resolve, lockedPauseMs * attempt))
+    }
+  } catch (cause) {
+    throw unwritten(cause)
   }
 }
 
-async function readTwice(post: Post): Promise<Answer> {
+const unwritten = (cause: unknown) => new DatabaseUnreachable('The database did not take a write', { cause })
+
+async function readTwice(send: Send): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await post(AbortSignal.timeout(readTimeoutMs))
+      const answer = await send(AbortSignal.timeout(readTimeoutMs))
       if (answer.status < 500 || attempt === readAttempts) return answer
     } catch (cause) {
       if (attempt === readAttempts) throw new DatabaseUnreachable('The database did not answer', { cause })
@@ -120,14 +184,12 @@ async function readTwice(post: Post): Promise<Answer> {
   }
 }
 
-const statement = /"sql":"((?:[^"\\]|\\.)*)"/g
-// As it stands in JSON, where a line break is two characters.
 const reading =
-  /^(?:\s|\\[nrt])*(?:select|explain|begin|commit|rollback|with(?!.*\b(?:insert|update|delete|replace)\b))\b/is
+  /^\s*(?:select|explain|begin|commit|rollback|with(?!.*\b(?:insert|update|delete|replace)\b))\b/is
 
-/** Whether a request of the driver (Hrana over HTTP, JSON) holds statements that only read. */
-export const onlyReads = (body: string) =>
-  [...body.matchAll(statement)].every(([, sql]) => reading.test(sql ?? ''))
+/** Whether statements only read. */
+export const onlyReads = (statements: InStatement[]) =>
+  statements.every((statement) => reading.test(typeof statement === 'string' ? statement : statement.sql))
 
 /** Whether an error means that the database could not be reached, however deeply the driver or a call wrapped it. */
 export function isDatabaseUnreachable(error: unknown): boolean {

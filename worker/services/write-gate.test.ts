@@ -1,103 +1,145 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { throughWriteGate } from './write-gate.ts'
+import { throughWriteGate, type WriteGate, type Writer } from './write-gate.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
-const patient = () => new AbortController().signal
 
-test('never more than two writes are under way, and all of them are done in their order', async () => {
+type WriteAll = Writer<number, number>['writeAll']
+
+/** A gate, and what brings a number to it that `writeAll` writes; the promises that it keeps alive are in `kept`. */
+function open(writeAll: WriteAll) {
+  const gate: WriteGate<number, number> = { queue: new Set() }
+  const kept: Promise<unknown>[] = []
+  return {
+    gate,
+    kept,
+    write: (work: number, deadline = Date.now() + 60_000) =>
+      throughWriteGate(gate, work, { deadline, keepAlive: (group) => kept.push(group), writeAll }),
+  }
+}
+const done = (works: number[]) => works.map((value) => ({ status: 'fulfilled' as const, value }))
+const upTo = (length: number) => Array.from({ length }, (_, number) => number)
+
+test('one group is written at a time, of at most 32 works, all of them in their order', async () => {
   let underWay = 0
-  let most = 0
-  const begun: number[] = []
-  const write = async (number: number) => {
-    begun.push(number)
+  const groups: number[][] = []
+  const { write } = open(async (works) => {
+    expect(underWay).toBe(0)
     underWay += 1
-    most = Math.max(most, underWay)
+    groups.push(works)
     await sleep(1)
     underWay -= 1
-    return number
-  }
-  const numbers = Array.from({ length: 64 }, (_, number) => number)
-  const done = await Promise.all(numbers.map((number) => throughWriteGate(patient(), () => write(number))))
-  expect(done).toEqual(numbers)
-  expect(begun).toEqual(numbers)
-  expect(most).toBe(2)
+    return done(works)
+  })
+  expect(await Promise.all(upTo(80).map((number) => write(number)))).toEqual(upTo(80))
+  expect(groups.flat()).toEqual(upTo(80))
+  expect(groups.map(({ length }) => length)).toEqual([1, 32, 32, 15])
 })
 
 test('two thousand who wait cost little more than their own writes', async () => {
   const before = process.threadCpuUsage()
-  const order: number[] = []
-  const write = async (number: number) => {
-    order.push(number)
+  const { write } = open(async (works) => {
     await sleep(1)
-  }
-  const numbers = Array.from({ length: 2000 }, (_, number) => number)
-  await Promise.all(numbers.map((number) => throughWriteGate(patient(), () => write(number))))
+    return done(works)
+  })
+  expect(await Promise.all(upTo(2000).map((number) => write(number)))).toEqual(upTo(2000))
   const { user, system } = process.threadCpuUsage(before)
-  expect(order).toEqual(numbers)
   expect((user + system) / 1e6, 'seconds of the processor; it was 8.5').toBeLessThan(2)
 })
 
-test('a write that fails makes way like one that succeeds', async () => {
-  const failing = () => throughWriteGate(patient(), () => Promise.reject(new Error('no')))
-  await Promise.allSettled(Array.from({ length: 12 }, failing))
-  expect(await throughWriteGate(patient(), async () => 'written')).toBe('written')
+test('a work that was refused says so to whoever brought it, and to nobody else', async () => {
+  const { write } = open(async (works) =>
+    works.map((value) =>
+      value === 3 ? { status: 'rejected', reason: new Error('no') } : { status: 'fulfilled', value },
+    ),
+  )
+  const outcomes = await Promise.allSettled(upTo(6).map((number) => write(number)))
+  expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true])
+  expect(await write(7)).toBe(7)
 })
 
-test('a write that never returns loses its place after a second and a half, once', async () => {
+test('a group that never returns loses its place after a second and a half, once', async () => {
   vi.useFakeTimers()
-  const finish: (() => void)[] = []
-  const stuck = Array.from({ length: 2 }, () =>
-    throughWriteGate(patient(), () => new Promise<void>((resolve) => finish.push(resolve))),
-  )
+  let finish = () => {}
   let underWay = 0
   let most = 0
-  const later = Array.from({ length: 9 }, () =>
-    throughWriteGate(patient(), async () => {
+  const { write } = open(async (works) => {
+    if (works.includes(0)) await new Promise<void>((resolve) => (finish = resolve))
+    else {
       underWay += 1
       most = Math.max(most, underWay)
-      await sleepFake()
+      await new Promise((resolve) => setTimeout(resolve, 100))
       underWay -= 1
-    }),
-  )
+    }
+    return done(works)
+  })
+  const all = upTo(100).map((number) => write(number))
   await vi.advanceTimersByTimeAsync(1_400)
   expect(most).toBe(0)
   await vi.advanceTimersByTimeAsync(150)
-  expect(most).toBe(2)
-  for (const end of finish) end()
+  expect(most).toBe(1)
+  finish()
   await vi.advanceTimersByTimeAsync(5_000)
-  await Promise.all([...stuck, ...later])
-  expect(most, 'a late return frees no second place').toBe(2)
+  expect(await Promise.all(all)).toEqual(upTo(100))
+  expect(most, 'a late return frees no second place').toBe(1)
 })
-const sleepFake = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-test('whoever waits too long gives up and leaves the queue', async () => {
-  const finish: (() => void)[] = []
-  const busy = Array.from({ length: 2 }, () =>
-    throughWriteGate(patient(), () => new Promise<void>((resolve) => finish.push(resolve))),
-  )
-  const impatient = new AbortController()
-  const write = vi.fn(async () => {})
-  const waiting = throughWriteGate(impatient.signal, write)
-  impatient.abort(new Error('too long'))
-  await expect(waiting).rejects.toThrow('too long')
-  for (const end of finish) end()
-  await Promise.all(busy)
-  expect(await throughWriteGate(patient(), async () => 'written')).toBe('written')
-  expect(write).not.toHaveBeenCalled()
+test('whoever waits too long gives up and is not written any more', async () => {
+  vi.useFakeTimers()
+  const written: number[] = []
+  let finish = () => {}
+  const { write } = open(async (works) => {
+    written.push(...works)
+    if (works.includes(0)) await new Promise<void>((resolve) => (finish = resolve))
+    return done(works)
+  })
+  const first = write(0)
+  const outcome = expect(write(1, Date.now() + 400)).rejects.toThrow('in time')
+  await vi.advanceTimersByTimeAsync(600)
+  await outcome
+  finish()
+  await vi.advanceTimersByTimeAsync(200)
+  await first
+  expect(await write(2)).toBe(2)
+  expect(written).toEqual([0, 2])
 })
 
 test('whoever comes too late does not enter at all', async () => {
-  const late = AbortSignal.abort(new Error('too late'))
-  const finish: (() => void)[] = []
-  const busy = Array.from({ length: 2 }, () =>
-    throughWriteGate(patient(), () => new Promise<void>((resolve) => finish.push(resolve))),
-  )
-  const waiting = throughWriteGate(late, async () => 'written')
-  const outcome = Promise.race([waiting, sleep(50).then(() => 'waits')])
-  await expect(outcome).rejects.toThrow('too late')
-  for (const end of finish) end()
-  await Promise.all(busy)
+  const writeAll = vi.fn<WriteAll>(async (works) => done(works))
+  const { write } = open(writeAll)
+  await expect(write(1, Date.now() - 1)).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(writeAll).not.toHaveBeenCalled()
+})
+
+test('one whose request has ended holds nobody up, and is written with the next unless its time is over', async () => {
+  const written: number[] = []
+  const { gate, write } = open(async (works) => {
+    written.push(...works)
+    return done(works)
+  })
+  // The platform ends a request without a word: its ticket stays, and it never looks again.
+  const ended = (work: number, deadline: number) =>
+    gate.queue.add({ work, deadline, seen: Date.now() - 1_000, wake: () => {} })
+  ended(1, Date.now() + 60_000)
+  ended(2, Date.now() - 1)
+  expect(await write(3)).toBe(3)
+  expect(written).toEqual([1, 3])
+  expect(gate.queue.size).toBe(0)
+})
+
+test('who writes the group is kept alive until all of it is written', async () => {
+  let finish = () => {}
+  const { kept, write } = open(async (works) => {
+    await new Promise<void>((resolve) => (finish = resolve))
+    return done(works)
+  })
+  const writing = write(1)
+  const state = () => Promise.race([Promise.all(kept).then(() => 'over'), sleep(0, 'open')])
+  expect(kept).toHaveLength(1)
+  expect(await state()).toBe('open')
+  finish()
+  await writing
+  expect(await state()).toBe('over')
 })

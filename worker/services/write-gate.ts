@@ -1,72 +1,105 @@
-const writers = 2
 const leaseMs = 1_500
 const lookAgainMs = 150
 /** Who has not looked for so long will not come any more. */
 const goneMs = 500
+/** The most works of one group. */
+const most = 32
 
-type Place = { until: number }
-type Ticket = { seen: number; wake: () => void }
-const taken = new Set<Place>()
-const queue = new Set<Ticket>()
-
-/**
- * Runs `write` when at most one other of this isolate is under way: sqld writes one at a time, and under four that
- * wait for each other it can spin for ever and write nothing more. The first come writes first. Who leaves wakes who
- * is next; because a request that the platform has ended gives nothing back and wakes nobody, a writer loses its
- * place after a second and a half, and who waits looks again by its own clock.
- * @throws the reason of `signal` when it is aborted while waiting.
- */
-export async function throughWriteGate<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
-  const place = await enter(signal)
-  try {
-    return await write()
-  } finally {
-    taken.delete(place)
-    wakeNext()
-  }
+type Ticket<Work, Done> = {
+  work: Work
+  deadline: number
+  seen: number
+  wake: () => void
+  outcome?: PromiseSettledResult<Done>
+}
+export type WriteGate<Work, Done> = {
+  /** Whose work waits, in their order. */
+  queue: Set<Ticket<Work, Done>>
+  /** Taken while a group is written. */
+  place?: { until: number } | undefined
+}
+export type Writer<Work, Done> = {
+  /** Milliseconds since 1970: nobody waits longer. */
+  deadline: number
+  keepAlive: (work: Promise<unknown>) => void
+  /** Tells of each work what came of it; never throws. */
+  writeAll: (works: Work[], deadline: number) => Promise<PromiseSettledResult<Done>[]>
 }
 
-async function enter(signal: AbortSignal): Promise<Place> {
-  const ticket: Ticket = { seen: 0, wake: () => {} }
+/**
+ * Writes one group of works at a time. Who is first when the gate is free writes what all others brought too, and is
+ * kept alive meanwhile, should its own request end. Two reasons: sqld under four writers that wait for each other can
+ * spin for ever and write nothing more, and a group costs the database little more than one. Who has written wakes who
+ * is next; because a request that the platform has ended gives nothing back and wakes nobody, a group loses its place
+ * after a second and a half, and who waits looks again by its own clock.
+ * @throws DOMException TimeoutError when the deadline passes: whether the work was or will be done is unknown.
+ */
+export async function throughWriteGate<Work, Done>(
+  gate: WriteGate<Work, Done>,
+  work: Work,
+  writer: Writer<Work, Done>,
+): Promise<Done> {
+  const ticket: Ticket<Work, Done> = { work, deadline: writer.deadline, seen: 0, wake: () => {} }
+  gate.queue.add(ticket)
   try {
-    for (;;) {
-      signal.throwIfAborted()
+    while (!ticket.outcome) {
       const now = Date.now()
+      if (now >= ticket.deadline) throw new DOMException('Nothing was written in time', 'TimeoutError')
       ticket.seen = now
-      queue.add(ticket)
-      if (firstInQueue(now) === ticket && hasRoom(now)) {
-        const place = { until: now + leaseMs }
-        taken.add(place)
-        return place
-      }
+      if (isFree(gate, now) && firstInQueue(gate, now) === ticket)
+        writer.keepAlive(writeGroup(gate, now, writer))
       await wokenOrLater(ticket)
     }
   } finally {
-    queue.delete(ticket)
-    wakeNext()
+    if (gate.queue.delete(ticket)) wakeNext(gate)
   }
+  if (ticket.outcome.status === 'rejected') throw ticket.outcome.reason
+  return ticket.outcome.value
 }
+
+async function writeGroup<Work, Done>(
+  gate: WriteGate<Work, Done>,
+  now: number,
+  { writeAll }: Writer<Work, Done>,
+) {
+  const place = { until: now + leaseMs }
+  gate.place = place
+  const group = takeGroup(gate, now)
+  const works = group.map(({ work }) => work)
+  const outcomes = await writeAll(works, Math.max(...group.map(({ deadline }) => deadline)))
+  if (gate.place === place) gate.place = undefined
+  for (const [number, ticket] of group.entries()) {
+    ticket.outcome = outcomes[number] as PromiseSettledResult<Done>
+    ticket.wake()
+  }
+  wakeNext(gate)
+}
+
+/** The first works, of whoever brought them: one whose request has ended is written too, unless its time is over. */
+function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number) {
+  const group: Ticket<Work, Done>[] = []
+  for (const ticket of queue) {
+    if (group.length === most) break
+    queue.delete(ticket)
+    if (ticket.deadline > now) group.push(ticket)
+  }
+  return group
+}
+
+const isFree = ({ place }: { place?: { until: number } | undefined }, now: number) =>
+  !place || place.until <= now
 
 /** The first who is still there. */
-function firstInQueue(now: number): Ticket | undefined {
-  for (const ticket of queue) {
-    if (ticket.seen + goneMs >= now) return ticket
-    queue.delete(ticket)
-  }
+function firstInQueue<Work, Done>({ queue }: WriteGate<Work, Done>, now: number) {
+  for (const ticket of queue) if (ticket.seen + goneMs >= now) return ticket
 }
 
-function hasRoom(now: number): boolean {
-  for (const place of taken) if (place.until <= now) taken.delete(place)
-  return taken.size < writers
+function wakeNext<Work, Done>(gate: WriteGate<Work, Done>) {
+  const now = Date.now()
+  if (isFree(gate, now)) firstInQueue(gate, now)?.wake()
 }
 
-function wakeNext() {
-  if (taken.size >= writers) return
-  const [next] = queue
-  next?.wake()
-}
-
-async function wokenOrLater(ticket: Ticket) {
+async function wokenOrLater(ticket: { wake: () => void }) {
   let timer: ReturnType<typeof setTimeout> | undefined
   await new Promise<void>((resolve) => {
     timer = setTimeout(resolve, lookAgainMs)
