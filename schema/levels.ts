@@ -91,5 +91,61 @@ export const plans = {
   },
 } as const satisfies Record<Plan, PlanTerms>
 
+/** How long a plan that lapses still stands, in days (R5). */
+export const graceDays = 3
+
+/** How many take part in one sprint (R12). */
+export const sprintPlaces = 10
+
+type Level = {
+  plan: Exclude<Plan, 'free'>
+  /** What its card is headed with, and what it gives in a sentence (public and account spec, section 9). */
+  title: string
+  gives: string
+  /** What it adds to the level before. */
+  includes: readonly string[]
+}
+
+/** The levels as they are offered, lowest first; the price of each is its plan’s. */
+export const levels = [
+  {
+    plan: 'starter',
+    title: 'Build Your Basic Profile',
+    gives: 'A basic profile with hosting',
+    includes: [
+      `${plans.starter.publicStories} validated transformation stories, open to everybody`,
+      'A 20-minute profile acceleration call, to refine the challenges you solve',
+      'A basic agent that answers visitors from your page',
+      'A link of your own to share',
+      'Your visitors, by day and source',
+    ],
+  },
+  {
+    plan: 'sprint',
+    title: 'Full Interactive CV',
+    gives: 'A 5-day cohort for a full interactive CV',
+    includes: [
+      `Five days with a coach, in a cohort of at most ${sprintPlaces}`,
+      'Every validated story, without a limit',
+      'Your signature solution system',
+      'A scorecard of your own, and the people who leave you their result',
+      'Hours that visitors can book',
+      'An advanced agent: you teach it, and it answers on your own site too',
+    ],
+  },
+  {
+    plan: 'premium',
+    title: 'Brand Positioning',
+    gives: 'Complete brand positioning and strategy',
+    includes: [
+      'A coached deep dive of two to three weeks into your positioning',
+      'The expert community, every month, and the people in it',
+      'Continuous updates of your profile',
+      'Priority support, and the first place in reviews',
+      'The largest allowance for your agent’s answers',
+    ],
+  },
+] as const satisfies readonly Level[]
+
 /** `3700` → `£37`. */
 export const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB')}`

@@ -72,8 +72,9 @@ export const paths = {
   challengeInsight: page('/challenge-insight', 'static', () => '/challenge-insight'),
   shareInsight: page('/share-insight', 'static', () => '/share-insight'),
   createCv: page('/create-cv', 'static', () => '/create-cv'),
+  pricing: page('/onboarding', 'static', () => '/onboarding'),
   privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
-  terms: page('/terms', 'static', () => '/terms'),
+  terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
   booking: page(
     '/book/:profileUrl',
     'edge',
@@ -126,7 +127,6 @@ export const sharedStoryHref = (profileUrl: string, storyId: number) =>
 
 /** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
 export const unbuilt = {
-  pricing: { href: () => '/onboarding' },
   login: { href: () => '/login' },
   dashboard: { href: () => '/customer-dashboard' },
   waitlist: { href: () => '/waitlist' },
@@ -134,6 +134,7 @@ export const unbuilt = {
   /** `adopt` is the token of a mailed link; behind the `#` no server and no log ever sees it. */
   profileLookup: { href: (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}` },
   myProfile: { href: () => '/my-profile' },
+  sprint: { href: () => '/sprint-landing' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
 } as const
 

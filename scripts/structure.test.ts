@@ -55,7 +55,7 @@ test('every feature of the worker has a verb or a route, and the page side uses 
       `worker/features/${noun}`,
     ).toBe(true)
   }
-  const nouns = [...worker, 'stories', 'references', 'featured', 'community', 'picture']
+  const nouns = [...worker, 'stories', 'references', 'featured', 'community', 'picture', 'levels']
   expect(nounsOf('web').filter((noun) => !nouns.includes(noun))).toEqual([])
 })
 

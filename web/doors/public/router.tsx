@@ -54,6 +54,11 @@ export const createRoutes = (): RouteObject[] => [
         () => import('#web/pages/create-cv/create-cv-screen.tsx'),
       ),
       screen(
+        paths.pricing.pattern,
+        'pricing/pricing-screen.tsx',
+        () => import('#web/pages/pricing/pricing-screen.tsx'),
+      ),
+      screen(
         paths.privacy.pattern,
         'legal/privacy-screen.tsx',
         () => import('#web/pages/legal/privacy-screen.tsx'),

@@ -1,5 +1,5 @@
 import { plans, pounds } from '#schema/levels.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** What stands under the beginning of one's own profile. */
@@ -43,7 +43,7 @@ function FreeProfile() {
           {pounds(plans.starter.monthly)} a month; Sprint costs {pounds(plans.sprint.firstPayment)}, then{' '}
           {pounds(plans.sprint.monthly)} a month; Premium {pounds(plans.premium.firstPayment)} once.
         </p>
-        <ButtonLink variant="quiet" to={unbuilt.pricing.href()}>
+        <ButtonLink variant="quiet" to={paths.pricing.href()}>
           See the plans
         </ButtonLink>
       </div>

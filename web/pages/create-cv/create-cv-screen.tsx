@@ -1,5 +1,5 @@
 import { brand } from '#schema/brand.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
@@ -29,7 +29,7 @@ export function Component() {
               A page that shows which problem you solve, told as a story, confirmed by people who were there,
               and spoken for by an agent. It begins with a canvas of your own.
             </p>
-            <ButtonLink variant="main" to={unbuilt.pricing.href()} className="mt-s6 max-sm:w-full">
+            <ButtonLink variant="main" to={paths.pricing.href()} className="mt-s6 max-sm:w-full">
               Create your profile
             </ButtonLink>
           </div>

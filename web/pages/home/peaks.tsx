@@ -1,4 +1,5 @@
 import { paths } from '#schema/paths.ts'
+import { ThreePeaks } from '#web/features/scorecard/three-peaks.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const peaks = ['Humble Heirs', 'Hungry Facilitators', 'Courageous Overcomers']
@@ -21,20 +22,7 @@ export function Peaks() {
           </ButtonLink>
         </div>
         <svg className="home-peaks" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
-          <defs>
-            {slopes.map(([id, light, shade]) => (
-              <linearGradient key={id} id={id} x2=".9" y2="1">
-                <stop stopColor={light} />
-                <stop offset="1" stopColor={shade} />
-              </linearGradient>
-            ))}
-          </defs>
-          <path d="M176 100 250 6 261.84 54.88 251.48 100z" fill="url(#peak-3)" />
-          <path d="M250 6 300 100 251.48 100 261.84 54.88z" fill={night} />
-          <path d="M0 100 50 60 58 80.8 51 100z" fill="url(#peak-1)" />
-          <path d="M50 60 108 100 51 100 58 80.8z" fill={night} />
-          <path d="M84 100 150 34 160.56 68.32 151.32 100z" fill="url(#peak-2)" />
-          <path d="M150 34 216 100 151.32 100 160.56 68.32z" fill={night} />
+          <ThreePeaks />
         </svg>
         <ol className="home-peak-names">
           {peaks.map((peak) => (
@@ -45,10 +33,3 @@ export function Peaks() {
     </section>
   )
 }
-
-const night = '#120e0a'
-const slopes = [
-  ['peak-1', '#a8967c', '#3b2f24'],
-  ['peak-2', '#efd9a8', '#5d442b'],
-  ['peak-3', '#c9a56a', '#46321f'],
-] as const

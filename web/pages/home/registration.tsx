@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { contacts } from '#schema/contacts.ts'
-import { plans } from '#schema/levels.ts'
+import { levels, plans } from '#schema/levels.ts'
 import { paths, unbuilt } from '#schema/paths.ts'
 import { JoinCommunity } from '#web/features/community/join-community.tsx'
+import { laterPrice, Price } from '#web/features/levels/price.tsx'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
 
@@ -25,7 +26,7 @@ export function Registration() {
           title="Create your profile"
           sentence="Name the problem you solve, and for whom. A profile with one public story and a basic agent is free."
         >
-          <ButtonLink variant="quiet" to={unbuilt.pricing.href()}>
+          <ButtonLink variant="quiet" to={paths.pricing.href()}>
             Create Profile
           </ButtonLink>
         </Step>
@@ -74,39 +75,24 @@ function Step({ title, sentence, children }: { title: string; sentence: string; 
   )
 }
 
-const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB')}`
-
-const options = [
-  { plan: plans.starter, gives: 'A basic profile with hosting', period: ' per month' },
-  {
-    plan: plans.sprint,
-    gives: 'A 5-day cohort for a full interactive CV',
-    note: `then ${pounds(plans.sprint.monthly)} per month from the second month`,
-  },
-  { plan: plans.premium, gives: 'Complete brand positioning and strategy' },
-]
-
 /** The plans that are paid for, as a price list. */
 function Prices() {
   return (
     <ul className="home-prices">
-      {options.map(({ plan: { level, levelName, firstPayment }, gives, period, note }) => (
-        <li key={levelName}>
-          <p className="home-plan">{levelName}</p>
+      {levels.map(({ plan, gives }) => (
+        <li key={plan}>
+          <p className="home-plan">{plans[plan].levelName}</p>
           <p className="text-ink-soft text-label max-sm:col-span-full">
             {gives}
-            {note && <span className="block text-small">{note}</span>}
+            <span className="block text-small">{laterPrice(plan)}</span>
           </p>
-          <p className="home-price max-sm:col-start-2 max-sm:row-start-1">
-            {pounds(firstPayment)}
-            {period && <span>{period}</span>}
-          </p>
+          <Price plan={plan} className="home-price max-sm:col-start-2 max-sm:row-start-1" />
           <ButtonLink
             variant="quiet"
-            to={unbuilt.checkout.href(level)}
+            to={unbuilt.checkout.href(plans[plan].level)}
             className="justify-self-start max-sm:col-span-full sm:justify-self-end"
           >
-            Choose {levelName}
+            Choose {plans[plan].levelName}
           </ButtonLink>
         </li>
       ))}

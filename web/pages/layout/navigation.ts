@@ -7,7 +7,7 @@ type Entry = { label: string; to: string; isHighlighted?: true }
 const everybody: readonly Entry[] = [
   { label: 'Solution Gallery', to: paths.gallery.href(), isHighlighted: true },
   { label: 'Solution Scorecard', to: paths.scorecard.href() },
-  { label: 'Create Profile', to: unbuilt.pricing.href() },
+  { label: 'Create Profile', to: paths.pricing.href() },
 ]
 
 /** The masthead's links, for a visitor or for who is signed in on this device; no request is made to know it. */

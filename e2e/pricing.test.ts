@@ -1,0 +1,129 @@
+import { expect, inject, test } from 'vitest'
+import { levels, plans, pounds } from '#schema/levels.ts'
+import { peaks } from '#schema/scorecard/stages.ts'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+
+const looks = [
+  [desktop, 'light'],
+  [desktop, 'dark'],
+  [{ width: 900, height: 1100 }, 'light'],
+  [phone, 'light'],
+  [phone, 'dark'],
+  [{ width: 320, height: 700 }, 'light'],
+] as const
+
+for (const [viewport, colorScheme] of looks)
+  test(`the pricing page at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
+    const page = await visit('/onboarding', { viewport, colorScheme })
+    expect(await page.title()).toBe('Plans and prices · Rembrandt')
+    expect(await page.locator('h1, main h2').allTextContents()).toEqual([
+      'One work,three rooms',
+      'Starter',
+      'Sprint',
+      'Premium',
+      'Four steps to the wall',
+      'The Authority Journey',
+      'In plain words',
+      'Why Validated Agent?',
+    ])
+    expect(await page.locator('.room').count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const heights = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    await expectAccessible(page)
+  })
+
+test('every button of the pricing page leads where the specification says, without JavaScript too', async () => {
+  const page = await visit('/onboarding', { viewport: phone })
+  const html = await (await fetch(`${inject('url')}/onboarding`)).text()
+  for (const [name, href] of [
+    ['Create Free Profile Now', '/solution-profile-questions'],
+    ['Stand Out in 5 days - Book Sprint', '/sprint-landing'],
+    ['Upgrade to Level 3', '/checkout?level=3'],
+    ['Start Building Your Validated Agent Profile', '/scorecard'],
+    ['Try Risk Free', '/scorecard'],
+    ['How to withdraw', '/terms#cancelling'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    expect(await link.getAttribute('href'), name).toBe(href)
+    expect(html).toMatch(new RegExp(`href="${href.replace('?', '\\?')}"[^>]*>${name}<`))
+  }
+  await page.getByRole('link', { name: 'How to withdraw' }).click()
+  await page.waitForURL(/\/terms#cancelling$/)
+  await page.getByRole('heading', { name: 'Cancelling and withdrawing' }).waitFor()
+})
+
+test('a visitor comes to the pricing page from the masthead, and from there to the scorecard', async () => {
+  const page = await visit('/', { viewport: desktop })
+  await page.getByRole('banner').getByRole('link', { name: 'Create Profile' }).click()
+  await page.waitForURL('**/onboarding')
+  await page.getByRole('heading', { level: 1, name: 'One work, three rooms' }).waitFor()
+  const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  expect(await here.allTextContents()).toEqual(['Create Profile'])
+  await page.getByRole('link', { name: 'Try Risk Free' }).click()
+  await page.waitForURL('**/scorecard')
+})
+
+test('the pricing page and the landing page name the same prices, those of the levels', async () => {
+  const pricing = await visit('/onboarding')
+  const landing = await visit('/')
+  const cards = pricing.locator('main > div > ol > li')
+  const rows = landing.locator('.home-prices > li')
+  expect([await cards.count(), await rows.count()]).toEqual([levels.length, levels.length])
+  for (const [place, { plan, title, gives, includes }] of levels.entries()) {
+    const { level, levelName, firstPayment, monthly } = plans[plan]
+    const prices =
+      firstPayment === monthly
+        ? [`${pounds(monthly)} per month`]
+        : monthly
+          ? [pounds(firstPayment), `then ${pounds(monthly)} per month from the second month`]
+          : [`${pounds(firstPayment)} once`]
+    const card = (await cards.nth(place).textContent()) ?? ''
+    const row = (await rows.nth(place).textContent()) ?? ''
+    for (const words of [`Level ${level}`, levelName, title, ...prices, ...includes])
+      expect(card).toContain(words)
+    for (const words of [levelName, gives, ...prices]) expect(row).toContain(words)
+  }
+  expect(await cards.filter({ hasText: 'Most Popular' }).locator('h2').allTextContents()).toEqual(['Sprint'])
+  const named = (await pricing.getByRole('main').textContent())?.match(/£[\d,]+/g) ?? []
+  const known = Object.values(plans).flatMap(({ firstPayment, monthly }) => [firstPayment, monthly])
+  expect(named.filter((price) => !known.map(pounds).includes(price))).toEqual([])
+})
+
+test('the four steps and the three phases are those of the specification, each phase under its peak', async () => {
+  const page = await visit('/onboarding')
+  const steps = page.locator('section', { has: page.locator('#steps') })
+  expect(await steps.locator('h3').allTextContents()).toEqual([
+    'Quick Setup in 20 minutes',
+    'Story Validation',
+    'Profile Creation',
+    'Go Live',
+  ])
+  const journey = page.locator('section', { has: page.locator('#journey') })
+  const phases = await journey.locator('h3').allTextContents()
+  expect(phases).toEqual(['Humble Heirs', 'Hungry Collaborators', 'Rewarded Overcomers'])
+  for (const [place, { peak }] of peaks.entries()) expect(phases[place]).toContain(peak)
+  for (const place of [0, 1, 2])
+    expect(await journey.locator('ol ol').nth(place).locator('li').count()).toBe(3)
+})
+
+test('search engines learn what each level costs, and find the page in the sitemap', async () => {
+  const response = await fetch(`${inject('url')}/onboarding`)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+  const { offers } = JSON.parse(json)
+  expect(
+    offers.map(({ name, price, priceCurrency }: Record<string, string>) => [name, price, priceCurrency]),
+  ).toEqual([
+    ['Level 1 Starter', '37.00', 'GBP'],
+    ['Level 2 Sprint', '197.00', 'GBP'],
+    ['Level 3 Premium', '2970.00', 'GBP'],
+  ])
+  expect(html).toMatch(/<meta name="description" content="A profile begins free[^"]*£2,970/)
+  const sitemap = await (await fetch(`${inject('url')}/sitemap.xml`)).text()
+  expect(sitemap).toContain('/onboarding</loc>')
+})

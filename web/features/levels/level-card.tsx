@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { levels, plans } from '#schema/levels.ts'
+import { LevelRoom } from './level-room.tsx'
+import { laterPrice, Price } from './price.tsx'
+
+/** A level as a room with its wall label; three of them share the rows of their grid. `children` are the way in. */
+export function LevelCard({
+  level: { plan, title, includes },
+  flag,
+  note,
+  children,
+}: {
+  level: (typeof levels)[number]
+  flag?: string | undefined
+  note?: string | undefined
+  children: ReactNode
+}) {
+  const { level, levelName } = plans[plan]
+  const before = levels[level - 2]
+  return (
+    <li className="grid content-start md:row-span-4 md:grid-rows-subgrid">
+      <div className="md:self-end">
+        <LevelRoom level={level} />
+      </div>
+      <div className="mt-s5 md:pr-s6">
+        <p className="flex min-h-8 items-center gap-s3 text-ink-soft text-label">
+          Level {level}
+          {flag && <span className="bg-wall-lit px-s3 py-s1 font-semibold text-ink shadow-card">{flag}</span>}
+        </p>
+        <h2 className="mt-s2">{levelName}</h2>
+        <p className="mt-s1 font-book font-serif text-title italic">{title}</p>
+      </div>
+      <div className="mt-s5 md:pr-s6">
+        <Price plan={plan} className="font-serif font-title text-[2.75rem] leading-none tracking-display" />
+        <p className="mt-s2 text-ink-soft text-small">{note ?? laterPrice(plan)}</p>
+      </div>
+      <div className="mt-s5 md:pr-s6">
+        {children}
+        <p className="mt-s6 mb-s2 font-bold text-label">
+          {before ? `Everything in ${plans[before.plan].levelName}, and` : 'What it includes'}
+        </p>
+        <ul>
+          {includes.map((words) => (
+            <li key={words} className="border-line border-t py-s3 text-label">
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { AuthorityJourney } from './authority-journey.tsx'
+import { FourSteps } from './four-steps.tsx'
+import { LinkedData } from './linked-data.tsx'
+import { PlainWords } from './plain-words.tsx'
+import { WhyValidatedAgent } from './why-validated-agent.tsx'
+
+/** What stands under the levels: how one gets there, what it comes to, and what is true of the money. */
+export function BelowTheLevels() {
+  return (
+    <>
+      <FourSteps />
+      <AuthorityJourney />
+      <PlainWords />
+      <WhyValidatedAgent />
+      <LinkedData />
+    </>
+  )
+}

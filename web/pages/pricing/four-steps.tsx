@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { LevelRoom } from '#web/features/levels/level-room.tsx'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Frame, type FrameStage } from '#web/ui/frame.tsx'
+
+/** Nobody's profile: this picture stands for the visitor's. */
+const yourWork = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
+
+const Work = ({ stage }: { stage: FrameStage }) => (
+  <Frame
+    stage={stage}
+    className="max-md:[--m:8px]"
+    picture={<WorkPicture work={yourWork} format="square" loading="lazy" />}
+  />
+)
+
+const steps: { name: string; sentence: string; picture: ReactNode }[] = [
+  {
+    name: 'Quick Setup in 20 minutes',
+    sentence:
+      'Eight questions about the problem you solve, and for whom. You see your work as a bare canvas before you have an account.',
+    picture: <Work stage={1} />,
+  },
+  {
+    name: 'Story Validation',
+    sentence:
+      'You tell a story in four parts. A referee who was there confirms it, and a validator reads it. Corner by corner the frame closes.',
+    picture: <Work stage={2} />,
+  },
+  {
+    name: 'Profile Creation',
+    sentence:
+      'With one validated story and two validated references the frame is whole. Your agent may say what is published, and nothing else.',
+    picture: <Work stage={3} />,
+  },
+  {
+    name: 'Go Live',
+    sentence:
+      'It hangs in the Solution Gallery, in a room of its own. Whoever describes the problem that you solve finds it there.',
+    picture: <LevelRoom level={1} />,
+  },
+]
+
+/** From a blank wall to the gallery: the frame of one work, four times. */
+export function FourSteps() {
+  return (
+    <section className="wide pb-room-gap" aria-labelledby="steps">
+      <h2 id="steps">Four steps to the wall</h2>
+      <ol className="mt-s7 grid gap-s6 md:grid-cols-4 md:gap-x-[clamp(2rem,4.5vw,5rem)] md:gap-y-s5">
+        {steps.map(({ name, sentence, picture }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-s5 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid"
+          >
+            <div className="self-center">{picture}</div>
+            {/* Over the shadow of the frame. */}
+            <div className="relative">
+              <h3 className="text-[1.3125rem]">{name}</h3>
+              <p className="mt-s2 text-ink-soft text-label">{sentence}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { graceDays, plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/wording.ts'
+
+const facts: [what: string, words: ReactNode][] = [
+  ['What you pay', 'The price that stands here, in pounds sterling. Nothing is added to it at checkout.'],
+  [
+    'What is free',
+    `A profile with ${counted(plans.free.publicStories, 'public story', 'public stories')} and a basic agent. It needs no card, and stays free.`,
+  ],
+  [
+    'If you cancel',
+    'You can cancel a monthly plan at any time. It runs to the end of the month that is paid for.',
+  ],
+  [
+    'If a plan lapses',
+    `After ${counted(graceDays, 'day')} of grace the profile falls to the free plan. Nothing is deleted: what the free plan does not cover is not shown, and is shown again if you come back.`,
+  ],
+  [
+    'If you change your mind',
+    <>
+      Within fourteen days of buying you can withdraw, and need give no reason.
+      <br />
+      <ButtonLink variant="quiet" to={paths.terms.href('cancelling')}>
+        How to withdraw
+      </ButtonLink>
+    </>,
+  ],
+]
+
+/** What is true of the money. */
+export function PlainWords() {
+  return (
+    <section
+      className="wide grid gap-x-s8 gap-y-s6 py-room-gap lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      aria-labelledby="plain-words"
+    >
+      <h2 id="plain-words">In plain words</h2>
+      <dl>
+        {facts.map(([what, words]) => (
+          <div
+            key={what}
+            className="grid gap-x-s5 gap-y-s1 border-line border-t py-s4 first:border-ink sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="font-bold text-label">{what}</dt>
+            <dd className="max-w-[38em]">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
