@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { skillCount } from './limits.ts'
 import { questionnaireAreas, questionnaireIndustries } from './options.ts'
 
 const longestLine = 120
@@ -20,7 +21,6 @@ const text = (missing: string) =>
 
 const missingEmail = 'Please provide a valid email address.'
 const missingSkills = 'Please provide all 4 key skills.'
-export const skillCount = 4
 
 /**
  * The questionnaire's answers: body of POST /api/solution-profile, and what a saved profile says (account spec

@@ -11,5 +11,8 @@ const previewLength = 100
 export const previewText = (text: string) =>
   text.length > previewLength ? `${text.slice(0, previewLength - 3)}...` : text
 
+/** How many key skills a profile names (account spec section 9). */
+export const skillCount = 4
+
 /** Past this the gallery's count is written `10,000+` (R18). */
 export const countedUpTo = 10_000

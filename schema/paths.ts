@@ -99,6 +99,13 @@ export const paths = {
     'client',
     () => '/solution-profile-questions',
   ),
+  /** `adopt` is the token of a mailed link; behind the `#` no server and no log ever sees it. */
+  profileLookup: page(
+    '/profile-lookup',
+    'client',
+    (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}`,
+  ),
+  myProfile: page('/my-profile', 'client', () => '/my-profile'),
   notFound: page('/404', 'static', () => '/404', { indexed: false }),
   /** What every unknown address below /account shows. */
   accountNotFound: page('/account/404', 'client', () => '/account/404'),
@@ -131,9 +138,6 @@ export const unbuilt = {
   dashboard: { href: () => '/customer-dashboard' },
   waitlist: { href: () => '/waitlist' },
   freePreview: { href: () => '/free-preview' },
-  /** `adopt` is the token of a mailed link; behind the `#` no server and no log ever sees it. */
-  profileLookup: { href: (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}` },
-  myProfile: { href: () => '/my-profile' },
   sprint: { href: () => '/sprint-landing' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
 } as const

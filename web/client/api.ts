@@ -42,7 +42,7 @@ export const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined
 
-/** The data of a call that went well. @throws CallFailed otherwise. */
+/** The data of a call that went well; nothing, where it answers with nothing. @throws CallFailed otherwise. */
 export async function dataOf<Data>(
   call: Promise<{
     ok: boolean
@@ -54,7 +54,7 @@ export async function dataOf<Data>(
 ): Promise<Data> {
   const response = await call
   if (!response.ok) throw new CallFailed(response.status, await response.text(), response.statusText)
-  return response.json()
+  return response.status === 204 ? (undefined as Data) : response.json()
 }
 
 function readWireError(body: string): WireError | undefined {

@@ -20,6 +20,16 @@ export const accountPages: readonly AccountPage[] = [
     title: 'Create your Solution Profile',
     load: () => import('#web/pages/account/solution-profile-questions/solution-profile-questions-screen.tsx'),
   },
+  {
+    pattern: paths.profileLookup.pattern,
+    title: 'Find your profile',
+    load: () => import('#web/pages/account/profile-lookup/profile-lookup-screen.tsx'),
+  },
+  {
+    pattern: paths.myProfile.pattern,
+    title: 'Your saved profile',
+    load: () => import('#web/pages/account/my-profile/my-profile-screen.tsx'),
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

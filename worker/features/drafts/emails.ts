@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { letter, sayableName } from '../../services/letter.ts'
 
 type Told = { email: string; fullName: string }
@@ -25,7 +25,7 @@ export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl:
         {
           text: 'Somebody, you we hope, wants to change your profile on a device other than the one it was made on.',
         },
-        { link: new URL(unbuilt.profileLookup.href(token), siteUrl).href, label: 'Open my profile here' },
+        { link: new URL(paths.profileLookup.href(token), siteUrl).href, label: 'Open my profile here' },
         {
           small:
             'The link is good for a day. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If you did not ask for this, leave the mail unopened and nothing changes.',
@@ -53,7 +53,7 @@ export function expiryEmail({ email, fullName, expiresAt }: Told & { expiresAt: 
         {
           text: 'To keep it, open it and save it once more, or create an account. To let it go, do nothing.',
         },
-        { link: new URL(unbuilt.myProfile.href(), siteUrl).href, label: 'Open my profile' },
+        { link: new URL(paths.myProfile.href(), siteUrl).href, label: 'Open my profile' },
       ],
       foot: footOf(siteUrl),
     }),

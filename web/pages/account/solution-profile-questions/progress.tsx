@@ -1,5 +1,5 @@
+import type { Answers } from '#web/features/drafts/answers.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
-import type { Answers } from './answers.ts'
 import { steps } from './steps.ts'
 
 /** `Step N of 8` beside the work as it comes about: its picture, the name on its label, the problem as its title. */
@@ -17,7 +17,9 @@ export function Progress({ place, answers }: { place: number; answers: Answers }
         </p>
         <p aria-hidden className="account-label">
           <b>{fullName.trim() || 'Your name'}</b>
-          <span className="font-serif text-lead">{problemSolved.trim() || 'The problem you solve'}</span>
+          <span className="line-clamp-3 font-serif text-lead">
+            {problemSolved.trim() || 'The problem you solve'}
+          </span>
           {(industry || experience.trim()) && <span className="text-ink-soft text-small">{industry}</span>}
         </p>
         <ol aria-label="Steps" className="account-stepping">

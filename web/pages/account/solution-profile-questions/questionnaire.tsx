@@ -4,10 +4,16 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Draft, draftSchema } from '#schema/drafts.ts'
 import { unbuilt } from '#schema/paths.ts'
+import {
+  type Answers,
+  forgetAnswers,
+  keepAnswers,
+  keptAnswers,
+  onOtherTab,
+} from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type Answers, forgetAnswers, keepAnswers, keptAnswers, onOtherTab } from './answers.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
 import { Progress } from './progress.tsx'
 import { StepFields } from './step-fields.tsx'

@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { longestDraftText } from '#schema/drafts.ts'
 import { questionnaireAreas, questionnaireIndustries } from '#schema/options.ts'
+import type { Answers } from '#web/features/drafts/answers.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { Answers } from './answers.ts'
 import type { Step } from './steps.ts'
 
 type Props = { step: Step; register: UseFormRegister<Answers>; errors: FieldErrors<Answers> }

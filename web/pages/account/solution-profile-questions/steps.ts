@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { Answers } from '#web/features/drafts/answers.ts'
 
 type Text = 'problemSolved' | 'targetClient' | 'clientProblemsBefore' | 'deliverables' | 'experience'
 /** What is asked on a step. `examples` show how others put it; nothing is filled in for anybody. */

@@ -1,5 +1,6 @@
-import { type Draft, skillCount } from '#schema/drafts.ts'
-import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+import type { Draft } from '#schema/drafts.ts'
+import { skillCount } from '#schema/limits.ts'
+import { keptDraft } from './kept-draft.ts'
 
 /** What is in the fields: a draft in the making, in which nothing may be chosen yet. */
 export type Answers = Omit<Draft, 'industry' | 'businessArea'> & {

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { database } from '#test/people.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
+
+const { drafts, outbox } = tables
+const find = (page: Page) => page.getByRole('button', { name: 'Find My Profile' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('solutionProfile') ?? '')
+
+/** A profile that some other device made. */
+async function draftElsewhere() {
+  const email = `${randomUUID()}@haddad.example`
+  const answer = await postJson(`${inject('url')}/api/solution-profile`, {
+    fullName: 'Noor Haddad',
+    email,
+    problemSolved: 'Bakeries that throw away a third of what they bake. '.repeat(4),
+    keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
+    targetClient: 'Bakeries with two to ten shops',
+    clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
+    deliverables: 'An order sheet by shop and weekday',
+    industry: 'Retail/E-commerce',
+    businessArea: 'Delivery/Operations',
+    experience: 'Nineteen years at the oven and beside it',
+  })
+  expect(answer.status).toBe(201)
+  return email
+}
+
+for (const viewport of [desktop, phone])
+  test(`at ${viewport.width} px a saved profile is found by its address and opens as a preview`, async () => {
+    const email = await draftElsewhere()
+    const page = await visit('/profile-lookup', { viewport })
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(email)
+    await page.route('**/api/solution-profile/*', async (route) => {
+      await page.getByRole('button', { name: 'Looking up profile...' }).waitFor()
+      await route.continue()
+    })
+    await page.getByLabel('Email').press('Enter')
+    await page.waitForURL('**/free-preview')
+    await page.getByText('Profile Found!').first().waitFor()
+    expect(await stored(page)).toContain('"isYours":false')
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  })
+
+test.each([
+  ['an address that is none', 'noor', undefined, 'Invalid Email', 'Please enter a valid email address.'],
+  [
+    'an address without a profile',
+    'nobody@haddad.example',
+    undefined,
+    'Profile Not Found',
+    'No solution profile found for this email address. You may need to create a new profile.',
+  ],
+  [
+    'a server that fails',
+    'noor@haddad.example',
+    { status: 500, body: '' },
+    'Error',
+    'Failed to look up profile. Please try again.',
+  ],
+])('%s is told in the specified words, and the address stays', async (_, email, answer, title, text) => {
+  const page = await visit('/profile-lookup', { expected: /404|500|not looked up/ })
+  if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
+  await page.getByLabel('Email').fill(email)
+  await find(page).click()
+  await page.getByText(title, { exact: true }).first().waitFor()
+  await page.getByText(text).first().waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+})
+
+test('a profile that an account has taken over is not shown, and leads to the login', async () => {
+  const email = await draftElsewhere()
+  await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, email))
+  const page = await visit('/profile-lookup', { expected: /403/ })
+  await page.getByLabel('Email').fill(email)
+  await find(page).click()
+  await page.getByText('This profile belongs to an account.').waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login',
+  )
+  await expectAccessible(page)
+})
+
+test('the mailed link opens the whole profile on this device, at a press and not before', async () => {
+  const email = await draftElsewhere()
+  await postJson(`${inject('url')}/api/solution-profile/link`, { email })
+  const [mail] = await database().select().from(outbox).where(eq(outbox.to, email))
+  const link = /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const page = await visit(link)
+  await page.getByRole('heading', { name: 'Open your profile on this device' }).waitFor()
+  await expectAccessible(page)
+  expect(await stored(page)).toBe('')
+  await page.getByRole('button', { name: 'Open my profile here' }).click()
+  await page.waitForURL('**/free-preview')
+  expect(JSON.parse(await stored(page))).toMatchObject({ isYours: true, profile: { email } })
+  await page.goto(new URL('/my-profile', inject('url')).href)
+  await page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor()
+  await page.getByText('We keep a copy for 90 days').waitFor()
+  await expectAccessible(page)
+})
+
+test('a link that is no longer good says so and leads to the look-up', async () => {
+  const page = await visit('/profile-lookup#adopt=made-up', { expected: /410/ })
+  await page.getByRole('button', { name: 'Open my profile here' }).click()
+  await page.getByText('This link is no longer good.').waitFor()
+  await page.getByRole('button', { name: 'Find my profile by its address' }).click()
+  await find(page).waitFor()
+})
+
+test('what a device has saved is shown although the server cannot be reached, and can be erased', async () => {
+  const email = await draftElsewhere()
+  const page = await visit('/profile-lookup', { expected: /ERR_|Failed to/ })
+  await page.getByLabel('Email').fill(email)
+  await find(page).click()
+  await page.waitForURL('**/free-preview')
+  await page.route('**/api/solution-profile/*', (route) => route.abort())
+  await page.goto(new URL('/my-profile', inject('url')).href)
+  await settled(page)
+  await page.getByText('We could not reach our copy').waitFor()
+  await page.getByText('Nineteen years at the oven').waitFor()
+  await page.getByRole('button', { name: 'Erase all of it' }).click()
+  await page.getByRole('button', { name: 'Yes, erase it' }).click()
+  await page.getByRole('heading', { level: 1, name: 'No profile is saved on this device' }).waitFor()
+  expect(await stored(page)).toBe('')
+})

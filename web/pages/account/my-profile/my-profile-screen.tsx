@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths, unbuilt } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
+import { type KeptOnDevice, useKeptDraft } from '#web/features/drafts/kept-draft.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { YourData } from './your-data.tsx'
+
+const title = 'Your saved profile'
+
+/** What this device has saved, as it was answered (account spec, saved-profile page). */
+export function Component() {
+  const kept = useKeptDraft()
+  return (
+    <div className="wide py-room-gap">
+      <PageHead title={title} hidden />
+      {kept ? <SavedProfile kept={kept} /> : <NothingSaved />}
+    </div>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <div className="grid gap-room-gap">
+      <EmptyState
+        heading="h1"
+        title="No profile is saved on this device"
+        action={
+          <>
+            <ButtonLink variant="main" to={paths.solutionProfileQuestions.href()}>
+              Create New Profile
+            </ButtonLink>
+            <ButtonLink to={paths.profileLookup.href()}>Find My Profile</ButtonLink>
+          </>
+        }
+      >
+        <p>Eight questions make one. If you answered them on another device, find it by your address.</p>
+      </EmptyState>
+      <YourData />
+    </div>
+  )
+}
+
+const answers = [
+  ['Problem you solve', 'problemSolved'],
+  ['Target clients', 'targetClient'],
+  ['Client problems before', 'clientProblemsBefore'],
+  ['What you deliver', 'deliverables'],
+  ['Your experience', 'experience'],
+] as const
+
+function SavedProfile({ kept }: { kept: KeptOnDevice }) {
+  const { profile, isYours, stands } = useWhatIsKept(kept)
+  return (
+    <div className="grid gap-s7 lg:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] lg:gap-x-24">
+      <div className="isolate">
+        <div className="lamp max-w-[20rem]">
+          <DraftPicture draft={profile} format="portrait" />
+        </div>
+      </div>
+      <div className="grid content-start gap-s6">
+        <div className="grid gap-s3">
+          <h1 className="text-head">{profile.fullName}</h1>
+          <p className="text-ink-soft">
+            {profile.industry} · {profile.businessArea} · {profile.email}
+          </p>
+          <p role="status" className="text-ink-soft text-small">
+            {stands}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-s3">
+          <ButtonLink variant="main" to={unbuilt.freePreview.href()}>
+            Open the preview
+          </ButtonLink>
+          {isYours && <ButtonLink to={paths.solutionProfileQuestions.href()}>Change the answers</ButtonLink>}
+        </div>
+        <dl className="grid max-w-measure gap-s5 border-line border-t pt-s5">
+          {answers.map(([label, name]) => (
+            <div key={name}>
+              <dt className="font-semibold text-label">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{profile[name]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt className="font-semibold text-label">Key skills</dt>
+            <dd>{profile.keySkills.join(' · ')}</dd>
+          </div>
+        </dl>
+        <YourData />
+      </div>
+    </div>
+  )
+}
+
+const day = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The server's copy where it can be had and is this device's, else the device's own; and which of them is shown. */
+function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
+  const api = useApi()
+  const { data, isPending } = useQuery({
+    queryKey: ['solution-profile', profile.email],
+    queryFn: () =>
+      dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(profile.email) } })),
+  })
+  const own = data?.isYours ? data.profile : profile
+  const since = savedAt ? `Saved on this device on ${day(savedAt)}.` : 'Saved on this device.'
+  const stands = isPending
+    ? 'Looking whether we have it too…'
+    : data?.isYours
+      ? `${since} We keep a copy for 90 days after its last change.`
+      : data
+        ? 'It was made on another device, and its texts are cut short here.'
+        : `${since} We could not reach our copy, or have none; this is what the device has.`
+  return { profile: own, isYours: data?.isYours ?? isYours, stands }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { unbuilt } from '#schema/paths.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { forgetAnswers } from '#web/features/drafts/answers.ts'
+import { keepOnDevice } from '#web/features/drafts/kept-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** What a mailed link opens: nothing happens before the button is pressed, since mail scanners open links too (R7). */
+export function AdoptProfile({ token, onGone }: { token: string; onGone: () => void }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const [isOpening, setOpening] = useState(false)
+  const [gone, setGone] = useState('')
+
+  async function open() {
+    setOpening(true)
+    try {
+      const { profile } = await dataOf(api['solution-profile'].adopt.$post({ json: { token } }))
+      keepOnDevice(profile, true)
+      forgetAnswers()
+      await navigate(unbuilt.freePreview.href(), { replace: true })
+    } catch (error) {
+      setOpening(false)
+      if (error instanceof CallFailed && error.code === 'LINK_EXPIRED') return setGone(error.sentence)
+      console.error('Profile was not opened', error)
+      showToast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'The profile could not be opened. Please try again.',
+      })
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-s5">
+      <h1 className="text-head">Open your profile on this device</h1>
+      {gone ? (
+        <>
+          <p role="alert" className="max-w-[32em]">
+            {gone}
+          </p>
+          <Button variant="main" onClick={onGone}>
+            Find my profile by its address
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="max-w-[32em] text-ink-soft">
+            From then on it is changed here, and can no longer be changed on the device it was made on. A
+            profile that was saved on this device before is replaced.
+          </p>
+          <Button variant="main" disabled={isOpening} onClick={open}>
+            {isOpening ? 'Opening…' : 'Open my profile here'}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

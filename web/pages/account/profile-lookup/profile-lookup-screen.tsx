@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { paths } from '#schema/paths.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AdoptProfile } from './adopt-profile.tsx'
+import { FindProfile } from './find-profile.tsx'
+
+const title = 'Find your profile'
+const tokenInAddress = () => /^#adopt=(.+)$/.exec(location.hash)?.[1]
+
+/** Finds a saved profile by its address, or opens the one that a mailed link stands for. */
+export function Component() {
+  const [token, setToken] = useState(tokenInAddress)
+  return (
+    <div className="wide grid max-w-[44rem] gap-s6 py-room-gap">
+      <PageHead
+        title={title}
+        description="Find the solution profile that you saved, by your address."
+        hidden
+      />
+      {token ? <AdoptProfile token={token} onGone={() => setToken(undefined)} /> : <FindProfile />}
+      <nav aria-label="Other ways" className="flex flex-wrap items-center gap-s3 border-line border-t pt-s5">
+        <ButtonLink variant="quiet" to={paths.solutionProfileQuestions.href()}>
+          Create New Profile
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.home.href()}>
+          Go Home
+        </ButtonLink>
+      </nav>
+    </div>
+  )
+}
