@@ -36,6 +36,17 @@ for (const [viewport, colorScheme] of looks)
     await expectAccessible(page)
   })
 
+for (const width of [900, 1024, 1440, 1920])
+  test(`the rooms rise beside the words at ${width} px and cover none of them`, async () => {
+    const page = await visit('/onboarding', { viewport: { width, height: 900 } })
+    const [words, ...rooms] = await page
+      .locator('h1 + p, .levels-room')
+      .evaluateAll((boxes) => boxes.slice(0, 4).map((box) => box.getBoundingClientRect().toJSON() as DOMRect))
+    expect(rooms).toHaveLength(3)
+    for (const room of rooms)
+      expect(room.left >= (words?.right ?? 0) || room.top >= (words?.bottom ?? 0)).toBe(true)
+  })
+
 test('every button of the pricing page leads where the specification says, without JavaScript too', async () => {
   const page = await visit('/onboarding', { viewport: phone })
   const html = await (await fetch(`${inject('url')}/onboarding`)).text()

@@ -36,7 +36,7 @@ export function Component() {
           <br />
           three rooms
         </h1>
-        <p className="mt-s5 max-w-[36em] text-lead">
+        <p className="mt-s5 max-w-[36em] text-lead md:max-w-[min(36em,62%)]">
           A profile begins free. What a level adds is the room round it: more of your stories, an agent that
           you teach, hours that can be booked. The frame is the same in all three. Referees give it, and no
           level sells it.
