@@ -9,6 +9,7 @@ const { url, connections, seconds, body }: Load = JSON.parse(process.argv[2] ?? 
 let number = 0
 const nextBody = () => body?.replaceAll(mark, `${process.pid.toString(36)}-${(number++).toString(36)}-load`)
 
+const before = process.cpuUsage()
 const result = await autocannon({
   url,
   connections,
@@ -20,4 +21,5 @@ const result = await autocannon({
     requests: [{ setupRequest: (request) => ({ ...request, body: nextBody() ?? '' }) }],
   }),
 })
-process.stdout.write(JSON.stringify(result))
+const { user, system } = process.cpuUsage(before)
+process.stdout.write(JSON.stringify({ ...result, processorMs: (user + system) / 1000 }))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { aboutProcess, fieldOf } from './processes.ts'
 import { launcherOf, type Product } from './products.ts'
 import { measured, type Row } from './row.ts'
 
@@ -7,8 +7,8 @@ const most = 1.3
 
 /** Megabytes that the worker's runtime holds in memory now. */
 export function workerMemory(product: Product): number {
-  const launcher = launcherOf(product)
-  const kilobytes = process.platform === 'linux' ? fromProc(launcher) : fromPs(launcher)
+  const status = aboutProcess(product, 'workerd', 'status')
+  const kilobytes = status ? Number(fieldOf(status, 'VmRSS')) : fromPs(launcherOf(product))
   if (!kilobytes) throw new Error('The process of the worker was not found')
   return (kilobytes * 1024) / 1e6
 }
@@ -26,24 +26,6 @@ export function memoryAfterLoad(product: Product, warm: Warm): Row {
     budget: { of: 'ratio', atMost: most },
     note: `warming up ${settled} after ${warm.rounds} rounds of all kinds of load`,
   })
-}
-
-function fromProc(launcher: number): number | undefined {
-  const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  for (const number of numbers) {
-    const status = readStatus(number)
-    const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
-    if (field('Name') === 'workerd' && Number(field('PPid')) === launcher) return Number(field('VmRSS'))
-  }
-}
-
-function readStatus(number: string): string {
-  try {
-    return readFileSync(`/proc/${number}/status`, 'utf8')
-  } catch {
-    // It ended meanwhile.
-    return ''
-  }
 }
 
 function fromPs(launcher: number): number | undefined {

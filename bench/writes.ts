@@ -1,9 +1,11 @@
 import { services } from '#schema/paths.ts'
 import type { Effort } from './effort.ts'
-import { putLoad } from './load.ts'
+import { type Outcome, putLoad } from './load.ts'
 import { bareRoute, firstProfile } from './pages.ts'
+import { processorTime } from './processes.ts'
 import type { Product } from './products.ts'
 import { measured, type Row } from './row.ts'
+import { median } from './timing.ts'
 
 const connections = 64
 const leastShare = 0.28
@@ -23,36 +25,69 @@ export const saveLines = async (product: Product, seconds: number) =>
     }),
   })
 
-/** Writes beside the bare route at as many connections. */
-export async function writesAtOnce(product: Product, { seconds }: Effort): Promise<Row[]> {
-  const bare = await putLoad({ url: `${product.url}${bareRoute}`, connections, seconds })
-  const writes = await saveLines(product, seconds)
+/**
+ * Writes beside the bare route at as many connections, in turn with it. The load generator, the worker and the database
+ * share the machine's processors: what each takes of them stands in a note.
+ */
+export async function writesAtOnce(product: Product, { seconds, rounds }: Effort): Promise<Row[]> {
+  const bare: Costly[] = []
+  const writes: Costly[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(
+      await costOf(product, () => putLoad({ url: `${product.url}${bareRoute}`, connections, seconds })),
+    )
+    writes.push(await costOf(product, () => saveLines(product, seconds)))
+  }
+  const middle = (loads: Costly[], of: 'rate' | 'p99') => median(loads.map((load) => load[of]))
+  const longest = (loads: Costly[]) => Math.max(...loads.map((load) => load.longest))
   return [
     measured({
       what: `writes at ${connections} connections`,
-      figure: writes.rate,
+      figure: middle(writes, 'rate'),
       unit: '/s',
-      beside: { what: 'bare route', figure: bare.rate },
+      beside: { what: 'bare route', figure: middle(bare, 'rate') },
+      ratio: median(writes.map(({ rate }, round) => rate / (bare[round]?.rate ?? Number.NaN))),
       budget: { of: 'ratio', atLeast: leastShare },
+      note: `of the processor a write takes ${costs(writes)}; the bare route ${costs(bare)}`,
     }),
     measured({
       what: 'writes, 99 of 100 within',
-      figure: writes.p99,
+      figure: middle(writes, 'p99'),
       unit: 'ms',
-      beside: { what: 'bare route', figure: bare.p99 },
+      beside: { what: 'bare route', figure: middle(bare, 'p99') },
     }),
     measured({
       what: 'writes, the longest',
-      figure: writes.longest,
+      figure: longest(writes),
       unit: 'ms',
-      beside: { what: 'bare route', figure: bare.longest },
+      beside: { what: 'bare route', figure: longest(bare) },
       budget: { of: 'figure', atMost: longestMs },
     }),
     measured({
       what: 'writes refused or lost',
-      figure: writes.errors,
+      figure: writes.reduce((sum, { errors }) => sum + errors, 0),
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
     }),
   ]
+}
+
+/** Milliseconds of the processor for each answer. */
+type Costly = Outcome & { cost: { worker: number; database: number; generator: number } }
+
+async function costOf(product: Product, load: () => Promise<Outcome>): Promise<Costly> {
+  const used = () => [processorTime(product, 'workerd'), processorTime(product, 'sqld')]
+  const before = used()
+  const outcome = await load()
+  const [worker, database] = used().map((ms, place) => (ms ?? Number.NaN) - (before[place] ?? Number.NaN))
+  const each = (ms = Number.NaN) => ms / outcome.answers
+  return {
+    ...outcome,
+    cost: { worker: each(worker), database: each(database), generator: each(outcome.processorMs) },
+  }
+}
+
+const costs = (loads: Costly[]) => {
+  const ms = (of: keyof Costly['cost']) => median(loads.map(({ cost }) => cost[of])).toFixed(2)
+  return `${ms('worker')} ms in the worker, ${ms('database')} in the database, ${ms('generator')} in the load generator`
 }
