@@ -8,6 +8,7 @@ import { startReaper } from '#scripts/local/reaper.ts'
 import { readSettings } from '#scripts/local/settings.ts'
 import { isStopping, ownSignals, stop } from '#scripts/local/shutdown.ts'
 import { startFakeModel } from '#test/fakes/model.ts'
+import { agentQuality } from './agent-quality.ts'
 import { firstToken } from './chat.ts'
 import { type Effort, quick, thorough } from './effort.ts'
 import { galleryGrowth } from './gallery-growth.ts'
@@ -119,6 +120,7 @@ await runTask(async () => {
   await part('worker start', async () => [await workerStart(effort)])
   await part('sizes', buildSizes)
   await part('search quality', () => searchQuality(effort))
+  await part('agent quality', agentQuality)
 
   const file = options.json ? resolve(options.json) : join(readSettings().dataFolder, 'bench.json')
   const run = { at: new Date(), quick: options.quick, seconds: secondsSoFar(), cores: cpus().length }

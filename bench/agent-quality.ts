@@ -1,0 +1,77 @@
+import { services } from '#schema/paths.ts'
+import {
+  type AgentAnswer,
+  type AgentQuestion,
+  agentQuestions,
+  type Half,
+  halves,
+  isRightAnswer,
+  type QuestionKind,
+} from './agent-questions.ts'
+import { ask, json } from './calls.ts'
+import { startOwnProduct } from './products.ts'
+import { measured, notMeasured, type Row } from './row.ts'
+
+const least: Record<QuestionKind, number> = { story: 0.75, unanswered: 0.9, elsewhere: 0.85, fact: 0.8 }
+const names: Record<QuestionKind, string> = {
+  story: 'right story',
+  unanswered: 'honest no, told nowhere',
+  elsewhere: 'honest no, told by others',
+  fact: 'facts',
+}
+/** An answer is spoken at the pace of reading, so most of the time is waiting. */
+const atOnce = 12
+
+/** How often the built-in agent answers as it should, in each kind of question and each half of the set (R22). */
+export async function agentQuality(measuredHalves: readonly Half[] = halves): Promise<Row[]> {
+  const product = await startOwnProduct()
+  try {
+    const rows: Row[] = []
+    for (const half of measuredHalves) {
+      const questions = agentQuestions(half)
+      if (questions) rows.push(...agentRows(half, await answered(product.url, half, questions)))
+      else rows.push(notMeasured(`agent, ${half}`, `no bench/agent-questions/${half}.jsonl`))
+    }
+    return rows
+  } finally {
+    await product.stop()
+  }
+}
+
+type Answered = { asked: AgentQuestion; isRight: boolean }
+
+async function answered(url: string, half: Half, questions: AgentQuestion[]): Promise<Answered[]> {
+  const waiting = questions.entries()
+  const results: Answered[] = []
+  const askOn = async () => {
+    for (const [place, asked] of waiting) {
+      const body = {
+        sessionId: `bench-${half}-${process.pid}-${place}`,
+        agentName: asked.about,
+        userMessage: asked.question,
+      }
+      const answer = await ask(
+        `${url}${services.api}/chat/ai-response`,
+        json(body, { Accept: 'application/json' }),
+      )
+      results.push({ asked, isRight: isRightAnswer(asked, JSON.parse(answer) as AgentAnswer) })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askOn))
+  return results
+}
+
+/** One row a kind: the share of its questions that were answered right. */
+export function agentRows(half: Half, answers: readonly Answered[]): Row[] {
+  return (Object.keys(names) as QuestionKind[]).flatMap((kind) => {
+    const own = answers.filter(({ asked }) => asked.kind === kind)
+    if (!own.length) return []
+    return measured({
+      what: `agent, ${half}: ${names[kind]}`,
+      figure: own.filter(({ isRight }) => isRight).length / own.length,
+      unit: 'of 1',
+      budget: { of: 'figure', atLeast: least[kind] },
+      note: `${own.length} questions`,
+    })
+  })
+}

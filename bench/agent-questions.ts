@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#scripts/local/settings.ts'
+
+/** `story`: one of the expert's stories answers; `unanswered`: nobody does; `elsewhere`: another expert; `fact`: the page says so. */
+export type AgentQuestion = { about: string; question: string } & (
+  | { kind: 'story'; story: string }
+  | { kind: 'unanswered' | 'elsewhere' }
+  /** Every one must be said; `a|b`: one of the two. */
+  | { kind: 'fact'; says: string[] }
+)
+export type QuestionKind = AgentQuestion['kind']
+export type AgentAnswer = { response: string; citations: { title: string }[]; nearest?: unknown }
+
+export const halves = ['tuned', 'blind'] as const
+export type Half = (typeof halves)[number]
+
+/** One half of the set, in its order; undefined where it is not there. */
+export function agentQuestions(half: Half): AgentQuestion[] | undefined {
+  const file = join(root, 'bench/agent-questions', `${half}.jsonl`)
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as AgentQuestion)
+}
+
+/** What an honest no says. */
+const honestly = /\bI find nothing about that\b|\bNo price is published\b/
+const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').toLowerCase()
+
+/** Whether an answer is what a visitor needs: the right story first, an honest no that quotes nothing, or the facts. */
+export function isRightAnswer(asked: AgentQuestion, { response, citations, nearest }: AgentAnswer): boolean {
+  if (asked.kind === 'story') return citations[0]?.title === asked.story
+  if (asked.kind !== 'fact') return !citations.length && !nearest && honestly.test(response)
+  const said = plain(response)
+  return asked.says.every((fact) => fact.split('|').some((either) => said.includes(plain(either.trim()))))
+}
