@@ -1,0 +1,51 @@
+import { wordsOf } from './terms.ts'
+import { wordFamilies } from './word-families.ts'
+
+/** How strongly a family member stands for another; in a big family a word says less. */
+const strengthOf = (size: number) => 0.75 / (1 + size / 24)
+
+type Kin = ReadonlyMap<string, number>
+const strangers: Kin = new Map()
+let known: Map<string, Map<string, number>> | undefined
+
+/** Stems and whole phrases (`let go`) that people use for the same thing as this one, each with its nearness, 0 to 1. */
+export function relatedTo(stem: string): Kin {
+  known ??= readFamilies()
+  return known.get(stem) ?? strangers
+}
+
+/** Whether this stem is a word of the families, and so no misspelling. */
+export const isRelated = (stem: string) => relatedTo(stem) !== strangers
+
+function readFamilies() {
+  const kin = new Map<string, Map<string, number>>()
+  for (const line of wordFamilies.trim().split('\n')) {
+    const members = [...new Set(line.split(',').map(keyOf))]
+    const nearness = strengthOf(members.length)
+    for (const one of members)
+      for (const other of members) {
+        if (one === other) continue
+        const own = kin.get(one) ?? new Map<string, number>()
+        own.set(other, Math.max(nearness, own.get(other) ?? 0))
+        kin.set(one, own)
+      }
+  }
+  return kin
+}
+
+const keyOf = (member: string) =>
+  wordsOf(member)
+    .map(({ stem }) => stem)
+    .join(' ')
+
+/** Phrases of several words that count as one, by their first stem. */
+export function phrasesIn(stems: readonly string[]): string[] {
+  known ??= readFamilies()
+  const found: string[] = []
+  for (const [place] of stems.entries())
+    for (let length = 2; length <= 4; length += 1) {
+      const phrase = stems.slice(place, place + length).join(' ')
+      if (place + length <= stems.length && known.has(phrase)) found.push(phrase)
+    }
+  return found
+}
