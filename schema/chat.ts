@@ -45,6 +45,10 @@ export const citationSchema = z.object({
 })
 export type Citation = z.infer<typeof citationSchema>
 
+/** The story that comes nearest to a question which it may not answer: offered as one press, not quoted (R22). */
+export const nearestStorySchema = citationSchema.omit({ quote: true })
+export type NearestStory = z.infer<typeof nearestStorySchema>
+
 export const chatMessageSchema = z.object({
   id: z.string(),
   text: z.string(),

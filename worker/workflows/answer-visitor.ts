@@ -6,6 +6,7 @@ import type { Call } from '../call.ts'
 import { recordEvent } from '../features/analytics/commands.ts'
 import { askAgent, tokensExpected } from '../features/chat/answer.ts'
 import { type Line, saveLine } from '../features/chat/commands.ts'
+import { viewGallery } from '../features/chat/gallery-view.ts'
 import { hasJustBegun, recentMessages, standingOf } from '../features/chat/queries.ts'
 import { findPlan, publicIdAt } from '../features/profiles/queries.ts'
 import { reserve, settle } from '../services/allowances.ts'
@@ -69,8 +70,12 @@ export async function answerVisitor(
   const question = { id: messageId, text: asked.userMessage, isUser: true }
   const allowances = await reserveAnswer(call, profile, question.text)
   try {
-    const lines = await saveVisitorLine(call, visitorId, profileUrl, sessionId, question)
-    const answer = await askAgent(call, profile, upTo(lines, question), { signal, result: asked.result })
+    const [lines, gallery] = await Promise.all([
+      saveVisitorLine(call, visitorId, profileUrl, sessionId, question),
+      viewGallery(call, profile, question.text),
+    ])
+    const known = { signal, result: asked.result, gallery }
+    const answer = await askAgent(call, profile, upTo(lines, question), known)
     const saved = answer.finished.then(async (said) => {
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const line = { id: `${messageId}.answer`, text: said.text, isUser: false, citations: said.citations }

@@ -6,7 +6,7 @@ import {
   toUIMessageStream,
   type UIMessage,
 } from 'ai'
-import type { Citation } from '#schema/chat.ts'
+import type { Citation, NearestStory } from '#schema/chat.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
@@ -14,6 +14,7 @@ import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
 import { citationReader, type Piece } from './citations.ts'
+import { type GalleryView, noGallery } from './gallery-view.ts'
 import { groundedModel } from './grounded-model.ts'
 import { agentInstructions } from './instructions.ts'
 import { resultInstructions } from './visitor-result.ts'
@@ -21,12 +22,16 @@ import { resultInstructions } from './visitor-result.ts'
 const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
-/** The agent's answer on its way to the browser: text, and a `data-citation` part for each story it quotes. */
-export type AgentMessage = UIMessage<never, { citation: Citation }>
+/**
+ * The agent's answer on its way to the browser: text, a `data-citation` part for each story it quotes, and a
+ * `data-nearest` part for one that it offers instead.
+ */
+export type AgentMessage = UIMessage<never, { citation: Citation; nearest: NearestStory }>
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
 type Said = {
   text: string
   citations: Citation[]
+  nearest?: NearestStory
   /** What the model read and wrote, by its own count where it gave one; the built-in agent's reading is free. */
   tokens: number
   isBroken: boolean
@@ -36,14 +41,14 @@ type Said = {
 export function tokensExpected(call: Call, profile: PublicProfile, question: string): number {
   const configured = configuredModel(call)
   if (!configured) return answerTokens
-  return tokensOf(agentInstructions(profile) + question) + answerTokens + configured.reasoningTokens
+  return tokensOf(agentInstructions(profile, question) + question) + answerTokens + configured.reasoningTokens
 }
 
 const tokensOf = (text: string) => Math.ceil(text.length / 4)
 
 /**
  * Asks the agent of `profile`, with the conversation so far (its last line is the question) and the scorecard result
- * that the visitor chose to bring.
+ * that the visitor chose to bring and what the gallery says to the question.
  * Resolves once the first words are there; `finished` settles with what was said, also after a stop, whether or not
  * anybody reads on. A model that says nothing for 10 s, or has not ended after a minute, has broken off (R21).
  * @throws AppError AGENT_UNAVAILABLE when the model fails before its first word or needs longer than 8 s (R21).
@@ -55,15 +60,23 @@ export async function askAgent(
   {
     signal,
     result: carried,
+    gallery = noGallery,
     within = deadlines,
-  }: { signal: AbortSignal; result: CarriedResult | undefined; within?: typeof deadlines },
+  }: {
+    signal: AbortSignal
+    result: CarriedResult | undefined
+    gallery?: GalleryView
+    within?: typeof deadlines
+  },
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<Said> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   const configured = configuredModel(call)
-  const instructions = agentInstructions(profile) + (carried ? resultInstructions(carried) : '')
+  const question = conversation.at(-1)?.text ?? ''
+  const instructions =
+    agentInstructions(profile, question, gallery) + (carried ? resultInstructions(carried) : '')
   const result = streamText({
-    model: configured?.model ?? groundedModel(profile, carried),
+    model: configured?.model ?? groundedModel(profile, { result: carried, gallery }),
     ...(configured?.reasoning && { reasoning: configured.reasoning }),
     instructions,
     messages: await convertToModelMessages(conversation.map(asUIMessage)),
@@ -158,6 +171,10 @@ function asChunk(piece: Piece, id: string, said: Said): AgentChunk {
   if ('citation' in piece) {
     said.citations.push(piece.citation)
     return { type: 'data-citation', data: piece.citation }
+  }
+  if ('nearest' in piece) {
+    said.nearest = piece.nearest
+    return { type: 'data-nearest', data: piece.nearest }
   }
   said.text += piece.text
   return { type: 'text-delta', id, delta: piece.text }

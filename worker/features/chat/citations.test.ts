@@ -52,3 +52,17 @@ test('text goes out as soon as it cannot be the beginning of a mark', () => {
   expect(textOf(reader.read('The village '))).toBe('The village')
   expect(textOf(reader.read('woke'))).toBe(' woke')
 })
+
+test('a story that is offered is named, once, and nothing of it is quoted', () => {
+  const pieces = read(['The nearest is “The bell”. [', '~2] Or this? [~1]'])
+  expect(textOf(pieces)).toBe('The nearest is “The bell”. Or this?')
+  expect(citationsOf(pieces)).toEqual([])
+  expect(pieces.flatMap((piece) => ('nearest' in piece ? [piece.nearest] : []))).toEqual([
+    { storyId: 101, plate: 1, title: 'The bell' },
+  ])
+})
+
+test('an offer of a story that is not on the page, or beside one that is quoted, vanishes', () => {
+  for (const answer of ['There is one [~9].', 'I wound it twice [1]. Or [~2].'])
+    expect(read([answer]).some((piece) => 'nearest' in piece)).toBe(false)
+})

@@ -1,4 +1,4 @@
-import type { Citation } from '#schema/chat.ts'
+import type { Citation, NearestStory } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
@@ -7,18 +7,22 @@ import { stemsOf } from '../knowledge/terms.ts'
 /** How a model marks the story it used: `[2]` for the second plate on the page. */
 export const citationMark = (plate: number) => `[${plate + 1}]`
 
-const mark = /\s?\[(\d{1,2})\]/
-const openMark = /\s?\[\d{0,2}$|\s$/
+/** How a story is offered that may not answer: `[~2]`; it is named, and nothing of it quoted. */
+export const offerMark = (plate: number) => `[~${plate + 1}]`
 
-export type Piece = { text: string } | { citation: Citation }
+const mark = /\s?\[(~?)(\d{1,2})\]/
+const openMark = /\s?\[~?\d{0,2}$|\s$/
+
+export type Piece = { text: string } | { citation: Citation } | { nearest: NearestStory }
 
 /**
  * Turns a model's text, fed piece by piece, into text without marks and the citations they stand for.
- * A mark of a story that is not on the page vanishes; a story is cited once; the quotation is always the
+ * A mark of a story that is not on the page vanishes; a story is cited once, one is offered at most; the quotation is always the
  * story's own sentence, the one nearest to what the model said.
  */
 export function citationReader(profile: PublicProfile) {
   const cited = new Set<number>()
+  let isOffered = false
   let held = ''
   let said = ''
   const take = (text: string): Piece[] => {
@@ -35,13 +39,21 @@ export function citationReader(profile: PublicProfile) {
     const quote = rankSentences(sentences, stemsOf(said.slice(-400)))[0]?.sentence.text ?? story.results
     return [{ citation: { storyId: story.id, plate, title: story.title, quote } }]
   }
+  const offer = (plate: number): Piece[] => {
+    const story = profile.stories[plate]
+    if (!story || isOffered || cited.size) return []
+    isOffered = true
+    return [{ nearest: { storyId: story.id, plate, title: story.title } }]
+  }
   return {
     /** The pieces that are certain after this much text. */
     read(text: string): Piece[] {
       held += text
       const pieces: Piece[] = []
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
-        pieces.push(...take(held.slice(0, found.index)), ...cite(Number(found[1]) - 1))
+        const [, isOffer, plate] = found
+        pieces.push(...take(held.slice(0, found.index)))
+        pieces.push(...(isOffer ? offer : cite)(Number(plate) - 1))
         held = held.slice(found.index + found[0].length)
       }
       const open = openMark.exec(held)?.index ?? held.length

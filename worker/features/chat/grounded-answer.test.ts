@@ -5,9 +5,9 @@ import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
 import { gethinBaptiste } from '#schema/samples/gethin-baptiste.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
-import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
 import { publishedProfile } from '#test/published-profile.ts'
+import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from './grounded-answer.ts'
 
 const reference: PublicReference = {
@@ -41,54 +41,17 @@ const ada = publishedProfile({
   references: [reference],
 })
 
-const published = (expert: SampleExpert) => {
-  const level = expert.plan === 'premium' ? 3 : expert.plan === 'sprint' ? 2 : 1
-  return publishedProfile({
-    ...expert,
-    name: `${expert.firstName} ${expert.lastName}`,
-    email: level === 1 ? expert.email : null,
-    level,
-    isSample: true,
-    solutionProfile: { keySkills: expert.keySkills },
-    signatureSystem: level === 1 ? [] : expert.signatureSystem,
-    stories: expert.stories.map(
-      ({ situation, action, result, validatedOn, title, task, subtitle, timeline }) => ({
-        title,
-        task,
-        subtitle,
-        timeline,
-        problemDescription: situation,
-        solution: action,
-        results: result,
-        validatedAt: `${validatedOn}T12:00:00Z`,
-      }),
-    ),
-    references: expert.references.map((given, place) => ({
-      ...reference,
-      ...given,
-      id: place,
-      email: '',
-      checks: [
-        { check: 'address-confirmed', at: given.confirmedAt },
-        { check: 'independent', at: given.confirmedAt },
-        { check: 'stories-confirmed', at: given.confirmedAt },
-        { check: 'read-by-validator', at: given.readAt, by: given.readBy },
-      ],
-      confirms: given.confirms.map((key) => 100 + expert.stories.findIndex((story) => story.key === key)),
-    })),
-  })
-}
 const people = {
-  tom: published(tomArkwright),
-  ines: published(inesHallam),
-  moira: published(moiraKinnaird),
-  adaeze: published(adaezeWhitcombe),
-  gethin: published(gethinBaptiste),
+  tom: publishedSample(tomArkwright),
+  ines: publishedSample(inesHallam),
+  moira: publishedSample(moiraKinnaird),
+  adaeze: publishedSample(adaezeWhitcombe),
+  gethin: publishedSample(gethinBaptiste),
 }
 type Person = keyof typeof people
 const everybody = Object.keys(people) as Person[]
 const ask = (person: Person, question: string, ...said: string[]) =>
-  groundedAnswer(people[person], question, 0, said)
+  groundedAnswer(people[person], question, 0, { said })
 const scripted = (person: Person) => scriptedQuestion(people[person].agentType, 0)
 const nothing = /^I find nothing about that in what \S+ has published, so I will not guess\./
 
@@ -113,7 +76,7 @@ test('a referee’s words are given as theirs', () => {
 
 test('what stands outside stories is quoted as the page says it', () => {
   expect(groundedAnswer(ada, 'Where did you train as a saddler?', 0)).toMatch(
-    /^On this page it says: “I trained as a saddler in Walsall\.” /,
+    /^Ada says on this page: “I trained as a saddler in Walsall\.” /,
   )
 })
 
@@ -230,11 +193,20 @@ test.each([
   }
 })
 
-test('the way to an expert is the one that the page has', () => {
-  expect(ask('gethin', 'How do I get in touch?')).toContain(
-    'through “Contact for consultation” on this page.',
-  )
-  expect(ask('tom', 'Can I book a call?')).toContain('I cannot make appointments')
+test.each([
+  [{ hasBooking: true }, /^You book a meeting with Ada on this page, behind “Book Strategy Session”/],
+  [{ hasBooking: false, email: 'ada@clock.example' }, /through “Contact for consultation” on this page/],
+  [{ hasBooking: false, email: null }, /^No e-mail address of Ada’s is published on this page/],
+])('the way to an expert is the one that the page has: %j', (has, expected) => {
+  for (const question of [
+    'How do I get in touch?',
+    'Can I book a call?',
+    'How do I book a meeting wiht you?',
+  ])
+    expect(groundedAnswer(publishedProfile(has), question, 0)).toMatch(expected)
+})
+
+test('what an expert says of payment is said beside the price that is not published', () => {
   expect(ask('gethin', 'What do you charge?')).toContain('I am paid by the acre and never by the sale.')
 })
 
@@ -253,9 +225,41 @@ test.each([
   }
 })
 
-test('where only part of a question is a topic, the topic is named and no more', () => {
-  expect(ask('tom', 'Do you write shareholder agreements?')).toMatch(nothing)
-  expect(ask('tom', 'Do you write shareholder agreements?')).toContain('“Share agreements”')
+test('between sure and nothing the nearest story is named and offered, and nothing of it quoted', () => {
+  const answer = ask('tom', 'Do you write shareholder agreements?')
+  expect(answer).toMatch(
+    /^I am not sure that this answers you; the nearest that Tom has told is “[^”]+”\. \[~\d\]/,
+  )
+  expect(answer).not.toMatch(/ \[\d\]/)
+})
+
+test.each([
+  'my payslip is wrong this month, who can I speak to',
+  'Do you have that coat in size 12?',
+  'I am looking for a two bedroom flat to rent',
+  'Are you hiring?',
+  'Tell me a joke',
+  'What is the capital of Mongolia?',
+])('“%s” is told kindly what this page is', (question) => {
+  for (const person of everybody) {
+    const answer = ask(person, question)
+    expect(answer, person).toMatch(nothing)
+    expect(answer, person).toContain(`This page is about ${people[person].firstName}’s own work`)
+  }
+})
+
+test.each<[Person, string, RegExp]>([
+  [
+    'tom',
+    'Who confirms the brother with the keys?',
+    /^“The brother with the keys” is confirmed by Clive Amankwah/,
+  ],
+  ['moira', 'Does anybody on the contractor side say that it went well?', /Lindiwe Maseko, /],
+  ['adaeze', 'Which medical director confirmed your work?', /^Annelore Tiessen, /],
+  ['ines', 'who wrote this?', /^The page is Inês Hallam’s: Inês wrote the stories/],
+  ['adaeze', 'What is the scorecard?', /^The scorecard is a short self-assessment: 13 scored questions/],
+])('%s is asked “%s” and says what the page knows of it', (person, question, expected) => {
+  expect(ask(person, question)).toMatch(expected)
 })
 
 test('a topic is not quoted back as an answer', () => {

@@ -2,28 +2,42 @@ import { scriptedQuestion } from '#schema/agent-script.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
-import { citationMark } from './citations.ts'
+import { citationMark, offerMark } from './citations.ts'
+import { isErrand, isOfTheWorld } from './errands.ts'
+import { type GalleryView, noGallery } from './gallery-view.ts'
 import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
-import type { StoryFact } from './intent-patterns.ts'
+import type { Fact, StoryFact } from './intent-patterns.ts'
 import { intentOf, plainly } from './intents.ts'
 import { factAnswer } from './page-facts.ts'
-import { checksAnswer, refereeAnswer, refereesAnswer } from './proof.ts'
+import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer } from './proof.ts'
 import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story-telling.ts'
-import { isEnough, isNear, type Published, supportFor } from './support.ts'
+import { type Published, supportFor } from './support.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from './visitor-result.ts'
 import { capitalised, counted, endless, joined, quoted } from './wording.ts'
 
+/** What an answer rests on beside the page and the question. */
+export type Known = {
+  /** The agent's own answers so far, oldest first: what is asked without naming a story is about the last one. */
+  said?: string[]
+  /** The visitor's scorecard, if they brought it. */
+  result?: CarriedResult | undefined
+  /** What the gallery says to the question. */
+  gallery?: GalleryView
+}
+
+/** What is asked of the work in general yields to a story that is surer than this; what is asked of the person never does. */
+const beyondFacts = 20
+const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
+
 /**
- * What the agent says to the `turn`-th question of a visitor (0 first), in the published profile's own words.
- * `said` are its own answers so far, oldest first: what is asked without naming a story is about the last one.
- * `result` is the visitor's scorecard, if they brought it.
+ * What the agent says to the `turn`-th question of a visitor (0 first), in the published profile's own words: a story
+ * that answers, quoted and cited; the nearest one, named and offered, where it may not answer; or an honest no (R22).
  */
 export function groundedAnswer(
   profile: PublicProfile,
   question: string,
   turn: number,
-  said: string[] = [],
-  result?: CarriedResult,
+  { said = [], result, gallery = noGallery }: Known = {},
 ) {
   const next = scriptedQuestion(profile.agentType, turn)
   const asked = intentOf(question, profile)
@@ -40,51 +54,58 @@ export function groundedAnswer(
   const named = refereeAnswer(profile, question)
   if (named) return joined([named, next])
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)
-  if (asked?.kind === 'proof')
-    return joined([
+  if (asked?.kind === 'proof') {
+    const meant = titled === undefined ? proofAnswer(profile, question, gallery.vocabulary) : undefined
+    const all =
       asked.intent === 'checks'
         ? checksAnswer(profile, recent ?? 0)
-        : refereesAnswer(profile, question, recent),
-      next,
-    ])
-  const published = supportFor(profile, question)
-  if (titled !== undefined) return joined([storyAnswer(profile, titled, titledFact(question, asked)), next])
-  const meant = isEnough(published.story) ? published.story?.plate : undefined
-  if (asked?.kind === 'story')
-    return joined([
-      storyAnswer(profile, meant ?? recent ?? 0, asked.intent, said) ?? nothing(profile, published),
-      next,
-    ])
-  const found = foundAnswer(profile, question, published) ?? foundInPart(profile, question)
-  if (asked?.kind === 'fact' && !found)
-    return joined([factAnswer(profile, asked.intent) ?? nothing(profile, published), next])
-  return joined([found ?? topicAnswer(profile, question, published) ?? nothing(profile, published), next])
-}
-
-/** The story that answers, or the sentence outside stories that answers better. */
-function foundAnswer(profile: PublicProfile, question: string, { ranked, story, outside }: Published) {
-  const beats = outside && story && isEnough(outside) && outside.score > story.score
-  if (story && isEnough(story) && !beats)
-    return tell(profile, story.plate, bestOfStory(profile, story.plate, ranked, asksHow(profile, question)))
-  return outside && isEnough(outside) ? outsideAnswer(profile, outside.sentence) : undefined
-}
-
-/** A challenge told at length is answered by the sentence of it that the page answers. */
-function foundInPart(profile: PublicProfile, question: string) {
-  const sentences = splitSentences(question).filter((sentence) => sentence.split(' ').length > 3)
-  if (sentences.length < 2) return undefined
-  for (const sentence of sentences) {
-    const found = foundAnswer(profile, sentence, supportFor(profile, sentence))
-    if (found) return found
+        : refereesAnswer(profile, question, recent)
+    return joined([meant ?? all, next])
   }
-  return undefined
+  if (titled !== undefined) return joined([storyAnswer(profile, titled, titledFact(question, asked)), next])
+  if (isErrand(question)) return joined([nothing(profile), next])
+  const published = supportFor(profile, question, gallery)
+  const { story } = published
+  const isSure = story?.isSure && !(isOfTheWorld(question) && story.evidence < beyondFacts)
+  if (asked?.kind === 'story') {
+    const meant = isSure ? story.plate : (recent ?? 0)
+    return joined([storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published), next])
+  }
+  const isStorys = isSure && story.evidence > beyondFacts
+  if (asked?.kind === 'fact' && !(isStorys && yielding.includes(asked.intent))) {
+    const fact = factAnswer(profile, asked.intent)
+    if (fact) return joined([fact, next])
+  }
+  const told =
+    isSure &&
+    tell(
+      profile,
+      story.plate,
+      bestOfStory(profile, story.plate, published.ranked, asksHow(profile, question)),
+    )
+  return joined([
+    told ||
+      topicAnswer(profile, published) ||
+      (published.outside && outsideAnswer(profile, published.outside)) ||
+      nearestAnswer(profile, published) ||
+      nothing(profile, published),
+    next,
+  ])
+}
+
+/** Between sure and nothing: the story is named and offered, not quoted as if it answered. */
+function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {
+  if (!story?.isNear) return undefined
+  const { title = '' } = stories[story.plate] ?? {}
+  return `I am not sure that this answers you; the nearest that ${firstName} has told is ${quoted(title)}. ${offerMark(story.plate)}`
 }
 
 function outsideAnswer(
-  { firstName, stories, references }: PublicProfile,
+  { firstName, stories, references, about }: PublicProfile,
   { text, field, speaker }: Sentence,
 ) {
   if (field === 'method') return `It is a step of ${firstName}’s method: ${quoted(text)}`
+  if (field === 'about') return `${firstName} says on this page: ${quoted(about)}`
   if (!speaker) return `On this page it says: “${endless(text)}.”`
   const confirms = references.find(({ name }) => name === speaker)?.confirms
   const plate = stories.findIndex(({ id }) => confirms?.includes(id))
@@ -94,17 +115,17 @@ function outsideAnswer(
   ])
 }
 
-/** Only a topic matched: it is named, not quoted as an answer, and the nearest story is told if it is near enough. */
-function topicAnswer(profile: PublicProfile, question: string, { topic, story, ranked }: Published) {
-  if (!topic || !(topic.isNamed || isEnough(topic))) return undefined
+/** A topic was named and no story is told of it for certain: it is named, not quoted as an answer. */
+function topicAnswer(profile: PublicProfile, { topic, story }: Published) {
+  if (!topic?.isNamed) return undefined
   const is = topic.isProblem
     ? `That is the problem ${profile.firstName} works on`
     : 'That is one of the topics on this page'
-  const told =
-    story &&
-    isNear(story) &&
-    tell(profile, story.plate, bestOfStory(profile, story.plate, ranked, asksHow(profile, question)))
-  return joined([`${is}: ${quoted(endless(topic.text))}.`, told])
+  const title = story && profile.stories[story.plate]?.title
+  return joined([
+    `${is}: ${quoted(endless(topic.text))}.`,
+    title && `The nearest story is ${quoted(title)}. ${offerMark(story.plate)}`,
+  ])
 }
 
 /** What of a story is asked for; undefined if there is no story. */
@@ -158,15 +179,19 @@ function titledFact(question: string, asked: ReturnType<typeof intentOf>): Story
   return /\bhow\b|\bdid\b/i.test(question) ? 'action' : 'situation'
 }
 
-/** Nothing is published about it: says so, and names what is. */
-function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic }: Published) {
+/** Nothing is published about it: says so, and what this page is. */
+function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic }: Pick<Published, 'topic'> = {}) {
   return joined([
     `I find nothing about that in what ${firstName} has published, so I will not guess.`,
     coreProblemSolved &&
-      `What is published is work on one problem above all: ${quoted(endless(coreProblemSolved))}.`,
-    topic && !topic.isProblem && isNear(topic) && `The nearest topic on this page is ${quoted(topic.text)}.`,
+      `This page is about ${firstName}’s own work on one problem above all: ${quoted(endless(coreProblemSolved))}.`,
+    topic &&
+      !topic.isProblem &&
+      topic.share >= nearTopic &&
+      `The nearest topic on it is ${quoted(topic.text)}.`,
   ])
 }
+const nearTopic = 0.25
 
 const asksHow = ({ firstName, lastName }: PublicProfile, question: string) =>
   /\bhow (?:did|was|were|do|can|could|have)\b|\bwhat (?:did|have) you\b/.test(

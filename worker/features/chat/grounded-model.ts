@@ -1,7 +1,6 @@
 import type { LanguageModel } from 'ai'
 import type { PublicProfile } from '#schema/profiles.ts'
-import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
-import { groundedAnswer } from './grounded-answer.ts'
+import { groundedAnswer, type Known } from './grounded-answer.ts'
 
 type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type StreamPart =
@@ -10,20 +9,25 @@ type StreamPart =
 const pauseMs = 12
 
 /** The built-in agent (R22): answers with the published profile's own sentences and asks the next scripted question. */
-export const groundedModel = (profile: PublicProfile, result?: CarriedResult): Model => ({
-  specificationVersion: 'v4',
-  provider: 'rembrandt',
-  modelId: 'grounded',
-  supportedUrls: {},
-  async doGenerate({ prompt }) {
-    const text = groundedAnswer(profile, ...askedIn(prompt), result)
-    return { content: [{ type: 'text', text }], finishReason, usage: usageOf(text), warnings: [] }
-  },
-  async doStream({ prompt, abortSignal }) {
-    const text = groundedAnswer(profile, ...askedIn(prompt), result)
-    return { stream: wordByWord(text, abortSignal) }
-  },
-})
+export function groundedModel(profile: PublicProfile, known: Omit<Known, 'said'>): Model {
+  const answerTo = (prompt: Prompt) => {
+    const [question, turn, said] = askedIn(prompt)
+    return groundedAnswer(profile, question, turn, { ...known, said })
+  }
+  return {
+    specificationVersion: 'v4',
+    provider: 'rembrandt',
+    modelId: 'grounded',
+    supportedUrls: {},
+    async doGenerate({ prompt }) {
+      const text = answerTo(prompt)
+      return { content: [{ type: 'text', text }], finishReason, usage: usageOf(text), warnings: [] }
+    },
+    async doStream({ prompt, abortSignal }) {
+      return { stream: wordByWord(answerTo(prompt), abortSignal) }
+    },
+  }
+}
 
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type Message = Prompt[number]

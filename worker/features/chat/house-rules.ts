@@ -1,7 +1,10 @@
 import type { PublicProfile } from '#schema/profiles.ts'
+import { highestScore } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import type { Courtesy, Rule } from './intent-patterns.ts'
 import { joined, quoted } from './wording.ts'
+
+const scoredQuestions = 13
 
 /** A short line for a short line. */
 export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy): string =>
@@ -24,6 +27,18 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
       isSample && 'The page is labelled as a sample profile.',
       `What would you like to know about ${firstName}’s work?`,
     ]),
+  author: ({ firstName, name, references }) =>
+    joined([
+      `The page is ${name}’s: ${firstName} wrote the stories and what is said about the work in ${firstName}’s own words.`,
+      references.length > 0 && 'What the referees say, they wrote themselves.',
+      'These answers are automatic and quote from there.',
+    ]),
+  scorecard: ({ firstName, scorecardActive }, next) =>
+    joined([
+      `The scorecard is a short self-assessment: ${scoredQuestions} scored questions in under three minutes, ${highestScore} points at most, and a result for each of five sections, with what to do next.`,
+      scorecardActive && `${firstName}’s own is behind “Solution Assessment Scorecard” on this page.`,
+      next,
+    ]),
   privacy: () =>
     'This conversation is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days. I can promise no more than that, so please leave out what must stay confidential.',
   price: (profile, next) => {
@@ -31,7 +46,7 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
     return joined([
       'No price is published on this page, so I will not name one.',
       said && `What ${profile.firstName} does say about payment: ${quoted(said)}`,
-      profile.email && contact(profile),
+      (profile.email || profile.hasBooking) && contact(profile),
       next,
     ])
   },
@@ -41,7 +56,10 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
 const money =
   /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/
 
-const contact = ({ firstName, level, email }: PublicProfile) =>
-  level === 1 && email
-    ? `You reach ${firstName} through “Contact for consultation” on this page.`
-    : `No address of ${firstName}’s is published on this page and I cannot make appointments: for now, this conversation is the place to ask.`
+/** How the expert is reached, which is what the page has: a way to book, an address, or neither. */
+function contact({ firstName, hasBooking, email }: PublicProfile): string {
+  if (hasBooking)
+    return `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: the booking page shows which hours are open.`
+  if (email) return `You reach ${firstName} by e-mail, through “Contact for consultation” on this page.`
+  return `No e-mail address of ${firstName}’s is published on this page, and meetings cannot be booked on it: for now, this conversation is the place to ask.`
+}

@@ -2,10 +2,12 @@
 export type Intent = Courtesy | Proof | Rule | StoryFact | Fact
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
 export type Proof = 'checks' | 'referees'
-export type Rule = 'instructions' | 'identity' | 'privacy' | 'price' | 'contact'
+export type Rule = 'instructions' | 'identity' | 'author' | 'privacy' | 'price' | 'contact' | 'scorecard'
 export type StoryFact = 'results' | 'action' | 'situation' | 'duration' | 'more' | 'stories'
 export type Fact =
   | 'years'
+  | 'days'
+  | 'person'
   | 'background'
   | 'deliverables'
   | 'role'
@@ -60,9 +62,25 @@ export const intentPatterns = [
     /\bdo you (?:store|save|record|log|keep|share|delete) (?:\w+ ){0,2}(?:chats?|conversations?|messages?|what i|this)\b/,
   ),
   among(
+    'rule',
+    'author',
+    /\bwho (?:\w+ )?(?:wrote|writes|made|makes|created|edits?|edited|is behind|runs) (?:this|these|it|that|the (?:page|stories|profile|texts?|answers?))\b/,
+    /\b(?:did|do) you (?:really )?write (?:this|these|it|the (?:page|stories|texts?))\b/,
+  ),
+  among(
+    'rule',
+    'scorecard',
+    /\b(?:what(?:'s| is| does)|how (?:long|does|do|many)|why|where|can i|should i|tell me about|explain)\b.*\bscore ?cards?\b|^\W*(?:the )?score ?card\W*$/,
+  ),
+  among(
     'proof',
     'checks',
     /\bwho (?:has |have |else |can )?(?:\w+ )?(?:confirm|check|verif|validat|vouch|read|approv)\w*\b/,
+    /\b(?:who|whom|anyone|anybody|someone|somebody)\b.*\b(?:confirm|vouch|verif|validat|back(?:s|ed)? (?:you|it|this|that) up|stands? behind|stood behind|speaks? for|speak up for|puts? (?:his|your|their) name)\w*/,
+    /\b(?:did|does|has|have|can|could|would|is there|are there)\b.*\b(?:confirm|vouch|verif|back (?:you|it|this|that) up|stand behind|speak for you)\w*/,
+    /\b(?:which|what|whose) (?:[\w-]+ ){1,3}(?:confirm|vouch|verif|endors|back(?:s|ed)? you)\w*/,
+    /\bwhich (?:stor(?:y|ies)|one|ones|of (?:your|the|these) stories)\b.*\bconfirm\w*/,
+    /\b(?:anyone|anybody|someone|somebody)\b.*\bsays?\b.*\b(?:went well|worked|is true|was true|good)\b/,
     /\b(?:how|when|by whom|are|is|was|were|has|have|been) (?:was |were |is |are |has |have )?(?:this|it|that|these|those|they|any of (?:this|it|that)|the (?:\w+ )?(?:story|stories|page|profile|claims?|references?|referees?|facts?|results?|figures?)|your (?:\w+ )?(?:story|stories|page|profile|claims?|references?|results?|figures?))(?: been| really| actually| all)? (?:confirmed|checked|verified|validated|proven|proved|true|real|genuine|independent)\b/,
     /\b(?:what|which) (?:\w+ )?(?:checks?|proof|evidence|verification|validation)\b|\b(?:any|have you|is there) (?:any )?(?:proof|evidence)\b/,
     /\b(?:how|why|what) .*\b(?:trust|believe) (?:this|it|that|you|your|any|what|these)\b|\b(?:can|should|do) i (?:really )?(?:trust|believe)\b/,
@@ -93,9 +111,10 @@ export const intentPatterns = [
     /\bcontact (?:you|your|details|information|info|form)\b|\b(?:get|be|stay) in touch\b|^\W*contact\W*$/,
     /\b(?:reach|hire|engage|meet|e-?mail|phone|telephone|ring|call|write to|work with|speak (?:to|with)|talk (?:to|with)) (?:you|your)(?: (?:directly|in person|personally|now|today|tomorrow|please))?\W*$/,
     /\b(?:your|you an?) (?:e-?mail|phone|telephone|number|address|calendar|diary|availability|linkedin|website)\b|\bphone number\b|\be-?mail address\b/,
+    /\b(?:i|we) (?:would like|want|need|'d like|wish) to (?:talk|speak|meet)\b|\b(?:talk|speak|meet)\w* (?:to|with)? ?you\b.*\b(?:set|arrange|this (?:week|month)|next (?:week|month))\b/,
     /\b(?:book|schedule|arrange|make|set up|have|get|request) (?:an? |some |the |your )(?:\w+ )?(?:appointment|call|meeting|session|consultation|slot)\b|\bbook (?:you|time|your)\b/,
     /\bare you (?:available|free|taking|open|around)\b|\bwhen (?:are you|can you|could you) (?:free|available|start|begin)\b/,
-    /\bhow (?:do|can|could|would) (?:i|we) (?:\w+ )?(?:contact|reach|hire|book|engage|meet|start|begin|work with)\b|\bnext steps?\b/,
+    /\bhow (?:do|can|could|would) (?:i|we) (?:\w+ )?(?:(?:contact|reach|hire|book|engage|meet|work with) (?:you|an? (?:call|meeting|session))\b|(?:start|begin)\W*$)|\bnext steps?\b/,
   ),
   among(
     'story',
@@ -140,6 +159,20 @@ export const intentPatterns = [
   ),
   among(
     'fact',
+    'days',
+    /\bhow (?:many|much) (?:days?|hours?|weeks?|time)\b.*\byou\b|\bhow often (?:are|would|will|do) you\b/,
+  ),
+  among(
+    'fact',
+    'person',
+    /\b(?:were|are) you (?:ever |once |originally |born |yourself )?an? (?!(?:expert|right|good|real))\w+|\bhave you (?:ever |always )?been an? \w+/,
+    /\bwhat (?:were|did|have) you\b.*\bbefore\b|\bbefore you (?:were|became|did)\b|\bwhere (?:did|were|do|are|have) you (?:\w+ )?(?:born|brought up|from|grow|grew|live|lived|based|train|trained|study|studied|learn|learned|learnt|work|worked|teach|taught|start|started|begin|come|serve|served|been)\b/,
+    /\b(?:grow|grew) up\b|\bcome from\b|\bborn\b|\byou(?:r)? (?:own )?(?:family|father|mother|grandmother|grandfather|childhood|home ?town|first job|degree|studies)\b/,
+    /\bhow did you (?:come|get) (?:to|into)\b|\bwhy did you (?:become|choose|start|leave)\b|\bwhat (?:subject|languages?|sport) (?:did|do) you\b|\bwhat (?:did|do) you (?:teach|study|learn)\b/,
+    /\b(?:which|what|how many) (?:\w+ )?(?:countries|cities|towns|places|companies|employers|plants|ships|hospitals|schools)\b.*\byou\b|\byou\b.*\b(?:which|what) countries\b/,
+  ),
+  among(
+    'fact',
     'background',
     /\bwhere (?:have|did|do|are|were|else) you\b|\b(?:which|what) (?:\w+ )?(?:companies|firms|employers|organisations|organizations|countries|places)\b|\bwho (?:have|did) you work(?:ed)? for\b/,
     /\byour (?:background|career|history|cv|resume|biography|bio|education|qualifications?|training)\b|\babout (?:yourself|you)\W*$|\bwho(?: exactly)? (?:is|are) you\b|\bintroduce yourself\b/,
@@ -170,8 +203,8 @@ export const intentPatterns = [
   among(
     'fact',
     'deliverables',
-    /\bdeliverables?\b|\bwhat\b.*\byou (?:usually )?deliver\b|\bwhat (?:do|can|would|could|will) you (?:do|offer|provide|give)(?: (?:for|to|me|us|exactly|people|clients))*\W*$/,
+    /\bwhat (?:exactly |precisely )?(?:will|do|would|shall) (?:i|we) (?:have|hold|get|be left with|see)\b|\bat the end of your work\b|\bdeliverables?\b|\bwhat\b.*\byou (?:usually )?deliver\b|\bwhat (?:do|can|would|could|will) you (?:do|offer|provide|give)(?: (?:for|to|me|us|exactly|people|clients))*\W*$/,
     /\bwhat (?:do|would|will|can|could) (?:i|we) (?:get|receive|expect|have)\b|\byour (?:services?|offer|offering)\b|\bwhat services\b/,
-    /^\W*(?:how |so |and )?(?:can|could|would|will) you (?:please )?help(?: (?:me|us|with this|with that|with it))*\W*$|\bwhat do you do\b/,
+    /^\W*(?:how |so |and )?(?:can|could|would|will) you (?:please )?help(?: (?:me|us|with this|with that|with it))*\W*$|\bwhat do you do\W*$/,
   ),
 ] satisfies (Asked & { pattern: RegExp })[]

@@ -45,12 +45,30 @@ export function plainly(question: string, names: string[]): string {
     : bare
   return named
     .toLowerCase()
+    .replace(/[a-z]+/g, asMeant)
     .replace(/\b(?:he|she|him)\b/g, 'you')
     .replace(/\b(?:his|her)\b/g, 'your')
     .replace(/\bdoes you\b/g, 'do you')
     .replace(/\bhas you\b/g, 'have you')
     .replace(/\b(?:is|was) you\b/g, 'are you')
     .trim()
+}
+
+/** The words in which facts are asked for; two letters that changed places are put back. */
+const askingWords =
+  `your you what where which when how who whom whose book meeting appointment method work with speak confirm confirms
+  confirmed story stories scorecard price charge cost years experience skills referee referees reference references industry
+  contact before does have people about`.split(/\s+/)
+const askingByLetters = new Map(askingWords.map((word) => [sortedLetters(word), word]))
+
+/** A word with two neighbours swapped, as it was meant; any other as it is. */
+function asMeant(typed: string): string {
+  const word = askingByLetters.get(sortedLetters(typed))
+  return word && word[0] === typed[0] ? word : typed
+}
+
+function sortedLetters(word: string) {
+  return [...word].sort().join('')
 }
 
 const politeWords = {

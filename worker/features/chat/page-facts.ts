@@ -19,6 +19,11 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
       ]) || undefined
     )
   },
+  days: ({ firstName, about }) => {
+    const told = splitSentences(about).find((text) => /\b(?:days?|hours?|weeks?)\b/.test(text))
+    return told && `In ${firstName}’s own words: ${quoted(told)}`
+  },
+  person: ({ firstName, about }) => (about ? `${firstName} says on this page: ${quoted(about)}` : undefined),
   background: ({ firstName, about, currentRole }) => {
     if (about) return `${firstName} says on this page: ${quoted(about)}`
     return currentRole ? `On this page ${firstName}’s role is ${quoted(currentRole)}.` : undefined

@@ -1,8 +1,12 @@
 import { plateNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references.ts'
-import { wordsOf } from '../knowledge/terms.ts'
+import type { Vocabulary } from '../knowledge/asked.ts'
+import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import { citationMark } from './citations.ts'
+import { questionTerms } from './question-terms.ts'
+import { pageWords, rankStories, said } from './story-ranking.ts'
+import { byWord, covered } from './support.ts'
 import { capitalised, counted, dayOf, endless, joined, listed, quoted } from './wording.ts'
 
 const spokenFor = 2
@@ -46,16 +50,56 @@ export function refereesAnswer(profile: PublicProfile, question: string, plate: 
 /** One referee, when a question names them and asks for their word. */
 export function refereeAnswer(profile: PublicProfile, question: string): string | undefined {
   const named = profile.references.find(({ name }) => names(question, name))
-  return (
-    named &&
-    joined([
-      `${described(named)}. ${named.relationship && `The page says: ${quoted(endless(named.relationship))}.`}`.trim(),
-      asksForAddress.test(question) && noAddress,
-      words(named),
-      checksAsked.test(question) && `The checks: ${checksOf(profile, named)}.`,
-      confirmedBy(profile, named),
-    ])
+  return named && refereeSpeaks(profile, named, question)
+}
+
+const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, question: string) =>
+  joined([
+    `${described(referee)}. ${referee.relationship && `The page says: ${quoted(endless(referee.relationship))}.`}`.trim(),
+    asksForAddress.test(question) && noAddress,
+    words(referee),
+    checksAsked.test(question) && `The checks: ${checksOf(profile, referee)}.`,
+    confirmedBy(profile, referee),
+  ])
+
+/** The words in which proof is asked for, which say nothing of whose or of what. */
+const aboutProof = new Set(
+  termsOf(
+    `confirm confirms confirmed vouch vouches verify verified validate validated check checked back backs stand stands behind
+    speak speaks side say says said story stories one ones work true anybody anyone somebody someone people reference
+    references referee referees recommend endorse name well went trust believe really`,
+  ).map(({ stem }) => stem),
+)
+/** Half of a rare word's weight: less is shared by chance. */
+const enoughForProof = 1.8
+
+/**
+ * Who confirms what: the referee whose role is named, or those of the story that is meant; undefined where a question
+ * names neither.
+ */
+export function proofAnswer(
+  profile: PublicProfile,
+  question: string,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const page = pageWords(profile)
+  const terms = questionTerms(profile, question, vocabulary, page.passages).filter(
+    ({ forms }) => ![...forms].some((form) => aboutProof.has(form)),
   )
+  const [story] = rankStories(terms, page)
+  const title = best(profile.stories, (told) => covered(terms.map(byWord), said(told.title)))
+  const referee = best(profile.references, ({ role, company, relationship }) =>
+    Math.max(covered(terms, said(`${role} ${company}`)), covered(terms, said(relationship)) * 0.8),
+  )
+  if (title.score >= enoughForProof && title.score >= referee.score) return checksAnswer(profile, title.place)
+  const meant = profile.references[referee.place]
+  if (meant && referee.score >= enoughForProof) return refereeSpeaks(profile, meant, question)
+  return story && story.score >= enoughForProof ? checksAnswer(profile, story.plate) : undefined
+}
+
+function best<One>(ones: readonly One[], scoreOf: (one: One) => number) {
+  const scores = ones.map((one, place) => ({ place, score: scoreOf(one) }))
+  return scores.sort((one, other) => other.score - one.score)[0] ?? { place: -1, score: 0 }
 }
 
 const noAddress = 'I give out no addresses or telephone numbers of theirs.'
@@ -77,11 +121,11 @@ function names(question: string, name: string): boolean {
 }
 
 function confirmedBy({ stories }: PublicProfile, reference: PublicReference | undefined) {
-  const plate = stories.findIndex(({ id }) => reference?.confirms.includes(id))
-  return (
-    plate >= 0 &&
-    `${reference?.name} confirms the story ${quoted(stories[plate]?.title ?? '')}. ${citationMark(plate)}`
+  const confirmed = stories.flatMap(({ id, title }, plate) =>
+    reference?.confirms.includes(id) ? `${quoted(title)} ${citationMark(plate)}` : [],
   )
+  const noun = confirmed.length === 1 ? 'story' : 'stories'
+  return confirmed.length > 0 && `${reference?.name} confirms the ${noun} ${listed(confirmed)}.`
 }
 
 /** The checks as the page words them, with their days. */

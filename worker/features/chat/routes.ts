@@ -42,9 +42,9 @@ export const chatRoutes = new Hono<App>()
     )
     if (wantsJson(c.req.header('accept'))) {
       await chunks.pipeTo(new WritableStream())
-      const { text, citations, isBroken } = await saved
+      const { text, citations, nearest, isBroken } = await saved
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
-      return c.json({ response: text, citations })
+      return c.json({ response: text, citations, ...(nearest && { nearest }) })
     }
     const { headers, body } = createUIMessageStreamResponse({ stream: chunks })
     for (const [name, value] of headers) c.header(name, value)

@@ -1,81 +1,113 @@
 import type { PublicProfile } from '#schema/profiles.ts'
-import { isGeneric } from '../knowledge/generic-words.ts'
-import { type Ranked, rankSentences, rarityIn } from '../knowledge/relevance.ts'
+import { type Ranked, rankSentences } from '../knowledge/relevance.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
-import { isStopWord, termsOf, wordsOf } from '../knowledge/terms.ts'
+import { termsOf, wordsOf } from '../knowledge/terms.ts'
+import type { GalleryView } from './gallery-view.ts'
+import { type QuestionTerm, questionTerms } from './question-terms.ts'
+import { headSupport, matches, pageWords, rankStories, type Said, said } from './story-ranking.ts'
 
-const genericShare = 0.15
+/** A topic of the page, and whether the question names the whole of it. */
+export type Topic = { text: string; isProblem: boolean; isNamed: boolean; share: number }
 
-/** How much of a question's meaning some published words carry. */
-export type Support = { hits: string[]; share: number; weight: number }
-export type Topic = Support & { text: string; isProblem: boolean; isNamed: boolean }
-/** What is published about a question: the best story, the best sentence outside stories, the nearest topic. */
+/** What is published about a question. */
 export type Published = {
+  /** The story that says most of it, and how sure it is that it answers. */
+  story?: { plate: number; evidence: number; isSure: boolean; isNear: boolean }
+  /** The plates of the stories that say anything of it, best first. */
+  ranking: number[]
+  /** The page's sentences by how much of it they say, best first. */
   ranked: Ranked[]
-  story?: Support & { plate: number; score: number }
-  outside?: Support & { sentence: Sentence; score: number }
+  /** The sentence outside stories that answers it. */
+  outside?: Sentence
   topic?: Topic
 }
 
-/** Finds what the page says about a question, and how much of the question each find covers. */
-export function supportFor(profile: PublicProfile, question: string): Published {
-  const sentences = sentencesOf(profile)
-  const own = new Set(wordsOf(profile.name).map(({ stem }) => stem))
-  const wanted = termsOf(question)
-    .filter(({ text }) => !isStopWord(text))
-    .map(({ stem }) => stem)
-    .filter((stem) => !own.has(stem))
-  const asked = new Set(wanted)
-  const rarity = rarityIn(sentences, wanted)
-  const weightOf = (stem: string) =>
-    !asked.has(stem) ? 0 : rarity(stem) * (isGeneric(stem) || /^\d+$/.test(stem) ? genericShare : 1)
-  const total = wanted.reduce((sum, stem) => sum + weightOf(stem), 0)
-  const covered = (hits: Iterable<string>): Support => {
-    const telling = [...new Set(hits)]
-    const weight = telling.reduce((sum, stem) => sum + weightOf(stem), 0)
-    return { hits: telling.filter((stem) => !isGeneric(stem)), share: total ? weight / total : 0, weight }
-  }
-  const ranked = rankSentences(sentences, asked, weightOf)
-  const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
-  for (const deliverable of profile.coreDeliverables) slogans.delete(deliverable)
-  const outside = ranked
-    .filter(({ sentence }) => quotable.has(sentence.field) && !slogans.has(sentence.text))
-    .find(({ sentence }) => saysMore(sentence, asked))
-  const topics = [
-    { text: profile.coreProblemSolved, isProblem: true },
-    ...[...profile.expertise, ...profile.solutionProfile.keySkills].map((text) => ({
-      text,
-      isProblem: false,
-    })),
-  ].map((topic) => ({
-    ...topic,
-    isNamed: isWithin(topic.text, asked),
-    ...covered(sharedWith(topic.text, asked)),
-  }))
+/**
+ * From here on a story is taken to answer, or to be the nearest. Found by logistic regression on the story questions
+ * of `bench/agent-questions/tuned.jsonl`, each asked of its own expert and of the 21 others: what the best story says
+ * of the question, what the page's head says of it, less what a long question finds anywhere, and less what another
+ * expert's story says of it beyond this one.
+ */
+const sureFrom = 11.5
+const nearFrom = 9.5
+const headShare = 6
+const lengthShare = 3
+const rivalShare = 0.8
+/** A short question is answered by whoever says nearly all of it. */
+const wholly = { share: 0.6, least: 4 }
+/** A story of a topic that the question names needs no more than this of it. */
+const ofTopic = 2.5
+
+/** Finds what the page says about a question, and whether it is this page that should answer it. */
+export function supportFor(profile: PublicProfile, question: string, gallery: GalleryView): Published {
+  const page = pageWords(profile)
+  const terms = questionTerms(profile, question, gallery.vocabulary, page.passages)
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const topic = nearestTopic(profile, terms, total)
+  const ranking = rankStories(terms, page)
+  const [best] = ranking
+  const exactly = best ? covered(terms.map(byWord), page.stories[best.plate]?.said ?? new Map()) : 0
+  const story = best && { plate: best.plate, ...standingOf(best.score) }
   return {
-    ranked,
-    story: bestStory(ranked, covered),
-    outside: outside && { ...covered(outside.hits), sentence: outside.sentence, score: outside.score },
-    topic: topics
-      .filter(({ hits, isNamed }) => hits.length || isNamed)
-      .sort((one, other) => other.weight - one.weight)[0],
+    ...(story && { story }),
+    ranking: ranking.map(({ plate }) => plate),
+    ranked: rankedSentences(profile, terms),
+    outside: outsideSentence(profile, terms, total),
+    topic,
+  }
+
+  function standingOf(score: number) {
+    const rivals = gallery.others.map((other) => rankStories(terms, pageWords(other))[0]?.score ?? 0)
+    const evidence =
+      score +
+      headShare * Math.log1p(headSupport(terms, page)) -
+      lengthShare * Math.log1p(total) -
+      rivalShare * Math.max(0, ...rivals.map((rival) => rival - score))
+    const isWhole =
+      exactly >= wholly.least && exactly >= wholly.share * total && !rivals.some((rival) => rival > score)
+    const isOfTopic = topic?.isNamed === true && !topic.isProblem && score >= ofTopic
+    return { evidence, isSure: evidence >= sureFrom || isWhole || isOfTopic, isNear: evidence >= nearFrom }
   }
 }
 
+/** The sentences of the page that say something of it; what only means the same counts by its nearness. */
+function rankedSentences(profile: PublicProfile, terms: readonly QuestionTerm[]): Ranked[] {
+  const worth = new Map<string, number>()
+  for (const { weight, forms, related } of terms) {
+    for (const [stem, nearness] of related) worth.set(stem, Math.max(weight * nearness, worth.get(stem) ?? 0))
+    for (const stem of forms) worth.set(stem, Math.max(weight, worth.get(stem) ?? 0))
+  }
+  return rankSentences(sentencesOf(profile), new Set(worth.keys()), (stem) => worth.get(stem) ?? 0)
+}
+
 const quotable = new Set<Sentence['field']>(['problem', 'about', 'method', 'reference'])
+/** How much of a question one sentence must say to answer it alone. */
+const enough = { share: 0.5, least: 2.2 }
+const enoughForOthers = 0.6
 
-/** Whether enough of the question's meaning is covered to answer it: the longer a question, the more of it is talk. */
-export const isEnough = (support: Support | undefined): boolean =>
-  support !== undefined &&
-  support.weight >= 2.2 &&
-  support.hits.length > 0 &&
-  (support.share >= 0.5 ||
-    (support.hits.length >= 2 && support.share >= 0.42) ||
-    (support.hits.length >= 4 && support.share >= 0.3))
+function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[], total: number) {
+  const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
+  for (const deliverable of profile.coreDeliverables) slogans.delete(deliverable)
+  const asked = new Set(terms.flatMap(({ forms }) => [...forms]))
+  const [best] = sentencesOf(profile)
+    .filter(({ field, text }) => quotable.has(field) && !slogans.has(text))
+    .filter((sentence) => saysMore(sentence, asked))
+    .map((sentence) => ({ sentence, score: covered(terms, said(sentence.text)) }))
+    .sort((one, other) => other.score - one.score)
+  const share = best?.sentence.field === 'about' ? enough.share : enoughForOthers
+  return best && best.score >= enough.least && best.score >= share * total ? best.sentence : undefined
+}
 
-/** Whether it is near enough to be named beside a topic. */
-export const isNear = (support: Support | undefined): boolean =>
-  support !== undefined && support.hits.length > 0 && support.share >= 0.25
+/** How much of what was asked a text says, each thing once. */
+export function covered(terms: readonly QuestionTerm[], told: Said): number {
+  return matches(terms, told).reduce(
+    (sum, match, place) => sum + Math.min(match, terms[place]?.weight ?? 0),
+    0,
+  )
+}
+
+/** A term that only its own word answers. */
+export const byWord = (term: QuestionTerm): QuestionTerm => ({ ...term, related: new Map() })
 
 /** A sentence that says little more than the question would only echo it, a deliverable sooner than others. */
 const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
@@ -84,30 +116,42 @@ const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
   return field === 'problem' ? added >= 3 : added * 3 >= terms.length
 }
 
-/** Whether a question names the whole topic, however common its words are. */
-const isWithin = (topic: string, asked: Set<string>) => {
-  const terms = termsOf(topic)
-  return terms.length > 1 && terms.every(({ stem }) => asked.has(stem))
-}
+/** A word in every third passage says too little to name a topic with. */
+const tellingFrom = 1
 
-const sharedWith = (text: string, asked: Set<string>) =>
-  wordsOf(text)
-    .map(({ stem }) => stem)
-    .filter((stem) => asked.has(stem))
-
-/** The story whose sentences together answer best. */
-function bestStory(ranked: Ranked[], covered: (hits: Iterable<string>) => Support) {
-  const plates = new Map<number, { best: number; sum: number; hits: string[] }>()
-  for (const { sentence, score, hits } of ranked) {
-    if (sentence.plate === null) continue
-    const before = plates.get(sentence.plate) ?? { best: 0, sum: 0, hits: [] }
-    plates.set(sentence.plate, {
-      best: Math.max(before.best, score),
-      sum: before.sum + score,
-      hits: [...before.hits, ...hits],
-    })
+function nearestTopic(
+  profile: PublicProfile,
+  terms: readonly QuestionTerm[],
+  total: number,
+): Topic | undefined {
+  const asked = new Set(terms.flatMap(({ forms }) => [...forms]))
+  const telling = terms.filter(({ weight }) => weight >= tellingFrom)
+  /** All of the topic stands in the question, or all that the question says stands in the topic. */
+  const isNamed = (text: string) => {
+    const words = termsOf(text)
+    if (words.length > 1 && words.every(({ stem }) => asked.has(stem))) return true
+    const stems = new Set(words.map(({ stem }) => stem))
+    return telling.length > 0 && telling.every(({ forms }) => [...forms].some((form) => stems.has(form)))
   }
-  return [...plates]
-    .map(([plate, { best, sum, hits }]) => ({ plate, score: best + sum * 0.2, ...covered(hits) }))
-    .sort((one, other) => other.score - one.score)[0]
+  const shared = (text: string) => {
+    const words = new Set(wordsOf(text).map(({ stem }) => stem))
+    return terms.reduce(
+      (sum, { weight, forms }) => sum + ([...forms].some((form) => words.has(form)) ? weight : 0),
+      0,
+    )
+  }
+  return [
+    { text: profile.coreProblemSolved, isProblem: true },
+    ...[...profile.expertise, ...profile.solutionProfile.keySkills].map((text) => ({
+      text,
+      isProblem: false,
+    })),
+  ]
+    .map((topic) => ({
+      ...topic,
+      isNamed: isNamed(topic.text),
+      share: total ? shared(topic.text) / total : 0,
+    }))
+    .filter(({ share, isNamed }) => share > 0 || isNamed)
+    .sort((one, other) => Number(other.isNamed) - Number(one.isNamed) || other.share - one.share)[0]
 }

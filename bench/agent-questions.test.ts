@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { sampleExperts } from '#scripts/samples/seed-samples.ts'
+import { publishedSample } from '#test/published-sample.ts'
+import { citationReader } from '#worker/features/chat/citations.ts'
+import { groundedAnswer } from '#worker/features/chat/grounded-answer.ts'
+import { questionTerms } from '#worker/features/chat/question-terms.ts'
+import { pageWords, rankStories } from '#worker/features/chat/story-ranking.ts'
+import { byWord } from '#worker/features/chat/support.ts'
+import { stemsAsked } from '#worker/features/knowledge/asked.ts'
+import { agentQuestions, isRightAnswer, type QuestionKind } from './agent-questions.ts'
+
+const pages = (await sampleExperts()).map(publishedSample)
+const passages = new Map<string, number>()
+for (const page of pages)
+  for (const [stem, count] of pageWords(page).passages) passages.set(stem, (passages.get(stem) ?? 0) + count)
+const total = pages.reduce((sum, { stories }) => sum + 1 + stories.length, 0)
+
+/** What the gallery of samples says to a question, without a database. */
+function galleryView(page: (typeof pages)[number], question: string) {
+  const stems = stemsAsked(question)
+  const listed = new Map(
+    stems.flatMap((stem) => [[stem, passages.get(stem) ?? 0] as const]).filter(([, count]) => count),
+  )
+  const similar = stems
+    .filter((stem) => stem.length > 3 && !listed.has(stem))
+    .flatMap((asked) => [...passages].map(([stem, count]) => ({ asked, stem, passages: count })))
+    .filter(({ asked, stem }) => stem[0] === asked[0] && Math.abs(stem.length - asked.length) <= 2)
+  const vocabulary = { listed, similar, total }
+  const terms = questionTerms(page, question, vocabulary, pageWords(page).passages).map(byWord)
+  const others = pages
+    .filter((other) => other !== page)
+    .map((other) => ({ other, score: rankStories(terms, pageWords(other))[0]?.score ?? 0 }))
+    .sort((one, other) => other.score - one.score)
+  return { vocabulary, others: others.slice(0, 6).map(({ other }) => other) }
+}
+
+function answerTo(about: string, question: string) {
+  const page = pages.find(({ profileUrl }) => profileUrl === about)
+  if (!page) throw new Error(`Nobody is called ${about}`)
+  const reader = citationReader(page)
+  const text = groundedAnswer(page, question, 0, { gallery: galleryView(page, question) })
+  const pieces = [...reader.read(text), ...reader.end()]
+  return {
+    response: pieces.map((piece) => ('text' in piece ? piece.text : '')).join(''),
+    citations: pieces.flatMap((piece) => ('citation' in piece ? [piece.citation] : [])),
+    nearest: pieces.find((piece) => 'nearest' in piece),
+  }
+}
+
+/** The half that is tuned to; what counts is the other, which only the bench reads. */
+test.each<[QuestionKind, number]>([
+  ['story', 0.8],
+  ['unanswered', 0.95],
+  ['elsewhere', 0.88],
+  ['fact', 0.9],
+])('of the %s questions at least %d are answered right', (kind, least) => {
+  const asked = agentQuestions('tuned')?.filter((question) => question.kind === kind) ?? []
+  const wrong = asked.filter(
+    (question) => !isRightAnswer(question, answerTo(question.about, question.question)),
+  )
+  const named = wrong.map(({ about, question }) => `${about}: ${question}`).join('\n')
+  expect(asked.length).toBeGreaterThan(20)
+  expect(1 - wrong.length / asked.length, named).toBeGreaterThanOrEqual(least)
+})
+
+test('what a visitor typed counts as said whatever its case, quotation marks and spaces', () => {
+  const says = { about: '', question: '', kind: 'fact' as const, says: ['Beth’s  yard', 'porter|nurse'] }
+  expect(isRightAnswer(says, { response: "A NURSE in beth's yard", citations: [] })).toBe(true)
+  expect(isRightAnswer(says, { response: 'In Beth’s yard', citations: [] })).toBe(false)
+})
+
+test('an honest no quotes and offers nothing', () => {
+  const asked = { about: '', question: '', kind: 'unanswered' as const }
+  const response = 'I find nothing about that in what Beth has published.'
+  expect(isRightAnswer(asked, { response, citations: [] })).toBe(true)
+  expect(isRightAnswer(asked, { response, citations: [{ title: 'The yard' }] })).toBe(false)
+  expect(isRightAnswer(asked, { response, citations: [], nearest: {} })).toBe(false)
+  expect(isRightAnswer(asked, { response: 'On this page it says: “Yes.”', citations: [] })).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { unfiltered } from '#schema/options.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { Call } from '../../call.ts'
+import { configuredModel } from '../../services/model.ts'
+import { readQuery, stemsAsked, type Vocabulary } from '../knowledge/asked.ts'
+import { findVocabulary, rankByWords } from '../knowledge/queries.ts'
+import { findPublicProfiles } from '../profiles/queries.ts'
+
+/** What the gallery says to a question that one agent was asked. */
+export type GalleryView = {
+  /** How rare its words are, and what the misspelt ones resemble. */
+  vocabulary: Vocabulary
+  /** The other experts whose pages say most of it. */
+  others: PublicProfile[]
+}
+
+export const noGallery: GalleryView = {
+  vocabulary: { listed: new Map(), similar: [], total: 0 },
+  others: [],
+}
+
+const mostOthers = 6
+
+/**
+ * Asks the gallery's index for the words of a question and, for the built-in agent, who else could answer it: three
+ * round trips, none of which walks the gallery. Without it the agent still answers, from its page alone.
+ */
+export async function viewGallery(
+  call: Call,
+  profile: Pick<PublicProfile, 'id'>,
+  question: string,
+): Promise<GalleryView> {
+  try {
+    const vocabulary = await findVocabulary(call, stemsAsked(question))
+    // A model reads the page itself, and its first word should not wait.
+    const others = configuredModel(call) ? [] : await findOthers(call, profile, question, vocabulary)
+    return { vocabulary, others }
+  } catch (error) {
+    console.error('The gallery was not asked', error instanceof Error ? error.name : error)
+    return noGallery
+  }
+}
+
+async function findOthers(
+  call: Call,
+  { id }: Pick<PublicProfile, 'id'>,
+  question: string,
+  vocabulary: Vocabulary,
+): Promise<PublicProfile[]> {
+  const { expressions } = readQuery(question, vocabulary)
+  if (!expressions.length) return []
+  const everywhere = { businessArea: unfiltered, industry: unfiltered } as const
+  const ranked = await rankByWords(call, { expressions }, everywhere)
+  const nearest = ranked.map((scored) => scored.id).filter((other) => other !== id)
+  return findPublicProfiles(call, nearest.slice(0, mostOthers))
+}

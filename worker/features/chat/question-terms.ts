@@ -1,0 +1,63 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { Vocabulary } from '../knowledge/asked.ts'
+import { isGeneric } from '../knowledge/generic-words.ts'
+import { isRelated, phrasesIn, relatedTo } from '../knowledge/related-words.ts'
+import { correctionsOf, otherSpelling } from '../knowledge/spelling.ts'
+import { isStopWord, stemOf, termsOf, wordsOf } from '../knowledge/terms.ts'
+
+/** One thing that a question says, in every form in which a page may say it. */
+export type QuestionTerm = {
+  /** How much it says, 0 to some 4: the rarer in the gallery, the more. */
+  weight: number
+  /** Stems, and phrases of several, that are this very word. */
+  forms: ReadonlySet<string>
+  /** Those that people use for the same thing, each with its nearness, 0 to 1. */
+  related: ReadonlyMap<string, number>
+}
+
+/** A gallery of a few is counted as if so many silent passages hung beside it. */
+const silentPassages = 50
+const mostWeight = 4
+const genericShare = 0.3
+const correctedShare = 0.8
+
+/** What a question asks for, without the small words and the expert's own name; misspelt words are put right. */
+export function questionTerms(
+  profile: PublicProfile,
+  question: string,
+  vocabulary: Vocabulary,
+  onPage: ReadonlyMap<string, number>,
+): QuestionTerm[] {
+  const own = new Set(wordsOf(profile.name).map(({ stem }) => stem))
+  const { listed, similar, total } = vocabulary
+  const rarity = (stem: string) => {
+    const passages = Math.max(listed.get(stem) ?? 0, onPage.get(stem) ?? 0)
+    const weight = Math.min(mostWeight, Math.log((total + silentPassages) / (passages + 1)))
+    return isGeneric(stem) || /^\d+$/.test(stem) ? weight * genericShare : weight
+  }
+  const isKnown = (stem: string) => listed.has(stem) || onPage.has(stem) || isRelated(stem)
+  const meant = (stem: string) => {
+    const onThisPage = [...onPage].map(([known, passages]) => ({ stem: known, passages }))
+    const elsewhere = similar.filter(({ asked }) => asked === stem)
+    return stem.length > 3 ? correctionsOf(stem, [...onThisPage, ...elsewhere]) : []
+  }
+  const words = termsOf(question).filter(({ text, stem }) => !isStopWord(text) && !own.has(stem))
+  const single = words.map(({ text, stem }) => {
+    const other = otherSpelling(text)
+    const spelt = [stem, ...(other ? [stemOf(other)] : [])]
+    const corrected = spelt.some(isKnown) ? [] : meant(stem)
+    const forms = corrected.length ? corrected : spelt
+    const share = corrected.length ? correctedShare : 1
+    return termOf(forms, share * Math.min(...forms.map(rarity)))
+  })
+  const stems = wordsOf(question).map(({ stem }) => stem)
+  return [...single, ...phrasesIn(stems).map((phrase) => termOf([phrase], mostWeight * 0.75))]
+}
+
+function termOf(forms: string[], weight: number): QuestionTerm {
+  const related = new Map<string, number>()
+  for (const form of forms)
+    for (const [stem, nearness] of relatedTo(form))
+      related.set(stem, Math.max(nearness, related.get(stem) ?? 0))
+  return { weight, forms: new Set(forms), related }
+}

@@ -1,0 +1,110 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { phrasesIn } from '../knowledge/related-words.ts'
+import { isStopWord, wordsOf } from '../knowledge/terms.ts'
+import type { QuestionTerm } from './question-terms.ts'
+
+/** The words and phrases of a text, each with how often it stands there. */
+export type Said = ReadonlyMap<string, number>
+export type PageWords = {
+  stories: { said: Said; length: number }[]
+  /** What stands outside stories and says what the expert is for. */
+  head: Said
+  /** In how many of these passages each word stands. */
+  passages: ReadonlyMap<string, number>
+}
+
+const read = new WeakMap<PublicProfile, PageWords>()
+
+/** A page's words, story by story: all four parts, title and subtitle, and half of what its referees say. */
+export function pageWords(profile: PublicProfile): PageWords {
+  const words = read.get(profile) ?? readPage(profile)
+  read.set(profile, words)
+  return words
+}
+
+function readPage(profile: PublicProfile): PageWords {
+  const stories = profile.stories.map((story) => {
+    const told = [
+      story.title,
+      story.subtitle,
+      story.problemDescription,
+      story.task,
+      story.solution,
+      story.results,
+    ]
+    const words = profile.references.filter(({ confirms }) => confirms.includes(story.id))
+    const said = new Map<string, number>()
+    add(said, story.title, 1)
+    for (const text of told) add(said, text, 1)
+    for (const { feedback } of words) add(said, feedback, 0.5)
+    return { said, length: [...said.values()].reduce((sum, times) => sum + times, 0) }
+  })
+  const head = new Map<string, number>()
+  const { coreProblemSolved, headline, currentRole, industry, coreDeliverables, expertise } = profile
+  const { keySkills } = profile.solutionProfile
+  for (const text of [
+    coreProblemSolved,
+    headline,
+    currentRole,
+    industry,
+    ...coreDeliverables,
+    ...expertise,
+    ...keySkills,
+  ])
+    add(head, text, 1)
+  const passages = new Map<string, number>()
+  for (const said of [head, ...stories.map((story) => story.said)])
+    for (const stem of said.keys()) passages.set(stem, (passages.get(stem) ?? 0) + 1)
+  return { stories, head, passages }
+}
+
+/** The words and phrases of one text. */
+export function said(text: string): Said {
+  const words = new Map<string, number>()
+  add(words, text, 1)
+  return words
+}
+
+function add(said: Map<string, number>, text: string, times: number) {
+  const words = wordsOf(text)
+  const stems = words.filter((word) => !isStopWord(word.text)).map(({ stem }) => stem)
+  const phrases = phrasesIn(words.map(({ stem }) => stem))
+  for (const stem of [...stems, ...phrases]) said.set(stem, (said.get(stem) ?? 0) + times)
+}
+
+/** BM25's own: how soon a word that is said again adds nothing, and how much a long text counts against it. */
+const saturation = 1.2
+const lengthShare = 0.4
+/** A word in its place says as much as one and a half that only mean the same. */
+const relatedShare = 1.2
+
+/** How much each thing that was asked is said in a text; `length` is that text's share of the usual one. */
+export function matches(terms: readonly QuestionTerm[], said: Said, length = 1): number[] {
+  return terms.map(({ weight, forms, related }) => {
+    const times = [...forms].reduce((sum, form) => sum + (said.get(form) ?? 0), 0)
+    if (times)
+      return (
+        (weight * times * (saturation + 1)) / (times + saturation * (1 - lengthShare + lengthShare * length))
+      )
+    let nearest = 0
+    for (const [stem, nearness] of related) if (nearness > nearest && said.has(stem)) nearest = nearness
+    return weight * nearest * relatedShare
+  })
+}
+
+export type RankedStory = { plate: number; score: number }
+
+/** The stories of a page that say something of what was asked, best first. */
+export function rankStories(terms: readonly QuestionTerm[], { stories }: PageWords): RankedStory[] {
+  const usual = stories.reduce((sum, { length }) => sum + length, 0) / (stories.length || 1)
+  return stories
+    .map(({ said, length }, plate) => ({ plate, score: sumOf(matches(terms, said, length / usual)) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+}
+
+/** How much of what was asked the page's head says. */
+export const headSupport = (terms: readonly QuestionTerm[], { head }: PageWords) =>
+  sumOf(matches(terms, head))
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
