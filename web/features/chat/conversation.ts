@@ -1,4 +1,4 @@
-import type { Citation } from '#schema/chat.ts'
+import type { Citation, NearestStory } from '#schema/chat.ts'
 
 export type Line = {
   id: string
@@ -7,6 +7,8 @@ export type Line = {
   /** ISO time. */
   at: string
   citations: Citation[]
+  /** The story that an agent offers where it is not sure of an answer. */
+  nearest?: NearestStory
   /** What an agent's line is when it is not a whole answer. */
   mark?: 'scripted' | 'stopped' | 'broken'
   /** True until the server has it. */

@@ -1,4 +1,4 @@
-import type { Citation } from '#schema/chat.ts'
+import type { Citation, NearestStory } from '#schema/chat.ts'
 import { type Conversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
@@ -41,7 +41,7 @@ function wordsIn(value: unknown): string {
   throw new TypeError('Words were expected')
 }
 
-const lineIn = ({ id, isUser, text, at, citations, mark, isUnsaved }: Kept<Line>): Line => ({
+const lineIn = ({ id, isUser, text, at, citations, nearest, mark, isUnsaved }: Kept<Line>): Line => ({
   id: wordsIn(id),
   isUser: isUser === true,
   text: wordsIn(text),
@@ -52,8 +52,15 @@ const lineIn = ({ id, isUser, text, at, citations, mark, isUnsaved }: Kept<Line>
     title: wordsIn(title),
     quote: wordsIn(quote),
   })),
+  ...(nearest ? { nearest: nearestIn(nearest) } : {}),
   ...(mark === 'scripted' || mark === 'stopped' || mark === 'broken' ? { mark } : {}),
   isUnsaved: isUnsaved === true,
+})
+
+const nearestIn = ({ storyId, plate, title }: Kept<NearestStory>): NearestStory => ({
+  storyId: Number(storyId),
+  plate: Number(plate),
+  title: wordsIn(title),
 })
 
 /** An answer that was on its way when the page went away did not arrive whole. */

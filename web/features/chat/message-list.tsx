@@ -64,6 +64,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
                 agent={agent}
                 onRetry={phase === 'quiet' && line === lines.at(-1) ? askAgain : undefined}
                 onOpenStory={onOpenStory}
+                onAsk={phase === 'quiet' ? ask : undefined}
               />
             ))}
           </ol>

@@ -12,11 +12,13 @@ type Props = {
   /** Given when this is an answer that broke off and can be asked for again. */
   onRetry: (() => void) | undefined
   onOpenStory: (storyId: number) => void
+  /** Given while a question can be asked. */
+  onAsk: ((question: string) => void) | undefined
 }
 
 /** One line of the conversation, with the stories it cites and how it came about. */
-export function Message({ line, agent, onRetry, onOpenStory }: Props) {
-  const { isUser, text, at, citations, mark } = line
+export function Message({ line, agent, onRetry, onOpenStory, onAsk }: Props) {
+  const { isUser, text, at, citations, nearest, mark } = line
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
   return (
     <li className={isUser ? 'chat-said' : undefined} title={time}>
@@ -31,10 +33,22 @@ export function Message({ line, agent, onRetry, onOpenStory }: Props) {
       {citations.map((citation) => (
         <CitedStory key={citation.storyId} citation={citation} onOpen={onOpenStory} />
       ))}
+      {nearest && (
+        <button
+          type="button"
+          className="chat-suggestion mt-s2"
+          disabled={!onAsk}
+          onClick={() => onAsk?.(questionAbout(nearest.title))}
+        >
+          {questionAbout(nearest.title)}
+        </button>
+      )}
       {mark && <Mark mark={mark} onRetry={onRetry} />}
     </li>
   )
 }
+
+const questionAbout = (title: string) => `Tell me about “${title}”`
 
 function Mark({ mark, onRetry }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onRetry'>) {
   return (
