@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
 const sizes = {
   panel: {
@@ -57,9 +58,13 @@ export function Dialog({
           className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter focus:outline-none sm:border-ink sm:border-t-3 sm:shadow-hung ${sizes[size].box}`}
         >
           <div className={`sticky top-0 z-3 flex justify-end bg-wall py-s2 ${sizes[size].head}`}>
-            <Radix.Close aria-label="Close" className="grid size-tap place-items-center">
-              <X size={22} strokeWidth={1.75} aria-hidden />
-            </Radix.Close>
+            <TooltipProvider>
+              <Tooltip text="Close">
+                <Radix.Close aria-label="Close" className="grid size-tap place-items-center">
+                  <X size={22} strokeWidth={1.75} aria-hidden />
+                </Radix.Close>
+              </Tooltip>
+            </TooltipProvider>
           </div>
           <Radix.Title className="text-head">{title}</Radix.Title>
           {description && (

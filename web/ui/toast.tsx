@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dismissToast, type ShownToast, toastDuration } from './toast-store.ts'
+import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
 /** The toast on screen: swipe it to the right or press F8 to reach it. Loaded with the first toast. */
 export function ToastView({ toast }: { toast: ShownToast }) {
@@ -35,9 +36,13 @@ export function ToastView({ toast }: { toast: ShownToast }) {
             </Radix.Action>
           )}
         </div>
-        <Radix.Close aria-label="Close" className="grid size-tap place-items-center">
-          <X size={18} strokeWidth={1.75} aria-hidden />
-        </Radix.Close>
+        <TooltipProvider>
+          <Tooltip text="Close">
+            <Radix.Close aria-label="Close" className="grid size-tap place-items-center">
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </Radix.Close>
+          </Tooltip>
+        </TooltipProvider>
       </Radix.Root>
       <Shown key={toast.id} />
     </Radix.Provider>

@@ -4,6 +4,7 @@ import { useApi } from '#web/client/queries.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { carriedResult, onCarriedChange } from './carried-result.ts'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus, useComposerInAddress } from './composer-focus.ts'
@@ -31,7 +32,11 @@ type Props = {
  * greeting; what talks to the server is loaded when the visitor comes near. `onOpenStory` opens a cited story.
  */
 export function AgentPanel(props: Props) {
-  return <Panel key={props.profile.profileUrl} {...props} />
+  return (
+    <TooltipProvider>
+      <Panel key={props.profile.profileUrl} {...props} />
+    </TooltipProvider>
+  )
 }
 
 function Panel({ profile, onOpenStory, source = 'this page', children }: Props) {
@@ -88,14 +93,16 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
           <p className="text-ink-soft text-small">Automatic. Answers only from {source}.</p>
         </div>
         {isFull && (
-          <button
-            type="button"
-            className="grid size-tap place-items-center"
-            aria-label="Close the conversation"
-            onClick={() => close()}
-          >
-            <X size={22} strokeWidth={1.75} aria-hidden />
-          </button>
+          <Tooltip text="Close the conversation">
+            <button
+              type="button"
+              className="grid size-tap place-items-center"
+              aria-label="Close the conversation"
+              onClick={() => close()}
+            >
+              <X size={22} strokeWidth={1.75} aria-hidden />
+            </button>
+          </Tooltip>
         )}
       </header>
       <MessageList

@@ -1,6 +1,7 @@
 import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/limits.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { Conversation } from './conversation.ts'
 import type { Talk } from './talk.ts'
 
@@ -72,19 +73,21 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
           onChange={(event) => talk.change({ draft: event.target.value })}
           onKeyDown={sendOnEnter}
         />
-        <button
-          type={isPending ? 'button' : 'submit'}
-          aria-label={isPending ? 'Stop' : 'Send'}
-          disabled={!isPending && (length === 0 || isTooLong)}
-          onPointerDown={keepFocus}
-          onClick={isPending ? stop : undefined}
-        >
-          {isPending ? (
-            <span className="size-3.5 bg-current" />
-          ) : (
-            <ArrowUp size={20} strokeWidth={2} aria-hidden />
-          )}
-        </button>
+        <Tooltip text={isPending ? 'Stop' : 'Send'}>
+          <button
+            type={isPending ? 'button' : 'submit'}
+            aria-label={isPending ? 'Stop' : 'Send'}
+            disabled={!isPending && (length === 0 || isTooLong)}
+            onPointerDown={keepFocus}
+            onClick={isPending ? stop : undefined}
+          >
+            {isPending ? (
+              <span className="size-3.5 bg-current" />
+            ) : (
+              <ArrowUp size={20} strokeWidth={2} aria-hidden />
+            )}
+          </button>
+        </Tooltip>
       </div>
       {length > countFrom && (
         <p id={`${id}-count`} className={`text-small ${isTooLong ? 'text-madder-text' : 'text-ink-soft'}`}>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { carouselExperts } from './carousel-experts.ts'
 import { CarouselSlide } from './carousel-slide.tsx'
 
@@ -43,7 +44,9 @@ export function Carousel() {
               work: ask them something.
             </p>
           </div>
-          <Controls place={place} turnTo={turnTo} turn={turn} />
+          <TooltipProvider>
+            <Controls place={place} turnTo={turnTo} turn={turn} />
+          </TooltipProvider>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset */}
         <div
@@ -73,14 +76,15 @@ function Controls({ place, turnTo, turn }: ControlsProps) {
       </Button>
       <div className="flex">
         {carouselExperts.map(({ name }, dot) => (
-          <button
-            key={name}
-            type="button"
-            className="gallery-dot"
-            aria-label={`Show ${name}`}
-            aria-current={dot === place}
-            onClick={() => turnTo(dot)}
-          />
+          <Tooltip key={name} text={`Show ${name}`}>
+            <button
+              type="button"
+              className="gallery-dot"
+              aria-label={`Show ${name}`}
+              aria-current={dot === place}
+              onClick={() => turnTo(dot)}
+            />
+          </Tooltip>
         ))}
       </div>
       <Button className="max-sm:w-12 max-sm:px-0" aria-label="Next Expert" onClick={() => turn(1)}>

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+
+test('a button with an icon alone says what it is called when it is pointed at for 700 ms', async () => {
+  const page = await visit('/solution-gallery')
+  const dots = page.locator('.gallery-dot')
+  await dots.first().scrollIntoViewIfNeeded()
+  await page.locator('[data-asleep] .gallery-dot').first().waitFor({ state: 'detached' })
+  const shown = page.locator('[data-radix-popper-content-wrapper]')
+  const waiting = page.evaluate(millisecondsToTooltip)
+  await dots.first().hover()
+  await shown.getByText('Show Adaeze Whitcombe').first().waitFor()
+  expect(await waiting).toBeGreaterThan(690)
+  expect(await dots.first().getAttribute('aria-describedby'), 'the name is not read twice').toBeNull()
+  await expectAccessible(page)
+  await page.mouse.move(5, 400)
+  await page.mouse.move(5, 410)
+  await dots.nth(1).hover()
+  await shown.getByText('Show Tendai Rasmusson').first().waitFor()
+  await page.keyboard.press('Escape')
+  await shown.waitFor({ state: 'detached' })
+})
+
+test('the Tab key shows what a button is called at once, a dialog that opens does not, and Escape closes one after the other', async () => {
+  const page = await visit('/adaeze-agent', { viewport: desktop })
+  await page.locator('.featured-topic').first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const close = dialog.getByRole('button', { name: 'Close', exact: true })
+  await expect.poll(() => close.evaluate((button) => button === document.activeElement)).toBe(true)
+  const shown = page.locator('[data-radix-popper-content-wrapper]')
+  expect(await shown.count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await shown.getByText('Close').first().waitFor()
+  await page.keyboard.press('Escape')
+  await shown.waitFor({ state: 'detached' })
+  expect(await dialog.count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a tap shows no tooltip', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: phone })
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).tap()
+  await page.getByLabel('Your question').fill('Who decides?')
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.tap()
+  await page.getByRole('log').locator('.chat-words').nth(1).waitFor()
+  expect(await page.locator('[data-radix-popper-content-wrapper]').count()).toBe(0)
+})
+
+/** From the pointer's first move to the tooltip, as the page sees it. */
+const millisecondsToTooltip = () =>
+  new Promise<number>((resolve) => {
+    let moved = 0
+    addEventListener('pointermove', ({ timeStamp }) => {
+      moved ||= timeStamp
+    })
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-radix-popper-content-wrapper]')) return
+      watch.disconnect()
+      resolve(performance.now() - moved)
+    })
+    watch.observe(document.body, { childList: true })
+  })
