@@ -22,7 +22,7 @@ function withoutComments(source: string) {
 }
 
 const people =
-  'experts?|people|persons?|somebody|nobody|anybody|everybody|owners?|referees?|whoever|who|they|you|he|she|\\$?\\{[a-z.]*name\\}'
+  'experts?|people|persons?|somebody|nobody|anybody|everybody|owners?|referees?|whoever|who|you|he|she|\\$?\\{[a-z.]*name\\}'
 const hanging = '(?:hangs?|hung|hanging)\\b'
 /** What somebody hangs is a work; and where a work stands between, it is the work that hangs. */
 const itsWork = '(?! (?:up )?(?:their|your|his|her|it|them|a|an|the) )'
