@@ -27,6 +27,8 @@ export type Question = {
   options: readonly string[]
   /** Points from 0 to 3 for each option; empty where the question only shapes the feedback (R3). */
   points: Readonly<Record<string, number>>
+  /** Of several that may be chosen, the one that says none of the others is true: it stands alone. */
+  none?: string
 }
 
 /** An option and its points. */
@@ -72,3 +74,14 @@ export const unscored = (
   question: string,
   options: readonly string[] = [],
 ): Question => ({ id, type, question, options, points: {} })
+
+/** A question with any number of answers; the last option, `none`, is true for whoever has none of the others. */
+export const several = (
+  id: string,
+  question: string,
+  options: readonly string[],
+  none: string,
+): Question => ({
+  ...unscored(id, 'multiple_select', `${question} Choose all that apply.`, [...options, none]),
+  none,
+})

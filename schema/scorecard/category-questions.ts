@@ -1,9 +1,8 @@
-import { agreement, type Question, unscored } from './answer-types.ts'
+import { agreement, type Question, several, unscored } from './answer-types.ts'
 import type { Category } from './categories.ts'
 
 const agree = agreement.map(([option]) => option)
 const ten = Array.from({ length: 10 }, (_, place) => String(place + 1))
-const costs = ['Nothing that I notice', 'Up to £5,000', '£5,000 to £25,000', 'More than £25,000']
 const howLong = ['Less than three months', 'Three to six months', 'Six to twelve months', 'More than a year']
 const effect = ['None that I notice', 'A little', 'A good deal', 'It has changed everything']
 
@@ -17,17 +16,22 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
     unscored(
       'js_financial_impact',
       'financial_impact',
-      'What has the search cost you so far, in pay you went without?',
-      costs,
+      'How long could you go on looking before you would have to take any offer?',
+      ['Less than two months', 'Two to six months', 'More than six months', 'As long as it takes'],
     ),
-    unscored('js_previous_attempts', 'multiple_select', 'What have you tried? Choose all that apply.', [
-      'Sending my CV to advertised posts',
-      'Recruiters',
-      'Asking people I know',
-      'A new CV or profile, written by somebody else',
-      'Courses or certificates',
+    several(
+      'js_previous_attempts',
+      'What have you tried?',
+      [
+        'Sending my CV to advertised posts',
+        'Recruiters',
+        'Asking people I know',
+        'A new CV or profile, written by somebody else',
+        'Courses or certificates',
+        'Something else',
+      ],
       'Nothing yet',
-    ]),
+    ),
     unscored(
       'js_network_access',
       'three_option',
@@ -55,26 +59,31 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
       'Within a year',
       'There is no hurry',
     ]),
-    unscored('ent_barriers', 'multiple_select', 'What is in the way? Choose all that apply.', [
-      'I cannot say what I sell in one sentence',
-      'I do not know who would buy it',
-      'I do not know what to charge',
-      'Nobody knows me',
-      'I do not like selling',
-      'I do it beside a job',
-    ]),
-    unscored(
+    several(
+      'ent_barriers',
+      'What is in the way?',
+      [
+        'I cannot say what I sell in one sentence',
+        'I do not know who would buy it',
+        'I do not know what to charge',
+        'Nobody knows me',
+        'I do not like selling',
+        'I do it beside a job',
+      ],
+      'Nothing is in the way',
+    ),
+    several(
       'ent_previous_attempts',
-      'multiple_select',
-      'How have you looked for clients? Choose all that apply.',
+      'How have you looked for clients?',
       [
         'Through people I know',
         'Posting on social networks',
         'A website',
         'Advertising',
         'Marketplaces for freelancers',
-        'Not at all yet',
+        'Another way',
       ],
+      'Not at all yet',
     ),
     unscored(
       'ent_positioning',
@@ -93,12 +102,12 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
       'It changes nothing',
       'It makes it better',
     ]),
-    unscored(
-      'ent_opportunity_cost',
-      'financial_impact',
-      'What does a year of waiting cost you, in income you do not earn?',
-      costs,
-    ),
+    unscored('ent_opportunity_cost', 'financial_impact', 'What do you give up for your offer at present?', [
+      'Nothing that I miss',
+      'Evenings and weekends',
+      'Hours that I could be paid for',
+      'A whole income',
+    ]),
   ],
   'Business Owner': [
     unscored('bo_business_stage', 'multiple_choice', 'Where does your business stand?', [
@@ -106,6 +115,7 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
       'It pays for itself',
       'It grows',
       'It has stopped growing',
+      'It is shrinking',
     ]),
     unscored(
       'bo_market_adaptation',
@@ -113,11 +123,11 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
       'From 1 to 10: how well does what you offer fit what clients ask for today?',
       ten,
     ),
-    unscored(
+    several(
       'bo_lead_generation',
-      'multiple_select',
-      'Where do new clients come from? Choose all that apply.',
-      ['Recommendations', 'Search engines', 'Social networks', 'Advertising', 'Tenders', 'I could not say'],
+      'Where do new clients come from?',
+      ['Recommendations', 'Search engines', 'Social networks', 'Advertising', 'Tenders', 'Other'],
+      'I could not say',
     ),
     unscored(
       'bo_authority_positioning',
@@ -137,11 +147,12 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
       'Who begins most of your conversations with new clients?',
       ['We do', 'It is about even', 'They do'],
     ),
-    unscored('bo_marketing_roi', 'value_scale', 'What comes back for each pound you spend on marketing?', [
-      'I do not know',
-      'Less than a pound',
-      'A pound or two',
-      'More than that',
+    unscored('bo_marketing_roi', 'value_scale', 'What comes back from what you spend on marketing?', [
+      'We spend nothing',
+      'I could not say',
+      'Less than we spend',
+      'About what we spend',
+      'Clearly more than we spend',
     ]),
   ],
   'Legacy Builder': [
@@ -150,18 +161,18 @@ export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> 
       'text_input',
       'What should people still be doing because of you in ten years?',
     ),
-    unscored(
+    several(
       'lb_previous_attempts',
-      'multiple_select',
-      'How have you passed on what you know? Choose all that apply.',
+      'How have you passed on what you know?',
       [
         'Teaching or mentoring',
         'Talks',
         'Articles or a book',
         'Handbooks at work',
         'Stories, told to whoever asked',
-        'Not yet',
+        'Another way',
       ],
+      'Not yet',
     ),
     unscored(
       'lb_impact_clarity',

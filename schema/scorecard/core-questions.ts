@@ -1,8 +1,18 @@
-import { agreement, howOften, type Question, rated, tenSteps, unscored, yesNo } from './answer-types.ts'
+import {
+  agreement,
+  howOften,
+  type Question,
+  type Rated,
+  rated,
+  several,
+  tenSteps,
+  unscored,
+  yesNo,
+} from './answer-types.ts'
 import type { Category } from './categories.ts'
 
 type Worded = Readonly<Record<Category, string>>
-const worded = (job: string, entrepreneur: string, owner: string, legacy: string): Worded => ({
+export const worded = (job: string, entrepreneur: string, owner: string, legacy: string): Worded => ({
   'Job Seeker': job,
   Entrepreneur: entrepreneur,
   'Business Owner': owner,
@@ -11,7 +21,7 @@ const worded = (job: string, entrepreneur: string, owner: string, legacy: string
 
 const words = {
   identity_1: worded(
-    'From 1 to 10: how clearly can you name the problem that an employer would hire you to solve?',
+    'From 1 to 10: how clearly can you name the problem an employer would hire you for?',
     'From 1 to 10: how clearly can you name the one problem that your offer solves?',
     'From 1 to 10: how clearly can your clients name the one problem that your business solves?',
     'From 1 to 10: how clearly can you name the problem that your life’s work has answered?',
@@ -59,13 +69,13 @@ const words = {
     'Which proof of your influence could a stranger read today?',
   ),
   impact_3: worded(
-    'From 1 to 10: how sure are you that two people would put their names to what you did?',
-    'From 1 to 10: how sure are you that two people would put their names to what you did?',
-    'From 1 to 10: how sure are you that two clients would put their names to what you did?',
-    'From 1 to 10: how sure are you that two people would put their names to what you gave them?',
+    'From 1 to 10: how sure are you that two people would confirm what you did?',
+    'From 1 to 10: how sure are you that two people would confirm what you did?',
+    'From 1 to 10: how sure are you that two clients would confirm what you did?',
+    'From 1 to 10: how sure are you that two people would confirm what you gave them?',
   ),
   ai_1: worded(
-    'How often do you use AI for your search: to research, to prepare, to draft?',
+    'How often do you use AI in your search?',
     'How often do you use AI in building your offer?',
     'How often does your business use AI in its work for clients?',
     'How often do you use AI to record or arrange what you know?',
@@ -77,10 +87,10 @@ const words = {
     'If somebody asked an AI assistant about your life’s work, what would it find?',
   ),
   pain_1: worded(
-    'What has being overlooked cost you over the last twelve months, in pay you did not get?',
+    'What has being overlooked cost you in the last twelve months, in pay you did not get?',
     'What has being unknown cost you over the last twelve months, in clients you did not win?',
     'What has being hard to tell apart cost your business over the last twelve months?',
-    'What would it cost the people who rely on you if your knowledge left with you?',
+    'How much of what you know would stay with those who need it if you left tomorrow?',
   ),
   pain_2: worded(
     'How much does it weigh on you that people with less to show are chosen first?',
@@ -88,13 +98,54 @@ const words = {
     'How much does it weigh on you that weaker competitors are found first?',
     'How much does it weigh on you that what you know might be lost?',
   ),
-  pain_3: worded(
-    'Where does it go wrong? Choose all that apply.',
-    'Where does it go wrong? Choose all that apply.',
-    'Where does it go wrong? Choose all that apply.',
-    'What stands in the way? Choose all that apply.',
-  ),
 } as const
+
+/** In a measure that holds in every currency. */
+const costs: Readonly<Record<Category, Rated>> = {
+  'Job Seeker': [
+    ['Nothing that I notice', 3],
+    ['Up to one month’s pay', 2],
+    ['One to three months’ pay', 1],
+    ['More than three months’ pay', 0],
+  ],
+  Entrepreneur: [
+    ['Nothing that I notice', 3],
+    ['Up to one month’s income', 2],
+    ['One to three months’ income', 1],
+    ['More than three months’ income', 0],
+  ],
+  'Business Owner': [
+    ['Nothing that we notice', 3],
+    ['Up to one week’s turnover', 2],
+    ['One week’s to one month’s turnover', 1],
+    ['More than one month’s turnover', 0],
+  ],
+  'Legacy Builder': [
+    ['Nearly all of it', 3],
+    ['Most of it', 2],
+    ['Some of it', 1],
+    ['Hardly any of it', 0],
+  ],
+}
+
+const seeks = [
+  'I am not found',
+  'I am found, and not understood',
+  'I am understood, and not believed',
+  'I am believed, and not paid for it',
+  'I do not have the time',
+  'I do not know where to begin',
+]
+const passesOn = [
+  'Nobody has asked for it',
+  'Those who need it do not know that I have it',
+  'I cannot put it into words',
+  'It is scattered over many places',
+  'I do not have the time',
+  'I do not know where to begin',
+]
+const troubles = (category: Category): [question: string, options: readonly string[]] =>
+  category === 'Legacy Builder' ? ['What stands in the way?', passesOn] : ['Where does it go wrong?', seeks]
 
 /** What is asked of everybody, in the words of a category: what counts for the score, and what hurts (R3). */
 export const coreQuestions = {
@@ -142,26 +193,19 @@ export const coreQuestions = {
     ]),
   ],
   pain_points: (category: Category): Question[] => [
-    rated('pain_1', 'financial_impact', words.pain_1[category], [
-      ['Nothing that I notice', 3],
-      ['Up to £5,000', 2],
-      ['£5,000 to £25,000', 1],
-      ['More than £25,000', 0],
-    ]),
+    rated(
+      'pain_1',
+      category === 'Legacy Builder' ? 'impact_scale' : 'financial_impact',
+      words.pain_1[category],
+      costs[category],
+    ),
     rated('pain_2', 'likert', words.pain_2[category], [
       ['Not at all', 3],
       ['A little', 2],
       ['A good deal', 1],
       ['Very much', 0],
     ]),
-    unscored('pain_3', 'multiple_select', words.pain_3[category], [
-      'I am not found',
-      'I am found, and not understood',
-      'I am understood, and not believed',
-      'I am believed, and not paid for it',
-      'I do not have the time',
-      'I do not know where to begin',
-    ]),
+    several('pain_3', ...troubles(category), 'None of these'),
   ],
 } as const
 
@@ -180,10 +224,9 @@ export const universalQuestions: readonly Question[] = [
     'From 1 to 10: how ready are you to spend five hours on this within the next month?',
     tenSteps.map(([option]) => option),
   ),
-  unscored(
+  several(
     'biggest_blockages',
-    'multiple_select',
-    'What has kept you from it so far? Choose all that apply.',
+    'What has kept you from it so far?',
     [
       'I do not like to praise myself',
       'My work is confidential',
@@ -192,5 +235,6 @@ export const universalQuestions: readonly Question[] = [
       'I tried before, and nothing came of it',
       'Other things were more urgent',
     ],
+    'Nothing has kept me from it',
   ),
 ]

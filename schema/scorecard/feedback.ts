@@ -1,9 +1,10 @@
-import { type Advice, advice, blockageAnswers } from './advice.ts'
+import { belief, readiness, troubles } from './advice/universal.ts'
+import { type Advice, advice, type Remarks } from './advice.ts'
 import type { Answers } from './answer-types.ts'
-import { type Category, categories } from './categories.ts'
-import { questionsFor } from './questions.ts'
-import { scoreOf, strongestSection, weakestSection } from './scoring.ts'
+import { type Category, categories, goals, shortTermGoals } from './categories.ts'
+import { highestScore, scoreOf } from './scoring.ts'
 import { stageOf } from './stages.ts'
+import { verdictsOf } from './verdict.ts'
 
 /** What somebody is told about their answers (public spec section 3). */
 export type CategoryFeedback = {
@@ -23,57 +24,61 @@ export const genericFeedback: CategoryFeedback = {
   nextSteps: '',
 }
 
-/** Feedback from the answers themselves: what is strong, what is weak, what was said to be in the way. */
-export function feedbackOf(category: string, answers: Answers): CategoryFeedback {
+/** What the eight-step form asks besides the questions. */
+export type Goals = { currentGoal?: string; shortTermGoals?: readonly string[] }
+
+/**
+ * Feedback from points and answers: what is strong, what is weak, what each other answer means, and what helps.
+ * Everything that was asked shapes it; what somebody wrote is quoted in the next steps and nowhere else.
+ */
+export function feedbackOf(category: string, answers: Answers, asked: Goals = {}): CategoryFeedback {
   if (!isCategory(category)) return genericFeedback
   const score = scoreOf(category, answers)
-  const [strong, weak] = [strongestSection(score), weakestSection(score)]
-  const words: Advice = advice[category]
+  const verdicts = verdictsOf(category, score)
+  const { title, summaries, remarks }: Advice = advice[category]
   return {
-    title: words.title,
-    summary: `${words.summaries[stageOf(score.total).frame - 1]} ${standing(score.total)}`,
+    title,
+    summary: `${summaries[stageOf(score.total).frame - 1]} You reached ${score.total} of ${highestScore} points.`,
     insights: [
-      ...(score.sections[strong].points
-        ? [`${words.strengths[strong]} ${fraction(score.sections[strong])}`]
-        : []),
-      `${words.weaknesses[weak]} ${fraction(score.sections[weak])}`,
-      ...told(category, answers),
+      ...verdicts.flatMap(({ kind, text }) => (kind === 'remedy' ? [] : [text])),
+      ...[...remarks, belief].map((about) => said(about, answers, 2).join(' ')).filter(Boolean),
     ],
-    recommendations: [words.remedies[weak], ...blockages(answers), readiness(answers)].filter(Boolean),
-    nextSteps: words.next,
+    recommendations: [
+      ...verdicts.flatMap(({ kind, text }) => (kind === 'remedy' ? [text] : [])),
+      ...said(troubles, answers, 3),
+      ...shortTermGoals.filter(({ goal }) => asked.shortTermGoals?.includes(goal)).map(({ way }) => way),
+      ...said(readiness, answers, 1),
+    ],
+    nextSteps: [...visions(answers), firstStep(category, asked)].join(' '),
   }
 }
 
+/** What to do first: what the goal of the form asks for, or else the category. */
+export const firstStep = (category: Category, { currentGoal }: Goals) =>
+  goals.find(({ goal, category: whose }) => goal === currentGoal && whose === category)?.step ??
+  advice[category].next
+
 const isCategory = (category: string): category is Category => categories.some((known) => known === category)
 
-const standing = (total: number) => `You reached ${total} of 39 points.`
-const fraction = ({ points, of }: { points: number; of: number }) => `(${points} of ${of} points)`
+/** What is said to the answers of some questions, to so many answers of each. */
+const said = (about: Remarks, answers: Answers, most: number): string[] =>
+  Object.entries(about).flatMap(([id, remarks]) => {
+    const given = Object.hasOwn(answers, id) ? [answers[id] ?? []].flat() : []
+    return given
+      .flatMap((answer) => (Object.hasOwn(remarks, answer) ? [remarks[answer] ?? ''] : []))
+      .slice(0, most)
+  })
 
-/** What the category's own questions brought to light, two sentences at most. */
-function told(category: Category, answers: Answers): string[] {
-  const known = questionsFor(category)
-  return advice[category].findings
-    .filter(({ id, said }) => known.some((question) => question.id === id) && has(answers, id, said))
-    .map(({ insight }) => insight)
-    .slice(0, 2)
-}
-
-/** An answer to what was named as being in the way, two at most. */
-const blockages = (answers: Answers): string[] =>
-  Object.entries(blockageAnswers)
-    .filter(([blockage]) => has(answers, 'biggest_blockages', [blockage]))
-    .map(([, answer]) => answer)
-    .slice(0, 2)
-
-function readiness(answers: Answers): string {
-  const ready = Number(Object.hasOwn(answers, 'action_readiness') ? answers.action_readiness : Number.NaN)
-  if (Number.isNaN(ready)) return ''
-  if (ready >= 8) return 'You said you are ready: put the first two hours into your calendar today.'
-  if (ready >= 5) return 'Begin with half an hour: the first story, told aloud into your phone.'
-  return 'Nothing needs to be done at once. Write down one result a week, and come back to this page.'
-}
-
-function has(answers: Answers, id: string, said: readonly string[]): boolean {
-  const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
-  return [answer].flat().some((one) => one !== undefined && said.includes(one))
+/** What somebody wrote, in their own words, as that to which the first step leads. */
+function visions(answers: Answers): string[] {
+  const written = (id: string) => {
+    const text = Object.hasOwn(answers, id) ? answers[id] : undefined
+    if (typeof text !== 'string' || !text.trim()) return ''
+    return /[.!?…]$/.test(text.trim()) ? `“${text.trim()}”` : `“${text.trim()}”.`
+  }
+  const [year, decade] = [written('success_vision'), written('lb_contribution_desire')]
+  return [
+    ...(year ? [`What you want to be different in a year: ${year}`] : []),
+    ...(decade ? [`What people should still be doing in ten: ${decade}`] : []),
+  ]
 }

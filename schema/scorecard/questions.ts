@@ -1,5 +1,5 @@
 import { type Answer, type Question, unscored } from './answer-types.ts'
-import { type Category, categories } from './categories.ts'
+import { type Category, categories, goals, shortTermGoals } from './categories.ts'
 import { categoryQuestions } from './category-questions.ts'
 import { coreQuestions, universalQuestions } from './core-questions.ts'
 
@@ -16,15 +16,38 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The sections whose answers count, and the form's name for each (R3). */
+/** The sections whose answers count (R3). */
 export const scoredSections = ['identity', 'intention', 'impact', 'ai_readiness', 'pain_points'] as const
 export type ScoredSection = (typeof scoredSections)[number]
+
+/** What they are called where a score is read. */
+export const sectionNames: Readonly<Record<ScoredSection, string>> = {
+  identity: 'Identity',
+  intention: 'Intention',
+  impact: 'Impact',
+  ai_readiness: 'AI Readiness',
+  pain_points: 'Pain Points',
+}
 
 export const categoryQuestion: Question = unscored(
   'category',
   'category_selection',
   'Which of these are you today?',
   categories,
+)
+
+/** What the eight-step form asks instead of a category; the goal says which one it is (R4). */
+export const goalQuestion: Question = unscored(
+  'currentGoal',
+  'multiple_choice',
+  'What do you want most just now?',
+  goals.map(({ goal }) => goal),
+)
+export const shortTermQuestion: Question = unscored(
+  'shortTermGoals',
+  'multiple_select',
+  'And what should be different in ninety days? Choose any that apply.',
+  shortTermGoals.map(({ goal }) => goal),
 )
 
 /** The questions of a section in the words of a category. */

@@ -1,13 +1,15 @@
 import { brand } from '../brand.ts'
 import { highestScore } from './scoring.ts'
+import { sectionLines } from './section-points.ts'
 import { stageOf } from './stages.ts'
 import type { ScorecardSubmission } from './submission.ts'
 
 /** The text file of `Download Your Scorecard Results` (public spec section 9). `contact` says how to reach us. */
 export function resultsFile(
-  { name, email, totalScore, categoryFeedback }: ScorecardSubmission,
+  result: ScorecardSubmission,
   contact: string,
 ): { filename: string; text: string } {
+  const { name, email, totalScore, categoryFeedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
   const { title, summary, insights, recommendations, nextSteps } = categoryFeedback
   const list = (heading: string, items: readonly string[]) =>
@@ -25,6 +27,7 @@ export function resultsFile(
     title,
     summary,
     '',
+    ...list('Points by section', sectionLines(result)),
     ...list('What your answers show', insights),
     ...list('What we recommend', recommendations),
     'Your next step',

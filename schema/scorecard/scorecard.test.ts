@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, type Question, questionTypes } from './answer-types.ts'
 import { categories, categoryOfGoal, goals } from './categories.ts'
-import { feedbackOf, genericFeedback } from './feedback.ts'
+import { minutesOfFlow, minutesOfForm } from './duration.ts'
 import { isAnswerTo, questionsFor, questionsOf, sections } from './questions.ts'
 import { highestScore, scoreOf } from './scoring.ts'
 import { peakOf, peaks, stageOf, stages } from './stages.ts'
@@ -137,31 +137,20 @@ test('the words of a core question are the category’s own', () => {
     }
 })
 
-test.each(categories)('what a %s is told follows from the answers', (category) => {
-  const told = [1, 2, 3, 4].map((seed) => {
-    const random = randomFrom(seed * 7919)
-    return feedbackOf(
-      category,
-      Object.fromEntries(questionsFor(category).map((question) => [question.id, answerTo(question, random)])),
-    )
-  })
-  expect(new Set(told.map((feedback) => JSON.stringify(feedback))).size).toBe(4)
-  for (const { title, summary, insights, recommendations, nextSteps } of told) {
-    expect([title, summary, nextSteps].every(Boolean)).toBe(true)
-    expect(insights.length).toBeGreaterThan(0)
-    expect(recommendations.length).toBeGreaterThan(0)
-  }
-})
-
-test('an unknown category is thanked', () => {
-  expect(feedbackOf('Astronaut', { identity_1: '9' })).toEqual(genericFeedback)
-  expect(genericFeedback).toMatchObject({
-    title: 'Assessment Results',
-    summary: 'Thank you for completing the assessment.',
-  })
-})
-
 test('every goal of the form belongs to a category, and every category has one', () => {
   expect(new Set(goals.map(({ goal }) => categoryOfGoal(goal)))).toEqual(new Set(categories))
   expect(categoryOfGoal('Become an astronaut')).toBeUndefined()
+})
+
+test.each(categories)(
+  'the form takes a %s under three minutes, and all the questions about five',
+  (category) => {
+    expect(minutesOfForm(category)).toBeLessThan(3)
+    expect(Math.round(minutesOfFlow(category))).toBeLessThanOrEqual(5)
+  },
+)
+
+test('whoever has none of what may be chosen can say so, without contradicting it', () => {
+  for (const { id, type, options, none } of categories.flatMap(questionsFor))
+    if (type === 'multiple_select') expect(options.indexOf(none ?? ''), id).toBe(options.length - 1)
 })

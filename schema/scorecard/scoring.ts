@@ -1,5 +1,6 @@
-import type { Answers } from './answer-types.ts'
-import type { Category } from './categories.ts'
+import type { Answers, Question } from './answer-types.ts'
+import { type Category, categories } from './categories.ts'
+import { questionAsPut } from './former-questions.ts'
 import { questionsOf, type ScoredSection, scoredSections } from './questions.ts'
 
 /** Thirteen questions of three points (R3). */
@@ -8,28 +9,52 @@ export const highestScore = 39
 export type Score = {
   total: number
   /** Points reached and to be had, section by section. */
-  sections: Record<ScoredSection, { points: number; of: number }>
+  sections: Readonly<Record<ScoredSection, { points: number; of: number }>>
+  /** Points of each answer that counts, by question id; nothing stands for a question that was left open. */
+  answered: Readonly<Record<string, number>>
 }
 
 /** Adds up the answers that are there; one that its question does not allow is worth nothing. */
 export function scoreOf(category: Category, answers: Answers): Score {
-  const entries = scoredSections.map((section) => {
-    const counted = questionsOf(section, category).filter(({ points }) => Object.keys(points).length > 0)
-    const points = counted.reduce((sum, question) => sum + pointsOf(question, answers), 0)
-    return [section, { points, of: counted.length * 3 }] as const
-  })
-  return {
-    total: entries.reduce((sum, [, { points }]) => sum + points, 0),
-    sections: Object.fromEntries(entries) as Score['sections'],
+  const answered: Record<string, number> = {}
+  for (const question of scoredSections.flatMap((section) => questionsOf(section, category))) {
+    const points = pointsOf(question, category, answers)
+    if (points !== undefined) answered[question.id] = points
   }
+  return scoreOfPoints(answered)
 }
 
-function pointsOf(
-  { id, points }: { id: string; points: Readonly<Record<string, number>> },
-  answers: Answers,
-) {
-  const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
-  return typeof answer === 'string' && Object.hasOwn(points, answer) ? (points[answer] ?? 0) : 0
+/** The score that the points of single answers add up to. */
+export function scoreOfPoints(answered: Readonly<Record<string, number>>): Score {
+  const reached = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (answered[id] ?? 0), 0)
+  const sections = Object.fromEntries(
+    scoredSections.map((section) => {
+      const ids = countedQuestions[section]
+      return [section, { points: reached(ids), of: ids.length * mostPoints }]
+    }),
+  ) as Score['sections']
+  return { total: reached(Object.values(countedQuestions).flat()), sections, answered }
+}
+
+const mostPoints = 3
+const counts = ({ points }: Question) => Object.keys(points).length > 0
+
+/** The ids of the questions that count, the same for every category. */
+export const countedQuestions = Object.fromEntries(
+  scoredSections.map((section) => [
+    section,
+    questionsOf(section, categories[0])
+      .filter(counts)
+      .map(({ id }) => id),
+  ]),
+) as Record<ScoredSection, string[]>
+
+/** The points of the answer to a question, in whichever words it was put; undefined for a question that counts nothing or is not answered. */
+export function pointsOf(question: Question, category: Category, answers: Answers): number | undefined {
+  const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
+  if (typeof answer !== 'string') return
+  const { points } = questionAsPut(question, category, answer)
+  return Object.hasOwn(points, answer) ? points[answer] : undefined
 }
 
 /** The section with the least of its points; the earlier one where two are equal. */
@@ -38,10 +63,5 @@ export const weakestSection = ({ sections }: Pick<Score, 'sections'>): ScoredSec
     shareOf(sections[section]) < shareOf(sections[weakest]) ? section : weakest,
   )
 
-/** The section with most of its points; the earlier one where two are equal. */
-export const strongestSection = ({ sections }: Score): ScoredSection =>
-  scoredSections.reduce((strongest, section) =>
-    shareOf(sections[section]) > shareOf(sections[strongest]) ? section : strongest,
-  )
-
-const shareOf = ({ points, of }: { points: number; of: number }) => points / of
+/** How much of its points a section has, from 0 to 1. */
+export const shareOf = ({ points, of }: { points: number; of: number }) => points / of

@@ -3,6 +3,8 @@ export type Stage = {
   stage: string
   from: number
   to: number
+  /** In a few words, beside its frame. */
+  line: string
   description: string
   desires: string
   blockages: string
@@ -19,25 +21,30 @@ export const stages = [
     from: 0,
     to: 13,
     frame: 1,
+    line: 'The work is done. Few can see it yet.',
     description:
-      'The work is there. Whoever has seen it knows what you solve, and nobody else can: it hangs nowhere, and nothing says what it is.',
+      'Most of the frame is missing. Whoever has worked with you may know what you solve; by your answers, a stranger has little to go by.',
     desires: 'To be asked for what you do best, by people who have not met you.',
-    blockages: 'What you solve has no name yet, and nothing that others could confirm is written down.',
-    consequences: 'People with less to show are chosen, because they can be found and understood.',
-    impact: 'One sentence and one confirmed story would change who calls you.',
-    nextStep: 'Write down one story: what was wrong, what had to be done, what you did, what came of it.',
+    blockages:
+      'At this stage it is usually the name of what you solve that is missing, or anything that others could confirm. Often it is both.',
+    consequences: 'People with less to show can be chosen first, because they are found and understood.',
+    impact: 'One clear sentence and one confirmed story change more here than at any other stage.',
+    nextStep:
+      'Begin with one story: what was wrong, what had to be done, what you did, what came of it. If you have one, have it confirmed.',
   },
   {
     stage: 'Framing in Progress',
     from: 14,
     to: 26,
     frame: 2,
+    line: 'Some corners hold. The rest is still open.',
     description:
-      'Some corners hold. People who have worked with you know what you solve; a stranger with that same problem would not find you yet.',
+      'Some corners hold. Part of what you solve can be seen from outside; the rest has still to be said, shown or confirmed.',
     desires: 'To be found by the right people, without having to explain yourself each time.',
-    blockages: 'Some of your proof is missing or private, and it does not stand in one place.',
-    consequences: 'Good conversations begin late, or with somebody else.',
-    impact: 'Two referees and two stories close the frame: then others speak for you.',
+    blockages:
+      'At this stage some of the proof is usually missing or private, or it does not stand in one place.',
+    consequences: 'Some good conversations begin late, or with somebody else.',
+    impact: 'Two stories that others confirm close most of what is open here: then they speak for you.',
     nextStep: 'Ask two people who were there to confirm what you did, in a sentence each.',
   },
   {
@@ -45,11 +52,13 @@ export const stages = [
     from: 27,
     to: 35,
     frame: 3,
+    line: 'Nearly whole, and ready to be hung where people look.',
     description:
-      'The frame is whole. What you solve is clear, and there is proof of it. What is left is to hang it where people look.',
+      'The frame is nearly whole. Most of what a stranger needs is there; which side is still open, your sections show.',
     desires: 'To choose among the opportunities instead of waiting for them.',
-    blockages: 'Too few people pass by, and nobody answers for you while you are at work.',
-    consequences: 'You are the best answer to questions that are asked elsewhere.',
+    blockages:
+      'At this stage it is usually that too few people pass by, or that nobody answers for you while you are at work.',
+    consequences: 'You may be the best answer to questions that are asked elsewhere.',
     impact: 'A page that is found by the problem, and answers for itself, brings those questions to you.',
     nextStep:
       'Hang the work: a profile with your stories, their referees and an agent that answers from them.',
@@ -59,12 +68,13 @@ export const stages = [
     from: 36,
     to: 39,
     frame: 4,
+    line: 'Whole, and ready for others to pass on.',
     description:
-      'Others confirm what you do, and can pass it on. What you know no longer depends on your being in the room.',
+      'The frame is whole, or three points at most short of it. By nearly every answer, a stranger can find your work, understand it and believe it.',
     desires: 'To reach further without working longer, and to leave something that lasts.',
-    blockages: 'What you know still passes through you alone.',
-    consequences: 'Demand grows faster than your hours.',
-    impact: 'Your stories and your agent can do the first conversation for you, with every claim named.',
+    blockages: 'At this stage much usually still passes through you alone.',
+    consequences: 'Demand can grow faster than your hours.',
+    impact: 'Your stories and your agent can hold the first conversation for you, with every source named.',
     nextStep: 'Give it to others: let your agent speak, and have each new story confirmed as you go.',
   },
 ] as const satisfies readonly Stage[]

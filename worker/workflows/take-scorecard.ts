@@ -27,7 +27,7 @@ export async function takeScorecard(
   }
   const assessment = scoreAssessment(input)
   const { submissionKey: key } = assessment
-  const [, , [kept]] = await call.db.batch([
+  const [, , , [kept]] = await call.db.batch([
     ...keepSubmission(call, assessment, owner?.id ?? null),
     selectSubmission(call, 'submissionKey', key),
     ...(owner ? [countCompletion(call, key)] : []),

@@ -1,58 +1,92 @@
 import type { Advice } from '../advice.ts'
+import { both } from './universal.ts'
 
 /** What an Entrepreneur is told. */
 export const entrepreneur: Advice = {
   title: 'Your offer, as a stranger would meet it',
   summaries: [
-    'You know what you can do. A client who does not know you cannot see what they would be buying.',
-    'Your offer takes shape. What is missing is proof that it worked for somebody who paid.',
-    'A client who finds you can see what you solve, and for whom. Now they have to find you.',
-    'Your offer explains itself, and others vouch for it. It can grow without more of your hours.',
+    'A client who does not know you can see little of what they would be buying.',
+    'Your offer takes shape. Part of what a client has to see before they buy is there, and part is not.',
+    'A client who finds you sees most of what they have to see before they buy.',
+    'Your offer very nearly explains itself.',
   ],
-  strengths: {
-    identity: 'You can say what you solve and for whom: that is half of an offer.',
-    intention: 'You know whom it is for and you show your work.',
-    impact: 'What you did for people can be told, and they would put their names to it.',
-    ai_readiness: 'You work with AI, and it knows something true of you.',
-    pain_points: 'You can afford to build this carefully.',
-  },
-  weaknesses: {
-    identity: 'The one problem that your offer solves is not clear enough to be repeated.',
-    intention: 'Whom it is for, and when they hear of it, is left to chance.',
-    impact: 'There is not yet a result that a stranger could read and believe.',
-    ai_readiness: 'A client who asks an assistant will not hear of you.',
-    pain_points: 'Every month of waiting costs you.',
-  },
-  remedies: {
-    identity: 'Write the problem in your client’s words, not in the words of your method.',
-    intention: 'Choose one kind of client for ninety days, and show them one result a week.',
-    impact: 'Do it once for somebody, at whatever price, if they will confirm in a sentence what changed.',
-    ai_readiness: 'Publish your first story where it can be read, quoted and cited.',
-    pain_points: 'Put what you would spend on advertising into one story that sells without you.',
-  },
-  findings: [
+  keep: 'Have each client confirm what changed before you send the last invoice, and let the offer grow from that.',
+  remarks: [
     {
-      id: 'ent_barriers',
-      said: ['I cannot say what I sell in one sentence', 'I do not know who would buy it'],
-      insight: 'Before price and marketing comes the sentence: for whom, with which problem.',
+      ent_timeline: {
+        'It does already':
+          'Your offer pays for your living already: the next step is to choose your clients.',
+        'Within three months':
+          'Three months are soon: sell first to people who believe you already, and have each of them confirm it.',
+        'Within a year': 'A year is enough for three clients whose results can be told.',
+        'There is no hurry': 'There is no hurry, so the first clients can be the right ones.',
+      },
+      ent_opportunity_cost: {
+        'Nothing that I miss': 'It takes nothing that you miss, so you can try more than one wording of it.',
+        'Evenings and weekends':
+          'It takes your evenings and weekends: spend them on one kind of client only.',
+        'Hours that I could be paid for':
+          'It takes hours that you could be paid for: let each end in something a client can read.',
+        'A whole income': 'You gave up an income for it: do the work first that sells without you.',
+      },
     },
     {
-      id: 'ent_barriers',
-      said: ['I do not like selling'],
-      insight:
-        'You do not like selling. Then let the people you have helped do it: that is what references are for.',
+      ent_barriers: {
+        'I cannot say what I sell in one sentence':
+          'Before price and marketing comes the sentence: for whom, and with which problem.',
+        'I do not know who would buy it':
+          'Those whom you have helped, even unpaid, can tell you who else would buy it.',
+        'I do not know what to charge':
+          'What to charge follows from what the problem costs a client: ask three of them.',
+        'Nobody knows me': 'Nobody has to know you if what you solve can be found.',
+        'I do not like selling':
+          'You do not like selling. Then let the people you have helped do it: that is what references are for.',
+        'I do it beside a job':
+          'Beside a job, one kind of client and one story a month is a pace that holds.',
+        'Nothing is in the way': 'Nothing is in the way, you say: then the next client can have a date.',
+      },
     },
     {
-      id: 'ent_client_acquisition',
-      said: ['Never', 'A few times a year'],
-      insight:
-        'Strangers hardly ever ask you. Your next clients come through people who can pass a story on.',
+      ent_previous_attempts: {
+        'Through people I know':
+          'Clients through people you know end where your acquaintance ends; a confirmed story travels further.',
+        'Posting on social networks': 'A post is gone in a day; a story with its result can still be found.',
+        'A website': 'A website says what you offer; strangers want to know for whom it worked.',
+        Advertising: 'Advertising brings strangers to your page: what they read there has to convince them.',
+        'Marketplaces for freelancers':
+          'In a marketplace you are compared by price; a confirmed result is harder to compare.',
+        'Another way': 'Find out which conversation your other way has brought, and do that again.',
+        'Not at all yet': 'You have not looked for clients yet: begin with somebody you have already helped.',
+      },
+      ent_client_acquisition: {
+        ...both(
+          ['Never', 'A few times a year'],
+          'Strangers hardly ever ask you. Your next clients come through people who can pass a story on.',
+        ),
+        'Every month': 'Strangers ask you every month: find out what they had read, and write more of it.',
+        'Every week': 'Strangers ask you every week: you can choose among them.',
+      },
     },
     {
-      id: 'ent_ai_adaptation',
-      said: ['It replaces some of it'],
-      insight:
-        'AI does part of what you offer. What it cannot do is have been there; your stories can say that you were.',
+      ent_positioning: {
+        ...both(
+          ['Strongly disagree', 'Disagree'],
+          'A minute with your profile does not say whom you help: put that into its first line.',
+        ),
+        'Neither agree nor disagree':
+          'Whether a minute with your profile is enough, a stranger can tell you: let one read it.',
+        ...both(
+          ['Agree', 'Strongly agree'],
+          'A minute with your profile says whom you help: put a result where that minute ends.',
+        ),
+      },
+      ent_ai_adaptation: {
+        'It replaces some of it':
+          'AI does part of what you offer. It cannot have been there; your stories can say that you were.',
+        'It changes nothing':
+          'AI changes nothing in what you offer; it may still be what a client asks about you.',
+        'It makes it better': 'AI makes your offer better: show a client the difference in one example.',
+      },
     },
   ],
   next: 'Write the one problem you solve as your client would say it, and put one confirmed story under it.',

@@ -1,57 +1,74 @@
 import type { Advice } from '../advice.ts'
+import { both } from './universal.ts'
 
 /** What a Legacy Builder is told. */
 export const legacyBuilder: Advice = {
   title: 'What stays when you leave the room',
   summaries: [
-    'What you know lives in you and in the people you have met. Nowhere else can it be found.',
-    'Parts of what you know are written down. Somebody who needs it would not find them together.',
-    'What you know has a form and a place. It can be passed on, and asked.',
-    'What you know works without you: others confirm it, and can build on it.',
+    'Little of what you know can be found or used without you yet.',
+    'Part of what you know could be found and used without you. The rest still needs you in the room.',
+    'Most of what you know is on its way to being found and used without you.',
+    'Nearly all of it could work without you: be found, be asked and be built on.',
   ],
-  strengths: {
-    identity: 'You know what your work has stood for, and others say the same.',
-    intention: 'You know whom your knowledge is for, and you put it where they can use it.',
-    impact: 'You have changed how people work, and they would say so.',
-    ai_readiness: 'You use AI to keep what you know, and it can be found.',
-    pain_points: 'There is time to do this well.',
-  },
-  weaknesses: {
-    identity: 'What your life’s work has answered is not yet in one sentence.',
-    intention: 'Whom it is for, and where they would find it, is open.',
-    impact: 'What you gave people is not told where others could learn from it.',
-    ai_readiness: 'Somebody who asks for what you know would not be led to you.',
-    pain_points: 'Much would be lost if you left today.',
-  },
-  remedies: {
-    identity: 'Ask three people what they still do because of you, and look for the same word.',
-    intention: 'Choose one person who will need this in five years, and write to them.',
-    impact:
-      'Tell four stories: a problem, what everybody got wrong, what was changing, what changed somebody.',
-    ai_readiness: 'Let an agent answer from your stories, so that they can be asked when you are not there.',
-    pain_points: 'Record the one thing that only you know this week, before you arrange anything.',
-  },
-  findings: [
+  keep: 'Add one story a season, and let somebody else tell the next one: then it has been passed on.',
+  remarks: [
     {
-      id: 'lb_platform_understanding',
-      said: ['No', 'Parts of it are somewhere'],
-      insight:
-        'Your knowledge has no one place yet. Four stories in one place teach more than forty in forty.',
+      lb_urgency_factor: {
+        'Before I leave my post':
+          'It has to be done before you leave: begin with what only you know; the rest can be asked of others.',
+        'Within a year': 'You have a year: begin with what only you know; the rest can be asked of others.',
+        'Within five years':
+          'Five years are long enough to lose touch with those who could confirm it: ask them first.',
+        'There is no date': 'There is no date: give one to the first story.',
+      },
+      lb_time_investment: {
+        'An hour a month': 'An hour a month is one story told aloud, if somebody else writes it down.',
+        'An hour a week': 'An hour a week is a story a month.',
+        'A day a week': 'A day a week is enough for four stories in a month.',
+        'More than that': 'You have the time to train somebody as well, with the stories as the material.',
+      },
     },
     {
-      id: 'lb_urgency_factor',
-      said: ['Before I leave my post', 'Within a year'],
-      insight: 'There is a date. Begin with what only you know; the rest can be asked of others.',
+      lb_previous_attempts: {
+        'Teaching or mentoring':
+          'Those you taught can say what they still do because of it: ask two of them.',
+        Talks: 'A talk reaches whoever was there: its best story, written down, reaches the others.',
+        'Articles or a book':
+          'What you have written can also be asked, once its stories stand where an agent can quote them.',
+        'Handbooks at work': 'A handbook says how; a story says why, and when not to.',
+        'Stories, told to whoever asked':
+          'You already tell the stories. They only have to be caught and confirmed.',
+        'Another way': 'Of your other way of passing it on, ask somebody who received it what stayed.',
+        'Not yet': 'You have not passed it on yet: one person and one story are a beginning.',
+      },
     },
     {
-      id: 'lb_previous_attempts',
-      said: ['Stories, told to whoever asked'],
-      insight: 'You already tell the stories. They only have to be caught and confirmed.',
-    },
-    {
-      id: 'lb_impact_clarity',
-      said: ['Agree', 'Strongly agree'],
-      insight: 'You can name the people whose work is different because of you: they are your referees.',
+      lb_impact_clarity: {
+        ...both(
+          ['Strongly disagree', 'Disagree', 'Neither agree nor disagree'],
+          'You could not name three people for certain whose work is different because of you: ask two former colleagues what they still do your way.',
+        ),
+        ...both(
+          ['Agree', 'Strongly agree'],
+          'You can name the people whose work is different because of you: they are your referees.',
+        ),
+      },
+      lb_platform_understanding: {
+        No: 'Your knowledge has no place yet where it can be found: four stories in one place are a start.',
+        'Parts of it are somewhere':
+          'Your knowledge lies in more than one place. Four stories together teach more than forty apart.',
+        'Yes, in one place':
+          'Your knowledge has its place: see that others may open it when you are not there.',
+      },
+      lb_ai_enhancement: {
+        Nothing: 'It means nothing to you to be asked at any hour: then a page with the stories is enough.',
+        'A little':
+          'It means a little to you to be asked at any hour: stories first, an agent when you like.',
+        'A good deal':
+          'It means a good deal to you to be asked at any hour: an agent can, once there are stories.',
+        'It is what I have been looking for':
+          'To be asked at any hour is what you have been looking for: an agent needs one story to begin with.',
+      },
     },
   ],
   next: 'Tell the first of four stories: the problem that your life’s work has answered.',

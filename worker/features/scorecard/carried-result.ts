@@ -5,6 +5,7 @@ import {
 } from '#schema/scorecard/carried-result.ts'
 import { categories } from '#schema/scorecard/categories.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
+import { wordedFor } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
@@ -19,7 +20,7 @@ export async function carryResult(
   { answers, selectedCategory }: ScorecardSubmission,
 ): Promise<ResultForChat> {
   const category = categories.find((known) => known === selectedCategory)
-  const { total, sections } = scoreOf(category ?? categories[0], answers)
+  const { total, sections } = scoreOf(wordedFor(selectedCategory), answers)
   const claims: CarriedResult = {
     stage: stageOf(total).stage,
     total,

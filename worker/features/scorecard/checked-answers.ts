@@ -1,5 +1,6 @@
 import type { Answer, Answers } from '#schema/scorecard/answer-types.ts'
-import { categories, categoryOfGoal } from '#schema/scorecard/categories.ts'
+import { type Category, categories, categoryOfGoal } from '#schema/scorecard/categories.ts'
+import { questionAsPut } from '#schema/scorecard/former-questions.ts'
 import { isAnswerTo, questionsFor } from '#schema/scorecard/questions.ts'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -19,17 +20,20 @@ export const categoryOf = ({
  * @throws AppError ANSWER_NOT_POSSIBLE whose details name each question that is answered otherwise, or is none of ours.
  */
 export function checkedAnswers(category: string, answers: Answers): Record<string, Answer> {
+  const theirs = categories.find((one) => one === category)
+  // Of an unknown category the first one's words are asked, and any other's own questions.
+  const inTheirWords: readonly Category[] = theirs ? [theirs] : categories.toReversed()
   const asked = new Map(
-    (categories as readonly string[]).includes(category)
-      ? questionsFor(category as (typeof categories)[number]).map((question) => [question.id, question])
-      : categories.flatMap(questionsFor).map((question) => [question.id, question]),
+    inTheirWords.flatMap((one) => questionsFor(one).map((question) => [question.id, { question, one }])),
   )
   const details = Object.entries(answers)
     .filter(([id]) => !flags.includes(id))
     .flatMap(([id, answer]) => {
-      const question = asked.get(id)
-      if (!question) return [{ path: `answers.${id}`, message: `This scorecard does not ask “${id}”.` }]
-      return isAnswerTo(question, answer)
+      const known = asked.get(id)
+      if (!known) return [{ path: `answers.${id}`, message: `This scorecard does not ask “${id}”.` }]
+      const { question, one } = known
+      // A page that was opened before the questions changed still hands in what it asked.
+      return isAnswerTo(questionAsPut(question, one, answer), answer)
         ? []
         : [{ path: `answers.${id}`, message: `Please answer “${question.question}” again.` }]
     })

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { categories } from '#schema/scorecard/categories.ts'
 import { feedbackOf } from '#schema/scorecard/feedback.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
+import { wordedFor } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
@@ -12,11 +12,13 @@ import { mailStatement } from '../../services/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { categoryOf, checkedAnswers } from './checked-answers.ts'
-import { resultEmail } from './emails.ts'
+import { helpEmail, resultEmail } from './emails.ts'
 
 const { scorecardSubmissions } = tables
 /** To one address; whoever hands in more may have typed somebody else's. */
 const mailsPerDay = 20
+/** To the house, of those who would like help; of further ones that day no mail tells. */
+const helpMailsPerDay = 200
 const keptDays = 400
 
 export type ScoredAssessment = ReturnType<typeof scoreAssessment>
@@ -31,27 +33,27 @@ export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
   const { currentGoal, shortTermGoals } = input
   const selectedCategory = categoryOf(input)
   const answers = checkedAnswers(selectedCategory, input.answers)
-  // The questions that count are the same for everybody, only their words differ.
-  const worded = categories.find((known) => known === selectedCategory) ?? categories[0]
-  const totalScore = scoreOf(worded, answers).total
+  const totalScore = scoreOf(wordedFor(selectedCategory), answers).total
   return {
     submissionKey,
     token: randomToken(),
     ...{ name, email, mobile, currentGoal, shortTermGoals, answers, selectedCategory, wantsSupport },
     totalScore,
     stage: stageOf(totalScore).stage,
-    categoryFeedback: feedbackOf(selectedCategory, answers),
+    categoryFeedback: feedbackOf(selectedCategory, answers, { currentGoal, shortTermGoals }),
   }
 }
 
 /**
  * Keeps an assessment, once for each key, as taken on the scorecard of the expert `profileId` or on the house's own;
- * the result is mailed with its private link, once. Statements, for a batch.
+ * the result is mailed with its private link, once, and the house is told of whoever would like help. Statements, for
+ * a batch.
  */
 export function keepSubmission(call: Call, assessment: ScoredAssessment, profileId: number | null) {
   const { db, now, variables } = call
-  const { submissionKey, token, email } = assessment
+  const { submissionKey, token, email, wantsSupport } = assessment
   const mail = { key: `scorecard-result/${submissionKey}`, ...resultEmail(assessment, variables.APP_URL) }
+  const help = { key: `scorecard-help/${submissionKey}`, ...helpEmail(assessment) }
   // Only the submission that is kept is mailed, since only its link opens anything.
   const isKept = sql`exists (select 1 from ${scorecardSubmissions} where token = ${token})`
   return [
@@ -60,6 +62,11 @@ export function keepSubmission(call: Call, assessment: ScoredAssessment, profile
       .values({ ...assessment, profileId, createdAt: now })
       .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
     mailStatement(call, mail, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, email)}`),
+    mailStatement(
+      call,
+      help,
+      sql`${isKept} and ${Number(wantsSupport)} and ${fewerMailsThan(call, helpMailsPerDay, help.to)}`,
+    ),
   ] as const
 }
 

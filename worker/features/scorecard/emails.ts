@@ -1,16 +1,18 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { categories } from '#schema/scorecard/categories.ts'
+import { firstStep } from '#schema/scorecard/feedback.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
+import { sectionLines } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { letter, sayableName } from '../../services/letter.ts'
 
-type Told = Pick<
-  ScorecardSubmission,
-  'token' | 'name' | 'email' | 'totalScore' | 'selectedCategory' | 'categoryFeedback'
->
+type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
-/** The result, to the person who asked for it: score, stage, what it means in short, and the private link. */
+/** The result, to the person who asked for it: score, stage, what it means and what
+ * helps, and the private link. It says nothing that somebody wrote: anybody may have typed the address. */
 export function resultEmail(result: Told, siteUrl: string) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
@@ -33,10 +35,14 @@ export function resultEmail(result: Told, siteUrl: string) {
         { text: description },
         { heading: feedback.title },
         { text: feedback.summary },
-        { list: feedback.insights.slice(0, 2) },
+        { list: sectionLines(result) },
+        { list: feedback.insights },
         { heading: 'Your next step' },
         { text: nextStep },
-        { list: feedback.recommendations.slice(0, 2) },
+        { list: [...firstSteps(result), ...feedback.recommendations] },
+        ...(result.wantsSupport
+          ? [{ text: `You asked for help with it. ${whoHelps(contacts.support)}` }]
+          : []),
         { link, label: 'Open your result' },
         {
           small:
@@ -44,6 +50,36 @@ export function resultEmail(result: Told, siteUrl: string) {
         },
       ],
       foot: `You receive this one mail because the scorecard at ${new URL(siteUrl).host} was handed in with this address. If that was not you, or you would like the result erased, write to ${contacts.support}.`,
+    }),
+  }
+}
+
+const firstSteps = ({ selectedCategory, currentGoal }: Told) =>
+  categories.filter((known) => known === selectedCategory).map((known) => firstStep(known, { currentGoal }))
+
+/** Tells the house that somebody would like help with their next step, and whom to write to. */
+export function helpEmail({ name, email, mobile, totalScore, selectedCategory }: Told) {
+  const called = sayableName(name) ?? 'Somebody'
+  const title = `${called} would like help with the next step after the scorecard`
+  return {
+    to: contacts.support,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        { text: `${called} took the scorecard and ticked that help with the next step is welcome.` },
+        {
+          list: [
+            `Result: ${stageOf(totalScore).stage}, ${totalScore} of ${highestScore} points`,
+            ...categories.filter((known) => known === selectedCategory).map((known) => `Category: ${known}`),
+            `E-mail address: ${email}`,
+            ...(/^[\d+() ./-]{5,}$/.test(mobile) ? [`Mobile number: ${mobile}`] : []),
+          ],
+        },
+        { link: `mailto:${email}`, label: `Reply to ${called}` },
+        { small: `They were told: “${whoHelps(contacts.support)}” Nobody has confirmed the address yet.` },
+      ],
+      foot: 'You receive this mail because your address is the one that answers for the house.',
     }),
   }
 }

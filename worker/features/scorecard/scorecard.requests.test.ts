@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import { contacts } from '#schema/contacts.ts'
 import { categories } from '#schema/scorecard/categories.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { questionsFor } from '#schema/scorecard/questions.ts'
 import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/submission.ts'
 import { database } from '#test/people.ts'
@@ -32,6 +34,8 @@ const entered = (changes: object = {}) => ({
   wantsSupport: true,
   ...changes,
 })
+const mails = async () =>
+  (await (await fetch(`${inject('url')}/api/dev/mail`)).json()) as Record<string, string>[]
 const taken = async (body: unknown) => {
   const answer = await send(body)
   expect(answer.status, await answer.clone().text()).toBe(200)
@@ -145,8 +149,7 @@ test('however often it is pressed, the result is mailed once, with the link that
   const email = `daniel-${randomUUID()}@okafor.example`
   const body = entered({ email, name: 'Daniel <b>Okafor</b>' })
   const [{ submission }] = [await taken(body), ...(await Promise.all([taken(body), taken(body)]))]
-  const mails = (await (await fetch(`${inject('url')}/api/dev/mail`)).json()) as Record<string, string>[]
-  const [mail, ...others] = mails.filter(({ to }) => to === email)
+  const [mail, ...others] = (await mails()).filter(({ to }) => to === email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Your scorecard result: Unframed Genius, 9 of 39')
   const link = `${inject('url')}/scorecard?result=${submission.token}`
@@ -156,6 +159,45 @@ test('however often it is pressed, the result is mailed once, with the link that
     expect(form).toContain(submission.categoryFeedback.summary)
     expect(form, 'what anybody may have typed beside the address').not.toContain('<b>Okafor')
   }
+})
+
+test('the mail says the points of each section and what to do first, and nothing that was written', async () => {
+  const email = `daniel-${randomUUID()}@okafor.example`
+  const answers = { ...answersOf('Job Seeker'), success_vision: 'Visit spam.example' }
+  const currentGoal = 'Move up without starting again'
+  const { submission } = await taken(
+    entered({ email, answers, selectedCategory: 'Job Seeker', currentGoal, wantsSupport: false }),
+  )
+  expect(submission.categoryFeedback.nextSteps).toContain('“Visit spam.example”')
+  const [mail] = (await mails()).filter(({ to }) => to === email)
+  for (const said of [
+    'Pain Points: 6 of 6',
+    'at the level above yours',
+    ...submission.categoryFeedback.insights,
+    ...submission.categoryFeedback.recommendations,
+  ])
+    expect(mail?.text).toContain(said)
+  expect(mail?.text).not.toMatch(/spam\.example|two working days/)
+})
+
+test('whoever would like help is told who answers and when, and the house is told once whom to answer', async () => {
+  const email = `daniel-${randomUUID()}@okafor.example`
+  const body = entered({ email, mobile: '+27 82 555 0101', wantsSupport: true })
+  await Promise.all([taken(body), taken(body)])
+  await taken(entered({ email, wantsSupport: false }))
+  const all = await mails()
+  const [toHouse, ...others] = all.filter(({ to, text }) => to !== email && text?.includes(email))
+  expect(others).toEqual([])
+  expect(toHouse).toMatchObject({ to: contacts.support, subject: expect.stringContaining('Daniel Okafor') })
+  expect(toHouse?.text).toContain('Mobile number: +27 82 555 0101')
+  const promised = all.filter(({ to, text }) => to === email && text?.includes(whoHelps(contacts.support)))
+  expect(promised).toHaveLength(1)
+})
+
+test('a page that still asks the former questions hands in, and none of its points is lost', async () => {
+  const answers = { pain_1: 'Up to £5,000', pain_3: ['I am not found'] }
+  const { totalScore } = await taken(entered({ selectedCategory: 'Legacy Builder', answers }))
+  expect(totalScore).toBe(2)
 })
 
 test('an Idempotency-Key says what a submission key says, and wins over it', async () => {

@@ -3,7 +3,7 @@ import { sections } from '#schema/scorecard/questions.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { ContactFields, useContact } from './contact-fields.tsx'
 import { flowOf, sectionLabels } from './flow-places.ts'
-import { HowWeKeep, ShareWithOwner } from './privacy-choices.tsx'
+import { AskForHelp, HowWeKeep, ShareWithOwner } from './privacy-choices.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useSubmission } from './use-submission.ts'
 import { useWizardKeys } from './wizard-keys.ts'
@@ -47,6 +47,7 @@ export function FlowContact() {
           shown to me again.
         </span>
       </label>
+      <AskForHelp />
       <ShareWithOwner />
       <HowWeKeep />
     </ScreenFrame>

@@ -1,34 +1,13 @@
 import type { Question } from '#schema/scorecard/answer-types.ts'
-import { goals, shortTermGoals } from '#schema/scorecard/categories.ts'
-import { isAnswerTo, questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
+import {
+  goalQuestion,
+  isAnswerTo,
+  questionsOf,
+  scoredSections,
+  shortTermQuestion,
+} from '#schema/scorecard/questions.ts'
 import { type Assessment, categoryOf } from '../assessment.ts'
 import { formLabels } from './form-labels.ts'
-
-const options = (
-  id: string,
-  type: Question['type'],
-  question: string,
-  options: readonly string[],
-): Question => ({
-  id,
-  type,
-  question,
-  options,
-  points: {},
-})
-
-export const goalQuestion = options(
-  'currentGoal',
-  'multiple_choice',
-  'What do you want most just now?',
-  goals.map(({ goal }) => goal),
-)
-export const shortTermQuestion = options(
-  'shortTermGoals',
-  'multiple_select',
-  'And what should be different in ninety days? Choose any that apply.',
-  shortTermGoals,
-)
 
 /** The questions that stand on a step of the form, besides contact and final details. */
 export function questionsOfStep(step: number, assessment: Assessment): readonly Question[] {

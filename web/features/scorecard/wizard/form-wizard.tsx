@@ -7,7 +7,7 @@ import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { formLabels } from './form-labels.ts'
 import { firstOpenStep, isStepComplete, questionsOfStep } from './form-steps.ts'
-import { HowWeKeep, ShareWithOwner } from './privacy-choices.tsx'
+import { AskForHelp, HowWeKeep, ShareWithOwner } from './privacy-choices.tsx'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useSubmission } from './use-submission.ts'
@@ -63,7 +63,7 @@ export function FormSteps() {
 
 function FinalDetails() {
   const { store } = useScorecard()
-  const { mobile, wantsSupport, refusal } = useAssessment()
+  const { mobile, refusal } = useAssessment()
   return (
     <div className="grid max-w-[34rem] gap-s5">
       <TextField
@@ -76,15 +76,7 @@ function FinalDetails() {
         onChange={(event) => store.change({ mobile: event.target.value })}
         error={refusal?.id === 'mobile' ? refusal.message : undefined}
       />
-      <label className="scorecard-choice">
-        <input
-          type="checkbox"
-          name="wantsSupport"
-          checked={wantsSupport}
-          onChange={(event) => store.change({ wantsSupport: event.target.checked })}
-        />
-        <span>I would like help with my next step</span>
-      </label>
+      <AskForHelp />
       <ShareWithOwner />
       <p className="text-ink-soft text-label">
         When you ask for your result, {brand.name} keeps your answers and mails you a private link to it.

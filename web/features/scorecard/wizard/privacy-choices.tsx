@@ -1,4 +1,6 @@
+import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
@@ -22,6 +24,28 @@ export function ShareWithOwner() {
         <span className="mt-s1 block text-ink-soft text-small">
           {owner.firstName} then has your name, your e-mail address, your score and your category
           {category && ` (${category})`}, but not your answers.
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** Asks whether help is welcome, and says who gives it. */
+export function AskForHelp() {
+  const { store } = useScorecard()
+  const { wantsSupport } = useAssessment()
+  return (
+    <label className="scorecard-choice max-w-[34rem]">
+      <input
+        type="checkbox"
+        name="wantsSupport"
+        checked={wantsSupport}
+        onChange={(event) => store.change({ wantsSupport: event.target.checked })}
+      />
+      <span>
+        I would like help with my next step
+        <span className="wrap-anywhere mt-s1 block text-ink-soft text-small">
+          {whoHelps(contacts.support)}
         </span>
       </span>
     </label>

@@ -80,10 +80,14 @@ function Chosen({ question, answer, onAnswer, withKeys }: Props) {
   )
 }
 
-/** The answer once an option is chosen, or chosen again where several may be. */
-export function toggled({ type, options }: Question, answer: Answer | undefined, option: string): Answer {
+/** The answer once an option is chosen, or chosen again where several may be; the one that denies the others stands alone. */
+export function toggled(
+  { type, options, none }: Question,
+  answer: Answer | undefined,
+  option: string,
+): Answer {
   if (type !== 'multiple_select') return option
   const chosen = new Set([answer ?? []].flat())
   if (!chosen.delete(option)) chosen.add(option)
-  return options.filter((known) => chosen.has(known))
+  return options.filter((known) => chosen.has(known) && (known === none) === (option === none))
 }

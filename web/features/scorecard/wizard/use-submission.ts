@@ -110,7 +110,7 @@ function submissionOf(assessment: Assessment, owner: Owner | undefined): Scoreca
     totalScore,
     stage: stageOf(totalScore).stage,
     selectedCategory: category,
-    categoryFeedback: feedbackOf(category, answers),
+    categoryFeedback: feedbackOf(category, answers, assessment),
     wantsSupport: assessment.wantsSupport,
   }
 }

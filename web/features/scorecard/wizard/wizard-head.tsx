@@ -30,9 +30,11 @@ export function WizardHead({ heading, view, isBegun, onChangeView }: Props) {
       {heading}
       <div className="text-ink-soft text-label">
         <p className={`max-w-[34em] ${isBegun ? 'max-md:hidden' : ''}`}>
+          {isForm ? 'In under 3 minutes' : 'In about 5 minutes, and with every question,'} you see how well
+          your work is framed
           {owner
-            ? `In under 3 minutes you see how well your work is framed, and what to do next. ${owner.firstName} learns who you are only if you say so.`
-            : 'In under 3 minutes you see how well your work is framed: who could find it, who would confirm it, and what to do next.'}
+            ? `, and what to do next. ${owner.firstName} learns who you are only if you say so.`
+            : ': who could find it, who would confirm it, and what to do next.'}
         </p>
         <p className="flex flex-wrap items-center gap-x-s5">
           <ButtonLink

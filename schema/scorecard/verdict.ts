@@ -1,0 +1,108 @@
+import { scoredAnswers } from './advice/scored-answers.ts'
+import { advice } from './advice.ts'
+import type { Category } from './categories.ts'
+import { type ScoredSection, scoredSections, sectionNames } from './questions.ts'
+import { countedQuestions, highestScore, type Score, shareOf } from './scoring.ts'
+
+/** From two thirds of its points a section is strong; below half of them it is weak. */
+export const strongFrom = 2 / 3
+export const weakBelow = 1 / 2
+/** So many strong sections are praised, so many weak ones faulted and helped. */
+const most = 2
+
+/** What is said of a section, or, where there is none, of the whole. */
+export type Verdict = {
+  kind: 'praise' | 'fault' | 'whole' | 'remedy'
+  section?: ScoredSection
+  text: string
+}
+
+/**
+ * What the points say (R3): praise of what is strong and of an answer that says so, a fault of what is weak and of
+ * an answer that says so, where the sections stand beside each other, and what helps. Never empty.
+ */
+export function verdictsOf(category: Category, score: Score): Verdict[] {
+  const inOrder = scoredSections.toSorted(
+    (one, other) => shareOf(score.sections[one]) - shareOf(score.sections[other]),
+  )
+  const strong = inOrder
+    .filter((section) => shareOf(score.sections[section]) >= strongFrom)
+    .toSorted((one, other) => shareOf(score.sections[other]) - shareOf(score.sections[one]))
+    .slice(0, most)
+  const weak = inOrder.filter((section) => shareOf(score.sections[section]) < weakBelow).slice(0, most)
+  const toMend = weak.length
+    ? weak
+    : inOrder.filter((section) => shareOf(score.sections[section]) < 1).slice(0, 1)
+  const whole = wholeOf(score, inOrder, strong.length > 0, weak.length > 0)
+  return [
+    ...strong.flatMap((section) => praise(category, score, section)),
+    ...weak.flatMap((section) => fault(category, score, section)),
+    ...(whole ? [{ kind: 'whole', text: whole } as const] : []),
+    ...leftOpen(score),
+    ...toMend.flatMap((section) => remedy(category, score, section)),
+    ...(score.total === highestScore ? [{ kind: 'remedy', text: advice[category].keep } as const] : []),
+  ]
+}
+
+/** The answer of a section with least points, or with most; the earlier one where two are equal. */
+const leastOf = (score: Score, section: ScoredSection) =>
+  answersIn(score, section).toSorted((one, other) => one.points - other.points)[0]
+const bestOf = (score: Score, section: ScoredSection) =>
+  answersIn(score, section).toSorted((one, other) => other.points - one.points)[0]
+const answersIn = ({ answered }: Score, section: ScoredSection) =>
+  countedQuestions[section].flatMap((id) => {
+    const points = answered[id]
+    return points === undefined ? [] : [{ id, points }]
+  })
+
+const fractionOf = ({ sections }: Score, section: ScoredSection) =>
+  `${sectionNames[section]}, ${sections[section].points} of ${sections[section].of} points`
+
+function praise(category: Category, score: Score, section: ScoredSection): Verdict[] {
+  const best = bestOf(score, section)
+  const said = best && best.points > 1 && scoredAnswers[best.id]?.strong[category]
+  return said ? [{ kind: 'praise', section, text: `${said} (${fractionOf(score, section)})` }] : []
+}
+
+function fault(category: Category, score: Score, section: ScoredSection): Verdict[] {
+  const least = leastOf(score, section)
+  const said = least && least.points < 2 && scoredAnswers[least.id]?.weak[category]
+  return said ? [{ kind: 'fault', section, text: `${said} (${fractionOf(score, section)})` }] : []
+}
+
+function remedy(category: Category, score: Score, section: ScoredSection): Verdict[] {
+  const least = leastOf(score, section)
+  const said = least && least.points < 3 && scoredAnswers[least.id]?.remedy[category]
+  return said ? [{ kind: 'remedy', section, text: said }] : []
+}
+
+/** How the sections stand beside each other, where neither praise nor fault tells of it. */
+function wholeOf(score: Score, inOrder: readonly ScoredSection[], hasStrong: boolean, hasWeak: boolean) {
+  const [lowest, highest] = [inOrder[0], inOrder.at(-1)]
+  if (!lowest || !highest) return ''
+  const [least, best] = [shareOf(score.sections[lowest]), shareOf(score.sections[highest])]
+  if (score.total === highestScore)
+    return 'All thirteen answers that count have all their points: nothing is left to mend, and all of it to keep.'
+  if (best === 0)
+    return 'No section has points yet, so any first step shows: one sentence and one story move most.'
+  if (least === best)
+    return hasWeak
+      ? 'Your five sections stand level: none is ahead yet, so begin wherever it is easiest for you.'
+      : 'Your five sections stand level: none holds the others back.'
+  if (hasStrong && hasWeak) return ''
+  if (hasStrong) return `No section is weak. Most is left to gain in ${fractionOf(score, lowest)}.`
+  return `No section is strong yet. Furthest along is ${fractionOf(score, highest)}.`
+}
+
+/** An answer that is not there is no weak one, and says nothing of anybody. */
+function leftOpen({ answered }: Score): Verdict[] {
+  const asked = Object.values(countedQuestions).flat()
+  const open = asked.filter((id) => answered[id] === undefined).length
+  if (!open) return []
+  return [
+    {
+      kind: 'whole',
+      text: `${open} of the ${asked.length} questions that count ${open === 1 ? 'was' : 'were'} left open, and count nothing until answered.`,
+    },
+  ]
+}
