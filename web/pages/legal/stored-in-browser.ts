@@ -16,6 +16,11 @@ export const stored = [
     'Until you hand it in or start over',
   ],
   [
+    'scorecard-attempts',
+    'When you handed in a scorecard with this browser, its points and its private link, for six of them, so that a second attempt stands beside the first.',
+    'Until you have them forgotten on the page of a result',
+  ],
+  [
     'scorecard-result',
     'What of your scorecard goes with your questions, once you have taken it into the chat.',
     'Until you leave it out or the tab is closed; it is good for a day',

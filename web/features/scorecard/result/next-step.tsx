@@ -1,9 +1,11 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { resultsFile } from '#schema/scorecard/results-file.ts'
 import type { Stage } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { OwnPage, useScorecard } from '../scorecard-place.tsx'
 
@@ -35,6 +37,11 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
         {result.categoryFeedback.nextSteps && (
           <p className="mt-s4 max-w-[34rem] text-ink-soft">{result.categoryFeedback.nextSteps}</p>
         )}
+        {result.wantsSupport && (
+          <p className="mt-s4 max-w-[34rem]">
+            <b className="font-bold">You asked for help with it.</b> {whoHelps(contacts.support)}
+          </p>
+        )}
         <div className="mt-s6 flex flex-wrap items-center gap-s3 print:hidden">
           <ButtonLink variant="main" to={paths.solutionProfileQuestions.href()} className="max-sm:w-full">
             Take Your Next Step Now
@@ -62,13 +69,33 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
           <Button variant="quiet" onClick={() => void copyPrivateLink(result.token)}>
             Copy your private link
           </Button>
+          <TakeAgain />
         </div>
         <p className="mt-s2 max-w-[34em] text-ink-soft text-small print:hidden">
           This result has its own private address: whoever has the link sees it, and nobody else finds it. It
-          is mailed to the address that was given, too.
+          is mailed to the address that was given, too. Taken again with this browser, the scorecard sets both
+          results side by side.
         </p>
       </div>
     </section>
+  )
+}
+
+/** The scorecard from its first screen, without an answer. */
+function TakeAgain() {
+  const { href, show, isDialog } = useScorecard()
+  return (
+    <ButtonLink
+      variant="quiet"
+      to={href()}
+      onClick={(event) => {
+        if (!isDialog || !isPlainClick(event)) return
+        event.preventDefault()
+        show({})
+      }}
+    >
+      Take it again
+    </ButtonLink>
   )
 }
 

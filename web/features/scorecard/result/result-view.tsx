@@ -11,14 +11,17 @@ import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Frame } from '#web/ui/frame.tsx'
+import { keepAttempt } from '../attempts.ts'
 import { resultQuery } from '../queries.ts'
 import { useScorecard } from '../scorecard-place.tsx'
-
+import { AnswersReview } from './answers-review.tsx'
+import { AttemptsTable } from './attempts-table.tsx'
 import { GapMap } from './gap-map.tsx'
 import { IntoChat } from './into-chat.tsx'
 import { NextStep } from './next-step.tsx'
 import { useOwnAddress, Whose } from './result-whose.tsx'
 import { ScoreMarks } from './score-marks.tsx'
+import { SectionPoints } from './section-points.tsx'
 import { CategoryFeedback, StageList } from './where-you-stand.tsx'
 
 /** The result that a private link opens, or why it cannot be shown. */
@@ -63,8 +66,9 @@ function Result({ result }: { result: ScorecardSubmission }) {
     if (store.read().submitted !== result.token) return
     // The answers have become this result: the wizard stands empty again, and the visitor is here now.
     store.startOver()
+    keepAttempt(result)
     heading.current?.focus({ preventScroll: true })
-  }, [result.token, store])
+  }, [result, store])
   useOwnAddress(result)
   const work = { slug: `your-work-${hashOf(result.name)}`, areas: [], skillCount: 4 }
   return (
@@ -90,7 +94,10 @@ function Result({ result }: { result: ScorecardSubmission }) {
       </section>
       <ScoreMarks total={result.totalScore} />
       <StageList current={stage.stage} work={work} />
+      <SectionPoints result={result} />
+      <AttemptsTable token={result.token} />
       <CategoryFeedback feedback={result.categoryFeedback} />
+      <AnswersReview result={result} />
       <GapMap total={result.totalScore} />
       <NextStep result={result} stage={stage} />
       <IntoChat token={result.token} />

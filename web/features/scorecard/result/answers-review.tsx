@@ -1,0 +1,53 @@
+import { Fragment } from 'react'
+import type { Question } from '#schema/scorecard/answer-types.ts'
+import { questionAsPut } from '#schema/scorecard/former-questions.ts'
+import { goalQuestion, questionsFor, shortTermQuestion } from '#schema/scorecard/questions.ts'
+import { pointsOf } from '#schema/scorecard/scoring.ts'
+import { wordedFor } from '#schema/scorecard/section-points.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/wording.ts'
+
+/** Every question that was answered, in the words in which it was put, with its answer and what it counted. */
+export function AnswersReview({ result }: { result: ScorecardSubmission }) {
+  const { answers, currentGoal, shortTermGoals, selectedCategory } = result
+  const category = wordedFor(selectedCategory)
+  const lines = [
+    ...[goalQuestion, shortTermQuestion].map((question) => ({ question, points: undefined })),
+    ...questionsFor(category).map((question) => ({
+      question,
+      points: pointsOf(question, category, answers),
+    })),
+  ].flatMap(({ question, points }) => {
+    const given =
+      question === goalQuestion
+        ? currentGoal
+        : question === shortTermQuestion
+          ? shortTermGoals
+          : answers[question.id]
+    if (!given?.length) return []
+    const { question: words }: Question = questionAsPut(question, category, given)
+    return [{ id: question.id, words, given: [given].flat(), points }]
+  })
+  if (!lines.length) return null
+  return (
+    <details className="wide pb-room-gap print:hidden">
+      <summary className={buttonLook('quiet')}>Review your {counted(lines.length, 'answer')}</summary>
+      <dl className="scorecard-answers">
+        {lines.map(({ id, words, given, points }) => (
+          <Fragment key={id}>
+            <dt className="text-ink-soft text-label">{words}</dt>
+            <dd className="pb-s3">
+              {given.map((one) => (
+                <p key={one} className="wrap-anywhere">
+                  {one}
+                </p>
+              ))}
+              {points !== undefined && <p className="text-ink-soft text-small">{points} of 3 points</p>}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
+  )
+}

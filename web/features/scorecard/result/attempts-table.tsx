@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react'
+import { paths } from '#schema/paths.ts'
+import { scoredSections, sectionNames } from '#schema/scorecard/questions.ts'
+import { countedQuestions, highestScore } from '#schema/scorecard/scoring.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { type Attempt, forgetAttempts, keptAttempts, noAttempts, onAttempts } from '../attempts.ts'
+import { Marks } from './marks.tsx'
+
+/** This result beside the one taken before it with the same browser, or after it where it was the first. */
+export function AttemptsTable({ token }: { token: string }) {
+  const attempts = useSyncExternalStore(onAttempts, keptAttempts, noAttempts)
+  const place = attempts.findIndex((attempt) => attempt.token === token)
+  const [first, second] = attempts.slice(Math.max(place - 1, 0), Math.max(place + 1, 2))
+  if (place < 0 || !first || !second) return null
+  const others = attempts.filter((attempt) => attempt !== first && attempt !== second)
+  return (
+    <section className="wide scorecard-told print:hidden" aria-labelledby="attempts">
+      <div>
+        <h2 id="attempts">Two attempts, side by side</h2>
+        <p className="mt-s4 max-w-[30em] text-lead">{changeOf(first, second)}</p>
+        <p className="mt-s4 max-w-[34em] text-ink-soft text-small">
+          Only this browser remembers them together. If somebody else took the scorecard with it, one of them
+          is theirs.
+        </p>
+        {others.length > 0 && (
+          <p className="mt-s2 text-ink-soft text-small">
+            Also kept:{' '}
+            {others.map((other, index) => (
+              <span key={other.token}>
+                {index > 0 && ', '}
+                <Taken attempt={other} /> ({other.total} points)
+              </span>
+            ))}
+          </p>
+        )}
+        <Button variant="quiet" onClick={forgetAttempts}>
+          Forget them in this browser
+        </Button>
+      </div>
+      <table
+        className="scorecard-attempts w-full table-fixed text-left text-label tabular-nums"
+        aria-labelledby="attempts"
+      >
+        <thead>
+          <tr>
+            <td />
+            {[first, second].map((attempt) => (
+              <th key={attempt.token} scope="col">
+                {attempt.token === token ? <LocalTime iso={attempt.takenAt} /> : <Taken attempt={attempt} />}
+                <span className="block font-normal text-ink-soft text-small">
+                  {[attempt.category, attempt.token === token && 'this one'].filter(Boolean).join(', ')}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scoredSections.map((section) => (
+            <tr key={section}>
+              <th scope="row">{sectionNames[section]}</th>
+              {[first, second].map(({ token: whose, sections }) => (
+                <td key={whose}>
+                  <Points points={sections[section]} of={countedQuestions[section].length * 3} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Together</th>
+            {[first, second].map(({ token: whose, total }) => (
+              <td key={whose}>
+                <b className="font-bold">{total}</b> of {highestScore}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const Points = ({ points, of }: { points: number | undefined; of: number }) =>
+  points === undefined ? (
+    'not kept'
+  ) : (
+    <>
+      {points} of {of}
+      <Marks points={points} of={of} />
+    </>
+  )
+
+function changeOf(first: Attempt, second: Attempt) {
+  const more = second.total - first.total
+  if (!more) return `Both have ${counted(second.total, 'point')}.`
+  return `The later one has ${counted(Math.abs(more), more > 0 ? 'point more' : 'point less', more > 0 ? 'points more' : 'points fewer')}.`
+}
+
+/** When it was taken, as the way to its result. */
+function Taken({ attempt: { token, takenAt, profileUrl } }: { attempt: Attempt }) {
+  const result = { result: token }
+  return (
+    <Link to={profileUrl ? paths.ownerScorecard.href(profileUrl, result) : paths.scorecard.href(result)}>
+      <LocalTime iso={takenAt} />
+    </Link>
+  )
+}

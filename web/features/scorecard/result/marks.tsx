@@ -1,0 +1,18 @@
+type Props = { points: number; of: number; restClass?: string }
+
+const most = 9
+
+/** Points as marks to be read at a glance, all in one measure; the number stands beside them in words. */
+export function Marks({ points, of, restClass }: Props) {
+  return (
+    <span className="scorecard-marks scorecard-few" aria-hidden>
+      <span style={{ flex: of }}>
+        {Array.from({ length: of }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have nothing but their place
+          <i key={place} data-on={place < points || undefined} />
+        ))}
+      </span>
+      {of < most && <span className={restClass} style={{ flex: most - of }} />}
+    </span>
+  )
+}
