@@ -1,8 +1,7 @@
 import { paths } from '#schema/paths.ts'
+import { peaks } from '#schema/scorecard/stages.ts'
 import { ThreePeaks } from '#web/features/scorecard/three-peaks.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-
-const peaks = ['Humble Heirs', 'Hungry Facilitators', 'Courageous Overcomers']
 
 /** The assessment once more, as what it draws: three peaks, and no marker yet. */
 export function Peaks() {
@@ -25,8 +24,11 @@ export function Peaks() {
           <ThreePeaks />
         </svg>
         <ol className="home-peak-names">
-          {peaks.map((peak) => (
-            <li key={peak}>{peak}</li>
+          {peaks.map(({ peak, label }) => (
+            <li key={peak}>
+              {peak}
+              <span className="block font-sans text-room-soft text-small">{label}</span>
+            </li>
           ))}
         </ol>
       </div>
