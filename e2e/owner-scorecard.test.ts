@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { goals } from '#schema/scorecard/categories.ts'
+import { goals } from '#schema/scorecard/goals.ts'
 import { questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
 import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'

@@ -1,7 +1,8 @@
 import { type Answer, type Question, unscored } from './answer-types.ts'
-import { type Category, categories, goals, shortTermGoals } from './categories.ts'
+import { type Category, categories } from './categories.ts'
 import { categoryQuestions } from './category-questions.ts'
 import { coreQuestions, universalQuestions } from './core-questions.ts'
+import { goals, shortTermGoals } from './goals.ts'
 
 /** The sections of the question flow, in order (public spec section 4). */
 export const sections = [

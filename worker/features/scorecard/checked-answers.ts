@@ -1,6 +1,7 @@
 import type { Answer, Answers } from '#schema/scorecard/answer-types.ts'
-import { type Category, categories, categoryOfGoal } from '#schema/scorecard/categories.ts'
+import { type Category, categories } from '#schema/scorecard/categories.ts'
 import { questionAsPut } from '#schema/scorecard/former-questions.ts'
+import { categoryOfGoal } from '#schema/scorecard/goals.ts'
 import { isAnswerTo, questionsFor } from '#schema/scorecard/questions.ts'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import { AppError } from '../../services/app-error.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import type { Answer, Question } from '#schema/scorecard/answer-types.ts'
-import { categoryOfGoal } from '#schema/scorecard/categories.ts'
+import { categoryOfGoal } from '#schema/scorecard/goals.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { Assessment } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'

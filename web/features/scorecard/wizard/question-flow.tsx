@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import type { Answer } from '#schema/scorecard/answer-types.ts'
-import { categoryLines, categoryOfGoal } from '#schema/scorecard/categories.ts'
+import { categoryLines } from '#schema/scorecard/categories.ts'
+import { categoryOfGoal } from '#schema/scorecard/goals.ts'
 import { isAnswerTo, sections } from '#schema/scorecard/questions.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
