@@ -7,7 +7,7 @@ const folder = join(root, '../shared/data')
 export const expertsFile = join(folder, 'experts.jsonl')
 const queriesFile = join(folder, 'search-queries.jsonl')
 
-type Question = { query: string; relevant: string }
+export type Question = { query: string; relevant: string }
 
 /** Queries with the one expert each describes; undefined where the data does not lie beside the repository. */
 export function questionsWithAnswers(): Question[] | undefined {

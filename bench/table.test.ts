@@ -62,11 +62,11 @@ test('the table is aligned, and notes stand below their rows', () => {
   )
 })
 
-test('quality is the share found among ten, and the mean of one over the rank', () => {
-  const [recall, meanRank] = qualityRows([1, 2, 0, 4])
-  expect(recall).toMatchObject({ figure: 0.75, met: true })
-  expect(meanRank).toMatchObject({ figure: 0.4375 })
-  expect(qualityRows([0, 0, 1])[0]).toMatchObject({ met: false })
+test('quality is the share found among ten, and the mean of one over the rank, beside plain BM25', () => {
+  const [recall, meanRank] = qualityRows('here', [1, 2, 0, 4], [1, 4, 0, 0])
+  expect(recall).toMatchObject({ figure: 0.75, beside: { figure: 0.5 }, met: true })
+  expect(meanRank).toMatchObject({ figure: 0.4375, beside: { figure: 0.3125 }, met: true })
+  expect(qualityRows('here', [1, 2, 0, 4], [1, 2, 0, 4]).map(({ met }) => met)).toEqual([false, false])
 })
 
 test('a page is as good as the lowest median of its four scores', () => {

@@ -1,0 +1,46 @@
+import { createClient } from '@libsql/client/web'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import { callOn } from '#test/call.ts'
+import { searchPassagesOf } from '#worker/features/gallery/placement.ts'
+import { findPublicProfiles } from '#worker/features/profiles/queries.ts'
+import type { Product } from './products.ts'
+
+const atOnce = 100
+
+/**
+ * What search is compared with: SQLite's BM25 as it comes, over all that the product's own profiles say, one document
+ * for each; a query is any of its words. Its table stands in the product's database, which goes with the bench.
+ */
+export async function openPlainRanking({ databaseUrl }: Pick<Product, 'databaseUrl'>) {
+  const client = createClient({ url: databaseUrl })
+  const call = callOn(drizzle(client))
+  await client.execute(
+    `create virtual table plain_ranking using fts5(profile_url unindexed, words, tokenize = 'porter unicode61 remove_diacritics 2')`,
+  )
+  const { rows } = await client.execute('select id from profiles where listed_at is not null order by id')
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const ids = rows.slice(from, from + atOnce).map(({ id }) => Number(id))
+    const documents = (await findPublicProfiles(call, ids)).map((profile) => ({
+      profileUrl: profile.profileUrl,
+      words: searchPassagesOf(profile)
+        .flatMap((passage) => Object.values(passage))
+        .join('\n'),
+    }))
+    await client.execute({
+      sql: `insert into plain_ranking select value->>'profileUrl', value->>'words' from json_each(?)`,
+      args: [JSON.stringify(documents)],
+    })
+  }
+  return {
+    /** The profileUrls of the best, best first. */
+    async search(query: string, limit: number): Promise<string[]> {
+      const words = query.match(/[\p{L}\p{N}]+/gu) ?? []
+      const found = await client.execute({
+        sql: 'select profile_url from plain_ranking where plain_ranking match ? order by rank, rowid limit ?',
+        args: [words.map((word) => `"${word}"`).join(' OR '), limit],
+      })
+      return found.rows.map((row) => String(row.profile_url))
+    },
+    close: () => client.close(),
+  }
+}
