@@ -2,7 +2,7 @@ import { customType, index, integer, sqliteTable, text, uniqueIndex } from 'driz
 import { profiles } from './profiles.ts'
 
 /** What libSQL's vector functions make and compare; those of one model are all of its width. */
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'blob' })
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'blob' })
 
 /** An embedding model that was ever configured, and how far the hung profiles were queued for it. */
 export const embeddingModels = sqliteTable('embedding_models', {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { businessAreas, industries } from '#schema/options.ts'
 import { profileUrlSchema } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
-import { placementsOf, searchPassagesOf } from '#worker/features/gallery/placement.ts'
+import { placementsOf, searchPassagesOf, spokenIn } from '#worker/features/gallery/placement.ts'
+import { termVectorOf } from '#worker/features/knowledge/term-vectors.ts'
 
 /** One line of a seed file: the form of `experts.jsonl`. */
 export const seedProfileSchema = z.object({
@@ -53,7 +54,8 @@ const rowOf = (profile: SeedProfile, listedAt: number) => {
     stories: [],
     references: [],
   })
-  return { ...profile, listedAt, head }
+  const termVector = head && Buffer.from(termVectorOf(spokenIn(head))).toString('hex')
+  return { ...profile, listedAt, head, termVector }
 }
 
 /** All or nothing: a profile that exists hangs, also when a run was cut off. */
@@ -85,6 +87,11 @@ async function hang(
           select p.id * ${passagesOfProfile}, value->>'$.head.name', value->>'$.head.role', value->>'$.head.problem', value->>'$.head.expertise', '', ''
           from json_each(?) join profiles p on p.profile_url = value->>'profileUrl'
           where p.is_sample = 1 and not exists (select 1 from gallery_placements g where g.profile_id = p.id)`,
+        args: [JSON.stringify(rows)],
+      },
+      {
+        sql: `insert or ignore into profile_term_vectors (profile_id, vector)
+          select p.id, unhex(value->>'termVector') from json_each(?) join profiles p on p.profile_url = value->>'profileUrl' where p.is_sample = 1`,
         args: [JSON.stringify(rows)],
       },
       {

@@ -5,9 +5,10 @@ import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
+import { forgetTermVector, keepTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
-import { placementsOf, searchPassagesOf } from './placement.ts'
+import { placementsOf, searchPassagesOf, spokenIn } from './placement.ts'
 
 const { galleryPlacements, profiles } = tables
 type Hung = {
@@ -55,6 +56,7 @@ export async function hangProfile(
     db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)})`),
+    keepTermVector(call, profile.id, passages.map(spokenIn).join('\n')),
     ...queueEmbedding(call, profile.id, hashes),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
@@ -76,6 +78,7 @@ export function takeProfileDown(
       .where(and(eq(profiles.id, profile.id), isNotNull(profiles.listedAt))),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
     forgetWords(call, profile.id),
+    forgetTermVector(call, profile.id),
     ...forgetEmbeddings(call, profile.id),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]

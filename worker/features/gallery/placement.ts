@@ -69,3 +69,6 @@ export const searchPassagesOf = (profile: Words) => [
 ]
 
 const noWords = { name: '', role: '', problem: '', expertise: '', story: '', feedback: '' }
+
+/** All that a passage says but the name: whom two experts are named after makes them no more alike. */
+export const spokenIn = ({ name: _, ...words }: typeof noWords) => Object.values(words).join('\n')

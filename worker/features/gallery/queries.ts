@@ -7,8 +7,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readQuery, stemsAsked } from '../knowledge/asked.ts'
 import { nearestInMeaning } from '../knowledge/embedding-queries.ts'
-import { wordsInCommon } from '../knowledge/expansion.ts'
-import { findVocabulary, rankByExpansion, rankByWords, type Scored } from '../knowledge/queries.ts'
+import { findVocabulary, rankByWords, type Scored } from '../knowledge/queries.ts'
 import { findPublicProfiles, isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn, readEach, type Stored } from '../profiles/stored-rows.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -131,60 +130,39 @@ export async function listForSitemap({ db }: Call, page: number) {
 
 /** A profile that answers this much worse than the best one is not shown: it shares a word, not the challenge. */
 const leastRelevance = 0.2
-/** How many of the best answers say which other words belong to a challenge, and how much those words count. */
-const feedbackProfiles = 5
-const expansionShare = 0.3
 
 /**
  * The listed profiles that answer a described challenge, best first, each with the sentence that matched (R19):
- * by their words and, where there is a model and it answers, by meaning too. Five round trips at most;
+ * by their words and, where there is a model and it answers, by meaning too. Three round trips;
  * docs/search.md explains the ranking.
  */
 export async function searchGallery(call: Call, search: SmartSearch): Promise<SearchResult> {
   const stems = stemsAsked(search.query)
   if (!stems.length) return { profiles: [], mode: 'text' }
   const meant = nearestInMeaning(call, search, 2 * searchResults)
-  const known = new Map<number, PublicProfile>()
-  const profilesOf = async (scored: Scored[]) => {
-    const missing = scored.map(({ id }) => id).filter((id) => !known.has(id))
-    for (const profile of await findPublicProfiles(call, missing)) known.set(profile.id, profile)
-    return scored.flatMap(({ id, score }) => {
-      const profile = known.get(id)
-      return profile ? { profile, score } : []
-    })
-  }
   const vocabulary = await findVocabulary(call, stems)
   const asked = readQuery(search.query, vocabulary)
-  const ranked = await rankByWords(call, asked, search)
-  const words = wordsInCommon(await profilesOf(ranked.slice(0, feedbackProfiles)), asked.rarity)
-  const expanded = await rankByExpansion(call, words, search, vocabulary)
-  const worded = movedUp(ranked, expanded)
+  const worded = relevant(await rankByWords(call, asked, search))
   const nearest = await meant
   const passageOf = new Map(nearest.map(({ id, passage }) => [id, passage]))
-  const found = await profilesOf(nearest.length ? fused(worded, nearest) : worded)
-  const cards = found.map(({ profile }): GalleryCard => {
-    const match =
-      matchedSentence(profile, asked.rarity) ?? tellingSentence(profile, passageOf.get(profile.id))
+  const found = nearest.length
+    ? fuseRankings(idsOf(worded), idsOf(nearest)).slice(0, searchResults)
+    : idsOf(worded)
+  const byId = new Map((await findPublicProfiles(call, found)).map((profile) => [profile.id, profile]))
+  const cards = found.flatMap((id): GalleryCard | [] => {
+    const profile = byId.get(id)
+    if (!profile) return []
+    const match = matchedSentence(profile, asked.rarity) ?? tellingSentence(profile, passageOf.get(id))
     return { ...cardOfProfile(profile), ...(match && { match }) }
   })
   return { profiles: cards, mode: nearest.length ? 'semantic' : 'text' }
 }
 
-const fused = (...rankings: { id: number }[][]) =>
-  fuseRankings(...rankings.map((ranking) => ranking.map(({ id }) => id)))
-    .slice(0, searchResults)
-    .map((id): Scored => ({ id, score: 0 }))
+const idsOf = (ranking: { id: number }[]) => ranking.map(({ id }) => id)
 
-/** Those that share words with the query, moved up by what they share with the best of them; the best 24. */
-function movedUp(ranked: Scored[], expanded: Scored[]): Scored[] {
-  const [most, mostExpanded] = [ranked[0]?.score ?? 1, expanded[0]?.score ?? 1]
-  const added = new Map(expanded.map(({ id, score }) => [id, (expansionShare * score) / mostExpanded]))
-  const all = ranked
-    .map(({ id, score }) => ({ id, score: score / most + (added.get(id) ?? 0) }))
-    .sort((one, other) => other.score - one.score || one.id - other.id)
-  const least = (all[0]?.score ?? 0) * leastRelevance
-  return all.filter(({ score }) => score >= least).slice(0, searchResults)
-}
+/** The best 24 of a ranking, without those who only share a word. */
+const relevant = (ranked: Scored[]) =>
+  ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastRelevance).slice(0, searchResults)
 
 const cardOfProfile = (profile: PublicProfile): GalleryCard =>
   cardOf({

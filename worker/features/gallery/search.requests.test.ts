@@ -184,6 +184,22 @@ test('a word that nobody says any more is forgotten', async () => {
   expect(await isKnown()).toBe(false)
 })
 
+test('what an expert says how often is kept while they hang, and no longer', async () => {
+  const person = await hangPerson({ profile: { about: 'A yurt maker.' } })
+  const kept = () =>
+    database()
+      .select()
+      .from(tables.profileTermVectors)
+      .where(eq(tables.profileTermVectors.profileId, person.id))
+  expect(await kept()).toHaveLength(1)
+  await database()
+    .update(tables.profiles)
+    .set({ isActive: false, updatedAt: new Date() })
+    .where(eq(tables.profiles.id, person.id))
+  await runJob('rehang-changed')
+  expect(await kept()).toHaveLength(0)
+})
+
 test('words of other scripts are found as they are written', async () => {
   const person = await hangPerson({
     profile: {

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { termVectorOf } from './term-vectors.ts'
+
+const { profileTermVectors } = tables
 
 /** Counts anew in how many passages each word stands; writes only what has changed. */
 export const countWords = ({ db }: Call) =>
@@ -11,3 +15,16 @@ export const countWords = ({ db }: Call) =>
     db.run(sql`
       delete from search_words where stem <> '' and not exists (select 1 from profile_terms where term = search_words.stem)`),
   ])
+
+/** Keeps which words a profile says how often; part of the batch that hangs it. */
+export const keepTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, text: string) => {
+  const vector = new Uint8Array(termVectorOf(text).buffer)
+  return db
+    .insert(profileTermVectors)
+    .values({ profileId, vector })
+    .onConflictDoUpdate({ target: profileTermVectors.profileId, set: { vector } })
+}
+
+/** Forgets them; part of the batch that takes the profile down. */
+export const forgetTermVector = ({ db }: Pick<Call, 'db'>, profileId: number) =>
+  db.delete(profileTermVectors).where(eq(profileTermVectors.profileId, profileId))

@@ -4,17 +4,23 @@ import { unfiltered } from '#schema/options.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import type { Asked, Vocabulary } from './asked.ts'
+import { smoothScores } from './term-vectors.ts'
 
 export type Scored = { id: number; score: number }
 
-/** How much a word counts where it stands, in the order of profile_search's columns. */
-const fieldWeights = { name: 1, role: 2, problem: 2, expertise: 1, story: 1, feedback: 0.5 }
+/**
+ * How much a word counts where it stands, in the order of profile_search's columns. SQLite multiplies a word's count
+ * by it, so all of them by a fifth make five times the k1 that SQLite has fixed: a second mention still counts.
+ */
+const fieldWeights = { name: 0.2, role: 0.4, problem: 0.4, expertise: 0.2, story: 0.2, feedback: 0.1 }
 const weights = sql.raw(Object.values(fieldWeights).join(', '))
 // Written out, because a number that is passed is a fraction, and so would be the quotient.
 const perProfile = sql.raw(String(passagesOfProfile))
 const others = 0.1
 const mostPassages = 600
-const mostProfiles = 200
+const mostOfSentence = 200
+/** Who is compared with whom: so many, because what they say has to be read. */
+const mostProfiles = 100
 const mostMisspelt = 8
 const firstScreen = 24
 
@@ -43,55 +49,30 @@ export async function findVocabulary({ db }: Call, stems: string[]): Promise<Voc
 /**
  * The listed profiles that say what was asked, best first, with scores (the larger the better): as good as the
  * sentence of the query that they answer best, in the passage that answers it best, and a tenth of all others.
- * A sentence that names the challenge counts more than one that tells a story round it.
+ * A sentence that names the challenge counts more than one that tells a story round it, and who speaks as the best
+ * do is moved up.
  */
-export const rankByWords = (
+export async function rankByWords(
   { db }: Call,
   { expressions }: Pick<Asked, 'expressions'>,
   filter: GalleryFilter,
-) =>
-  db.all<Scored>(
-    bestOf(
-      sql.join(
-        expressions.map((expression) => byClarity(bestOf(rankedBy(sql`${expression}`, filter)))),
-        sql` union all `,
-      ),
-    ),
+): Promise<Scored[]> {
+  const sentences = expressions.map((expression) =>
+    byClarity(bestOf(rankedBy(sql`${expression}`, filter), mostOfSentence)),
   )
-
-/** A word that stands in more passages than one in ten tells nothing of a challenge; in a small gallery it may be in three. */
-const commonShare = 0.1
-const rareAnyway = 3
-/** How many entries of the index an expansion may read, and how many words it may have. */
-const readable = 20_000
-const mostWords = 10
-
-/** The same for words that came with the best answers: the first ones that stand in few enough passages. */
-export const rankByExpansion = (
-  { db }: Call,
-  offered: { stem: string; word: string }[],
-  filter: GalleryFilter,
-  { total }: Pick<Vocabulary, 'total'>,
-) =>
-  db.all<Scored>(
-    bestOf(
-      rankedBy(
-        // Two quotation marks stand for a word that nobody says.
-        sql`(select coalesce(group_concat('"' || word || '"', ' OR '), '""') from (
-        select word from (
-          select key, offered.value->>'word' as word, sum(passages) over (order by key) as reads
-          from json_each(${JSON.stringify(offered)}) offered join search_words on stem = offered.value->>'stem'
-          where passages <= ${Math.max(rareAnyway, total * commonShare)})
-        where reads <= ${readable} order by key limit ${mostWords}))`,
-        filter,
-      ),
-    ),
+  const ranked = await db.all<Scored & { vector: ArrayBuffer | null }>(sql`
+    select ranked.id, ranked.score, said.vector
+    from (${bestOf(sql.join(sentences, sql` union all `), mostProfiles)}) ranked
+    left join profile_term_vectors said on said.profile_id = ranked.id order by ranked.score desc, ranked.id`)
+  return smoothScores(
+    ranked.map(({ vector, ...one }) => ({ ...one, vector: vector ? new Int8Array(vector) : undefined })),
   )
+}
 
 /** Every profile once: its best score and a tenth of its others. */
-const bestOf = (scored: SQL) => sql`select * from (
+const bestOf = (scored: SQL, atMost: number) => sql`select * from (
   select id, max(score) + ${others} * (sum(score) - max(score)) as score from (${scored})
-  group by id order by 2 desc, id limit ${mostProfiles})`
+  group by id order by 2 desc, id limit ${atMost})`
 
 /** A sentence counts by how far its best answer stands out of its first screen: what is told on the way, everybody answers alike. */
 const byClarity = (scored: SQL) => sql`

@@ -1,0 +1,88 @@
+import { isStopWord, wordsOf } from './terms.ts'
+
+const width = 512
+
+/**
+ * How often a text says which word, as 512 numbers of a byte each: every stem adds the logarithm of its count at a
+ * place and with a sign that its letters decide (feature hashing, Weinberger et al. 2009), so that nothing has to be
+ * learnt and two texts that share their words point the same way.
+ */
+export function termVectorOf(text: string): Int8Array {
+  const counts = new Map<string, number>()
+  for (const { text: word, stem } of wordsOf(text))
+    if (!isStopWord(word)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const sums = new Float32Array(width)
+  for (const [stem, count] of counts) {
+    const hash = hashOf(stem)
+    const place = hash % width
+    sums[place] = (sums[place] ?? 0) + (hash & 0x10000 ? -1 : 1) * (1 + Math.log(count))
+  }
+  const most = sums.reduce((so, sum) => Math.max(so, Math.abs(sum)), 0)
+  return Int8Array.from(sums, (sum) => Math.round((127 * sum) / (most || 1)))
+}
+
+/** FNV-1a with MurmurHash3's last steps, the same on every machine and in every year: what is stored depends on it. */
+function hashOf(stem: string): number {
+  let hash = 0x811c9dc5
+  for (let place = 0; place < stem.length; place += 1)
+    hash = Math.imul(hash ^ stem.charCodeAt(place), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+type Candidate = { id: number; score: number; vector: Int8Array | undefined }
+
+const neighbours = 5
+/** So many candidates must agree before what they all say is half forgotten: a few are no measure of how people talk. */
+const agreeing = 10
+
+/**
+ * The candidates of a search, each with the mean of their own score and those of the five who speak most like them,
+ * who count by their likeness, from 0 to 1: who answers a challenge speaks as others do who answer it (score
+ * regularisation, Diaz 2005). What all candidates say alike, the query above all, is taken off before they are
+ * compared. Who resembles nobody, and who has no vector yet, keeps their score. Best first, equal ones by id.
+ */
+export function smoothScores(candidates: Candidate[]): { id: number; score: number }[] {
+  const directions = centred(candidates.map(({ vector }) => unit(vector)))
+  const smoothed = candidates.map(({ id, score }, place) => {
+    const near = candidates
+      .map((other, at) => ({
+        score: other.score,
+        likeness: at === place ? 0 : cosine(directions, place, at),
+      }))
+      .filter(({ likeness }) => likeness > 0)
+      .sort((one, other) => other.likeness - one.likeness)
+      .slice(0, neighbours)
+    const sum = near.reduce((so, one) => so + one.likeness * one.score, score)
+    return { id, score: sum / near.reduce((so, one) => so + one.likeness, 1) }
+  })
+  return smoothed.sort((one, other) => other.score - one.score || one.id - other.id)
+}
+
+type Direction = Float32Array | undefined
+
+function unit(vector: Iterable<number> | undefined): Direction {
+  if (!vector) return undefined
+  const numbers = Float32Array.from(vector)
+  const length = Math.hypot(...numbers)
+  return length ? numbers.map((number) => number / length) : undefined
+}
+
+/** Directions as seen from their middle, the more from there the more of them there are. */
+function centred(directions: Direction[]): Direction[] {
+  const known = directions.filter((direction) => direction !== undefined)
+  const middle = new Float32Array(width)
+  for (const direction of known)
+    for (const [place, number] of direction.entries())
+      middle[place] = (middle[place] ?? 0) + number / (known.length + agreeing)
+  return directions.map((direction) => unit(direction?.map((number, place) => number - (middle[place] ?? 0))))
+}
+
+function cosine(directions: Direction[], at: number, beside: number): number {
+  const [one, other] = [directions[at], directions[beside]]
+  if (!one || !other) return 0
+  let sum = 0
+  for (let place = 0; place < width; place += 1) sum += (one[place] ?? 0) * (other[place] ?? 0)
+  return sum
+}
