@@ -25,7 +25,7 @@ import * as references from '#schema/tables/references.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
 import * as stories from '#schema/tables/stories.ts'
-import { throughWriteGate, type WriteGate } from './write-gate.ts'
+import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
   ...budgets,
@@ -98,7 +98,7 @@ const gates = new Map<string, WriteGate<InStatement[], ResultSet[]>>()
 /** Every request of this isolate passes the same gate to a database. */
 function gateOf({ url, authToken }: Address) {
   const key = `${url} ${authToken}`
-  const gate = gates.get(key) ?? { queue: new Set() }
+  const gate = gates.get(key) ?? openGate()
   gates.set(key, gate)
   return gate
 }

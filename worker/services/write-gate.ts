@@ -1,3 +1,5 @@
+/** Groups at a time: while one is written the next stands ready at the database. */
+const writers = 2
 const leaseMs = 1_500
 const lookAgainMs = 150
 /** Who has not looked for so long will not come any more. */
@@ -15,9 +17,11 @@ type Ticket<Work, Done> = {
 export type WriteGate<Work, Done> = {
   /** Whose work waits, in their order. */
   queue: Set<Ticket<Work, Done>>
-  /** Taken while a group is written. */
-  place?: { until: number } | undefined
+  /** One for each group that is being written. */
+  places: Set<{ until: number }>
 }
+export const openGate = <Work, Done>(): WriteGate<Work, Done> => ({ queue: new Set(), places: new Set() })
+
 export type Writer<Work, Done> = {
   /** Milliseconds since 1970: nobody waits longer. */
   deadline: number
@@ -27,7 +31,7 @@ export type Writer<Work, Done> = {
 }
 
 /**
- * Writes one group of works at a time. Who is first when the gate is free writes what all others brought too, and is
+ * Writes two groups of works at a time. Who is first when there is room writes what all others brought too, and is
  * kept alive meanwhile, should its own request end. Two reasons: sqld under four writers that wait for each other can
  * spin for ever and write nothing more, and a group costs the database little more than one. Who has written wakes who
  * is next; because a request that the platform has ended gives nothing back and wakes nobody, a group loses its place
@@ -46,7 +50,7 @@ export async function throughWriteGate<Work, Done>(
       const now = Date.now()
       if (now >= ticket.deadline) throw new DOMException('Nothing was written in time', 'TimeoutError')
       ticket.seen = now
-      if (isFree(gate, now) && firstInQueue(gate, now) === ticket)
+      if (hasRoom(gate, now) && firstInQueue(gate, now) === ticket)
         writer.keepAlive(writeGroup(gate, now, writer))
       await wokenOrLater(ticket)
     }
@@ -63,16 +67,17 @@ async function writeGroup<Work, Done>(
   { writeAll }: Writer<Work, Done>,
 ) {
   const place = { until: now + leaseMs }
-  gate.place = place
+  gate.places.add(place)
   const group = takeGroup(gate, now)
   const works = group.map(({ work }) => work)
   const outcomes = await writeAll(works, Math.max(...group.map(({ deadline }) => deadline)))
-  if (gate.place === place) gate.place = undefined
+  gate.places.delete(place)
+  // First: the database waits for nobody's answer.
+  wakeNext(gate)
   for (const [number, ticket] of group.entries()) {
     ticket.outcome = outcomes[number] as PromiseSettledResult<Done>
     ticket.wake()
   }
-  wakeNext(gate)
 }
 
 /** The first works, of whoever brought them: one whose request has ended is written too, unless its time is over. */
@@ -86,8 +91,10 @@ function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number) {
   return group
 }
 
-const isFree = ({ place }: { place?: { until: number } | undefined }, now: number) =>
-  !place || place.until <= now
+function hasRoom<Work, Done>({ places }: WriteGate<Work, Done>, now: number) {
+  for (const place of places) if (place.until <= now) places.delete(place)
+  return places.size < writers
+}
 
 /** The first who is still there. */
 function firstInQueue<Work, Done>({ queue }: WriteGate<Work, Done>, now: number) {
@@ -96,7 +103,7 @@ function firstInQueue<Work, Done>({ queue }: WriteGate<Work, Done>, now: number)
 
 function wakeNext<Work, Done>(gate: WriteGate<Work, Done>) {
   const now = Date.now()
-  if (isFree(gate, now)) firstInQueue(gate, now)?.wake()
+  if (hasRoom(gate, now)) firstInQueue(gate, now)?.wake()
 }
 
 async function wokenOrLater(ticket: { wake: () => void }) {
