@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -6,23 +7,28 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 const title = '404 Page Not Found'
 
 /** What every unknown address shows. */
-export function NotFound() {
+export const NotFound = () => (
+  <NothingHere
+    ways={
+      <>
+        <ButtonLink variant="main" to={paths.gallery.href()}>
+          Visit the Solution Gallery
+        </ButtonLink>
+        <ButtonLink to={paths.home.href()}>Go Home</ButtonLink>
+      </>
+    }
+  >
+    Nothing hangs at this address. The work may have been taken down, or moved to another wall.
+  </NothingHere>
+)
+
+/** A page that is not there: what to make of that, and the ways on. */
+export function NothingHere({ ways, children }: { ways: ReactNode; children: ReactNode }) {
   return (
     <div className="wide py-room-gap">
       <PageHead title={title} hidden />
-      <EmptyState
-        heading="h1"
-        title={title}
-        action={
-          <>
-            <ButtonLink variant="main" to={paths.gallery.href()}>
-              Visit the Solution Gallery
-            </ButtonLink>
-            <ButtonLink to={paths.home.href()}>Go Home</ButtonLink>
-          </>
-        }
-      >
-        <p>Nothing hangs at this address. The work may have been taken down, or moved to another wall.</p>
+      <EmptyState heading="h1" title={title} action={ways}>
+        <p>{children}</p>
       </EmptyState>
     </div>
   )
