@@ -183,6 +183,7 @@ test('a class begins with the name of the room whose stylesheet defines it, or i
   const isOfRoom = (name: string) => isOfFeature(name) || roomsIn('pages').some((room) => isOf(room)(name))
   const look = new Set(selectorsBelow('web/ui/look').flatMap(({ classes }) => classes))
   const words = [...look].filter((name) => !isOfRoom(name))
+  expect([...look].filter(isOfRoom), 'the look names no room').toEqual([])
 
   const below = [...selectorsBelow('web/pages'), ...selectorsBelow('web/features')]
   expect(below.length).toBeGreaterThan(300)
