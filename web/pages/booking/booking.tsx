@@ -83,7 +83,7 @@ function Meanwhile({ profile }: { profile: PublicProfile }) {
           <p className="mt-s1 mb-s4 text-ink-soft">
             It answers at any hour, only from what {firstName} has published, and names the story it quotes.
           </p>
-          <ButtonLink variant="main" to={paths.profile.href(profileUrl, 'agent')} className="max-sm:w-full">
+          <ButtonLink to={paths.profile.href(profileUrl, 'agent')} className="max-sm:w-full">
             Ask {firstName}’s agent
           </ButtonLink>
         </li>
