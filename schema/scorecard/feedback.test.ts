@@ -102,6 +102,9 @@ test.each(categories)('both ends tell a %s something true that helps', (category
   expect(best.summary).toContain('You reached 39 of 39 points.')
   expect(best.insights.join()).not.toMatch(/ not | no |cannot|few times/)
   expect(best.recommendations).toEqual([advice[category].keep])
+  expect(best.nextSteps, 'who has told and confirmed a story is not told to tell the first').not.toMatch(
+    /first of|one story|confirm them/,
+  )
   const least = feedbackOf(
     category,
     answersWorth(category, () => 0),
@@ -140,7 +143,7 @@ test('what somebody wrote is quoted in the next steps and nowhere else', () => {
     lb_contribution_desire: 'listening',
   })
   expect(nextSteps).toContain(`“${vision}” `)
-  expect(nextSteps).toContain('“listening”. Tell')
+  expect(nextSteps).toContain('“listening”. Choose')
   expect(JSON.stringify(others)).not.toContain(vision)
 })
 

@@ -5,7 +5,7 @@ export const goals = [
   {
     goal: 'Find my next role',
     category: 'Job Seeker',
-    step: 'Tell the one story that the role you want is about, and name the two people who would confirm it.',
+    step: 'Put the story first that the role you want is about, and tell two people who would confirm it that you are looking.',
   },
   {
     goal: 'Move up without starting again',
@@ -15,7 +15,7 @@ export const goals = [
   {
     goal: 'Turn what I know into an offer',
     category: 'Entrepreneur',
-    step: 'Write the one problem you solve as your client would say it, and put one confirmed story under it.',
+    step: 'Write the one problem you solve as your client would say it, and put the story under it that proves it.',
   },
   {
     goal: 'Win my first steady clients',
@@ -25,7 +25,7 @@ export const goals = [
   {
     goal: 'Bring better clients to my business',
     category: 'Business Owner',
-    step: 'Choose the three pieces of work you would want to be hired for again, and ask those clients to confirm them.',
+    step: 'Choose the three pieces of work you would want to be hired for again, and show them first, in those clients’ words.',
   },
   {
     goal: 'Be the name my market thinks of first',
@@ -35,7 +35,7 @@ export const goals = [
   {
     goal: 'Pass on what I have learned',
     category: 'Legacy Builder',
-    step: 'Tell the first of four stories: the problem that your life’s work has answered.',
+    step: 'Choose one person who will need what you have learned, and tell them the problem that your life’s work has answered.',
   },
   {
     goal: 'Leave work that goes on without me',

@@ -77,5 +77,5 @@ export const businessOwner: Advice = {
       },
     },
   ],
-  next: 'Choose the three pieces of work you would want to be hired for again, and ask those clients to confirm them.',
+  next: 'Choose the three pieces of work you would want to be hired for again, and show them first, in those clients’ words.',
 }

@@ -89,5 +89,5 @@ export const entrepreneur: Advice = {
       },
     },
   ],
-  next: 'Write the one problem you solve as your client would say it, and put one confirmed story under it.',
+  next: 'Write the one problem you solve as your client would say it, and put the story under it that proves it.',
 }

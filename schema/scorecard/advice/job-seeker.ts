@@ -85,5 +85,5 @@ export const jobSeeker: Advice = {
       },
     },
   ],
-  next: 'Tell the one story that the role you want is about, and name the two people who would confirm it.',
+  next: 'Put the story first that the role you want is about, and tell two people who would confirm it that you are looking.',
 }

@@ -71,5 +71,5 @@ export const legacyBuilder: Advice = {
       },
     },
   ],
-  next: 'Tell the first of four stories: the problem that your life’s work has answered.',
+  next: 'Choose one person who will need what you have learned, and tell them the problem that your life’s work has answered.',
 }

@@ -67,9 +67,9 @@ const sections: LegalSection[] = [
           Your result has an address of its own that nobody can guess; whoever you send it to can read it.
         </p>
         <p>
-          We mail the result to that address, once. If you take it into a chat, your stage, your points and
-          your category go with each question; your name, your address and your answers do not. What the agent
-          says of it stays in that conversation.
+          We mail the result to that address, once; if you ask for help, your score, category and contacts
+          come to us too. If you take it into a chat, your stage, your points and your category go with each
+          question; your name, address and answers do not. What the agent says of it stays there.
         </p>
         <p>
           An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
