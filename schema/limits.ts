@@ -14,5 +14,8 @@ export const previewText = (text: string) =>
 /** How many key skills a profile names (account spec section 9). */
 export const skillCount = 4
 
+/** How many experts a search shows: the best ones of those who answer (R19). */
+export const searchResults = 24
+
 /** Past this the gallery's count is written `10,000+` (R18). */
 export const countedUpTo = 10_000

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ShownCard } from '#schema/gallery.ts'
-import { countedUpTo } from '#schema/limits.ts'
+import { countedUpTo, searchResults } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
@@ -62,7 +62,10 @@ export function ResultCount({ hanging, search }: { hanging: Hanging; search: Gal
         </span>
       ) : (
         <>
-          <b className="font-bold">{total(hanging.total)}</b>{' '}
+          <b className="font-bold">
+            {hanging.searched && hanging.total >= searchResults && 'The best '}
+            {total(hanging.total)}
+          </b>{' '}
           {hanging.total > 0 && <Order hanging={hanging} search={search} />}
         </>
       )}

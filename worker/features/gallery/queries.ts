@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, max, or, sql } from 'drizzle-orm'
 import type { GalleryCard, GalleryFilter, GalleryPage, SearchResult, SmartSearch } from '#schema/gallery.ts'
-import { countedUpTo } from '#schema/limits.ts'
+import { countedUpTo, searchResults } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Call } from '../../call.ts'
@@ -16,7 +16,6 @@ import { matchedSentence } from './matched-sentence.ts'
 import { tellingSentence } from './telling-sentence.ts'
 
 const { galleryPlacements, profiles } = tables
-const searchResults = 24
 
 const cardColumns = {
   id: profiles.id,
