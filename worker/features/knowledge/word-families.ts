@@ -315,4 +315,186 @@ exit, exit interview, leaving, farewell, goodbye, resignation letter
 language, english, speak, translate, foreign
 immigrant, migrant, refugee, newcomer
 woman, women, girl, female, mother, maternity, pregnant
+soil, ground, land, earth, field
+seed, sow, plant, planting, seedling, nursery stock
+livestock, cattle, cow, cows, herd, sheep, flock, pig, pigs, animal, animals, vet
+irrigate, irrigation, watering, well, drought, dry
+fertiliser, fertilizer, manure, pesticide, spray, organic
+fish, fishing, fishery, trawler, catch, boat
+forest, timber, wood, tree, trees, sawmill
+auction, market price, commodity, spot price, wholesale
+premium, quality price, certified, certification, label, organic
+abattoir, slaughter, butcher, meat
+tractor, combine, machinery, implement
+storage, silo, cold store, barn, shed
+fee, retainer, hourly, billable, day rate, utilisation
+mandate, engagement, assignment, brief, commission, project
+proposal, pitch, bid, tender, credentials
+scope, scope creep, extra work, variation, change order
+timesheet, hours, billing, billable, utilisation
+dean, rector, principal, headteacher, head, provost
+curriculum, syllabus, lesson plan, timetable, subjects
+dropout, drop out, leave early, disengaged, excluded, exclusion
+homework, assignment, marking, grading, grades, marks
+special needs, sen, inclusion, support, disability, arrangements
+enrolment, intake, admissions, places, applicants
+parents, carers, guardians, families
+tuition, fees, scholarship, bursary
+refinery, petrochemical, chemical, chemicals, process plant
+nuclear, reactor, decommissioning, radiation
+battery, storage, charger, chargers, charging, electric vehicle
+heat pump, boiler, heating, insulation, retrofit
+hydrogen, electrolyser, ammonia, biogas
+licence, permit, consent, authorisation, approval, concession
+capital, raise money, funding round, investors, venture, seed money
+interest, rate, yield, return, coupon
+default, arrears, bad debt, missed payments, write off, non-performing
+fraud, scam, money laundering, suspicious, embezzle, theft, steal, stolen
+branch, counter, teller, cashier
+claim, loss adjuster, underwriting, policyholder, payout
+actuary, reinsurance, pension fund, liabilities
+reconcile, reconciliation, mismatch, month end, close the books, year end
+treasury, hedging, currency, exchange rate, foreign exchange
+acquisition, due diligence, integration, merger, buyer, target
+exit, sell the company, sale of the business, buyout, valuation
+dividend, payout, profit share
+minister, department, ministry, civil service, civil servant, official, officials
+permit, licence, application, counter, office
+casework, caseworker, case worker, caseload, social worker, file
+appeal, appeals, objection, complaint, review, overturned
+election, council, councillor, vote, democracy
+public money, taxpayer, procurement, tender
+police, officer, patrol, crime
+emergency, ambulance, accident and emergency, casualty, urgent, crisis
+waiting list, waiting time, queue, backlog, appointments
+discharge, going home, home care, bed blocking, beds
+infection, hygiene, sterile, sterilise, contaminated
+anaesthetic, anaesthetist, scrub, theatre team, surgeon, list
+diagnosis, scan, imaging, x-ray, radiology, results
+mental health, depression, therapy, counselling, psychologist
+dentist, dental, dentistry, teeth
+pharmacy, dispensing, medication, dose, prescription
+midwife, maternity, birth, baby, newborn
+rota, bank staff, agency staff, locum, temporary staff
+ward round, handover, shift change, briefing, huddle
+line, assembly, conveyor, production line, packing, packaging
+changeover, set-up, setup, tooling, batch, batches
+throughput, bottleneck, cycle time, lead time, takt
+scrap, rework, reject, defect, returns, faulty
+order book, orders, backlog, demand, bookings
+recall, complaint, warranty, defect
+sensor, automation, robot, plc, control system, scada
+raw material, ingredients, feedstock, supply
+paint, coating, finish, surface, corrosion, rust
+recycle, recycling, recycled, reuse, waste, circular, scrap
+plastic, packaging, polymer, bottle
+brick, cement, stone, concrete, aggregate, glass, tile
+editor, editorial, newsroom, journalist, reporter, desk
+advertiser, advertisement, sponsor, campaign, media buyer
+paywall, subscription, metered, free articles, membership
+podcast, video, audio, episode, show, broadcast, radio, television
+audience, followers, community, social media, likes
+press release, spokesperson, communications, pr, message, statement
+print, printing, printed, edition, issue, weekly, wrapper
+drill, drilling, blast, blasting, exploration, core, deposit
+tailings, dam, waste rock, dump, slope
+haul, haulage, truck, conveyor, hoist, shovel, loader
+mill, crusher, flotation, concentrate, grinding, grade, recovery
+ventilation, gas, explosion, roof fall, underground
+closure, rehabilitation, reclamation, after mining
+royalty, licence, concession, landowner, compensation
+fundraising, fundraiser, appeal, campaign, giving, donors, legacy gifts
+volunteers, volunteering, helpers, unpaid
+beneficiary, service user, client, recipient, people we help
+reserves, rainy day, buffer, cushion, contingency
+impact, outcome, evaluation, evidence, difference made
+governance, trustees, board, conflict of interest, constitution
+mortgage, home loan, buyer, first-time buyer, affordability
+lease, rent, landlord, tenant, eviction, arrears
+site, plot, land, brownfield, zoning, planning
+contractor, builder, insolvent, administrator, half-built, unfinished
+survey, surveyor, valuation, inspection, snagging, defects
+cladding, fire, sprinkler, evacuation, regulations
+estate agent, broker, viewing, listing, sale
+facility, facilities, maintenance, cleaning, office space, building
+checkout, till, queue, cashier, payment terminal
+promotion, special offer, markdown, discount, clearance, sale
+footfall, visits, shoppers, traffic, passing trade
+allocation, replenishment, allocate, distribution, transfer, which shop gets what
+shrinkage, theft, shoplifting, loss, security tag
+e-commerce, online shop, web shop, basket, click and collect
+seasonal, collection, range, assortment, line, season
+franchise, franchisee, licensee, branch owner
+hotel, room, guest, occupancy, booking, reception
+restaurant, kitchen, chef, menu, cook, diner
+startup, start-up, founder, seed, venture, early stage
+customer success, onboarding, adoption, churn, renewals
+api, integration, interface, connect, connected systems
+technical debt, legacy, old code, refactor, rewrite, patch
+outage, incident, crash, downtime, on-call, goes down, fell over
+user, users, usability, design, interface, screen
+agile, sprint, scrum, kanban, backlog, stand-up
+cloud, hosting, server, migrate, data centre
+spreadsheet, excel, sheet, workbook, macro
+dashboard, analytics, data, insight, reporting
+privacy, gdpr, consent, personal data, data protection
+automation, automate, automatic, robot, script, manual work
+driver, drivers, chauffeur, operator, crew
+timetable, punctuality, delays, cancelled, connections
+fleet, vehicles, buses, trucks, maintenance, workshop
+route, line, network, stop, station
+freight, cargo, container, shipment, customs, clearance
+airport, airline, gate, turnaround, ground handling
+pilot, captain, skipper, officer, mate
+fuel, diesel, petrol, gas, consumption
+toll, road, highway, bridge, tunnel
+reservoir, dam, catchment, rainfall, river
+meter, metering, consumption, usage, reading
+treatment plant, filter, chlorine, drinking quality, purification
+pump, pumping station, pumps, pressure
+flooding, storm, drainage, sewer, overflow
+bathing, beach, swimmers, bay, blue flag
+customer, complaint, caller, household, households
+crew, gang, field staff, fitter, fitters, diggers
+stop, cease, end, give up, quit
+start, begin, launch, kick off, set up, first step
+hide, hidden, conceal, cover up, secret
+blame, fault, accuse, scapegoat, responsible
+angry, furious, shout, shouting, rage, upset
+calm, calmly, patience, patient, peace
+alone, by herself, by himself, single-handed, on my own, nobody else
+everybody, everyone, all of us, whole team
+wrong, incorrect, mistaken, false, error
+right, correct, accurate, true
+empty, vacant, blank, unused, nobody there
+full, crowded, packed, busy, overcrowded
+heavy, thick, huge, enormous, massive
+old, older, elderly, ancient, dated, long-serving
+last, final, remaining, only one left
+hate, dislike, dread, can't stand
+love, like, enjoy, proud
+steal, theft, stolen, missing, disappear
+dark, night, light, lamp, lights
+wait, waiting, delay, hold on, stand by
+ask, question, enquire, query, inquiry
+answer, reply, response, respond, get back
+ignore, ignored, overlook, not listened to, unheard, unread
+listen, heard, hear, listening, attention
+read, unread, reading, readers, reads, opens
+write, written, writing, draft, scribble, note, notes, pencil
+draw, drawing, drawn, sketch, paint, map
+count, counted, counting, tally, measure, number
+guess, gut feeling, intuition, instinct, estimate
+rule, rules, policy, ban, forbidden, allowed, permitted
+exception, special case, one-off, workaround
+habit, routine, tradition, always done, custom
+experiment, pilot, trial, try out, test run
+copy, duplicate, imitate, replicate, roll out, spread
+gap, hole, missing, between, nobody owns, falls through
+owner, ownership, accountable, responsible, in charge
+remote, home office, from home, hybrid working, distance
+foreign, abroad, other countries, international, expatriate
+health, illness, sick, heart attack, surgery, stroke
+widow, bereaved, death, died, grief
+divorce, separation, split, marriage
 `
