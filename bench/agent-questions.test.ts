@@ -63,6 +63,18 @@ test.each<[QuestionKind, number]>([
   expect(1 - wrong.length / asked.length, named).toBeGreaterThanOrEqual(least)
 })
 
+test('between sure and nothing the nearest story is named and offered, and nothing is quoted of it', () => {
+  const answers = agentQuestions('tuned')?.map(({ about, question }) => answerTo(about, question)) ?? []
+  const offers = answers.filter(({ nearest }) => nearest)
+  expect(offers.length).toBeGreaterThan(0)
+  for (const { response, citations } of offers) {
+    expect(response).toMatch(
+      /^I am not sure that this answers you; the nearest|one of the topics|the problem/,
+    )
+    expect(citations).toEqual([])
+  }
+})
+
 test('what a visitor typed counts as said whatever its case, quotation marks and spaces', () => {
   const says = { about: '', question: '', kind: 'fact' as const, says: ['Beth’s  yard', 'porter|nurse'] }
   expect(isRightAnswer(says, { response: "A NURSE in beth's yard", citations: [] })).toBe(true)

@@ -66,6 +66,22 @@ test.concurrent('the agent says so when nothing is published about a question, a
   expect(citations).toEqual([])
 })
 
+test.concurrent('a story that may not answer is offered by its name, as a part of its own, and nothing of it is quoted', async () => {
+  const person = await hangPerson({
+    profile: { firstName: 'Sal', plan: 'starter', expertise: ['Quiet work on towers'] },
+    stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],
+  })
+  const { text, citations, parts } = await answerOf(
+    await visitor(person.profileUrl).ask('Quiet work on towers?'),
+  )
+  expect(text).toContain('“Quiet work on towers”. The nearest story is “The bell at Wells”.')
+  expect(text).not.toMatch(/~|It rang/)
+  expect(citations).toEqual([])
+  expect(parts.filter(({ type }) => type === 'data-nearest').map(({ data }) => data)).toEqual([
+    { storyId: person.storyIds[0], plate: 0, title: 'The bell at Wells' },
+  ])
+})
+
 test.concurrent('a conversation is kept with the answer and its citation, oldest line first', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)

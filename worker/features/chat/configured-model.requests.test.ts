@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
-import type { Citation } from '#schema/chat.ts'
+import type { Citation, NearestStory } from '#schema/chat.ts'
 import { answerOf, partsOf, visitor } from '#test/agent.ts'
 import { beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { hangPerson } from '#test/people.ts'
@@ -85,6 +85,34 @@ test.concurrent('the model is told what is published and nothing else', async ()
   expect(prompt).not.toContain(person.email)
   expect(request.max_completion_tokens ?? request.max_tokens).toBe(400)
   expect(authorization).toBe('Bearer a-key-of-ours')
+})
+
+test.concurrent('of many stories the model is given in full those that answer, and told which', async () => {
+  const crafts = ['rope', 'glass', 'bread', 'paper', 'soap', 'candle']
+  const person = await hangPerson({
+    profile: { plan: 'sprint' },
+    stories: crafts.map((craft) => ({
+      title: `The ${craft} maker of Delft`,
+      problemDescription: `A ${craft} maker in Delft had lost the recipe of her grandmother.`,
+      solution: `I found it under the floor, wrapped in a ${craft} label.`,
+    })),
+  })
+  const question = 'My grandmother made candles. Who finds her candle recipe again?'
+  model.answer(question, saying('I am not sure; the nearest is the candle maker. [~6]'))
+  const answer = await someoneAt(person.profileUrl).askForJson(question)
+  const { response, citations, nearest } = await jsonOf<{
+    response: string
+    citations: Citation[]
+    nearest: NearestStory
+  }>(answer)
+  expect(response).toBe('I am not sure; the nearest is the candle maker.')
+  expect(citations).toEqual([])
+  expect(nearest).toEqual({ storyId: person.storyIds[5], plate: 5, title: 'The candle maker of Delft' })
+  const instructions = contentOf(model.asked(question).request.messages[0])
+  expect(instructions).toContain('wrapped in a candle label')
+  expect(instructions.match(/wrapped in a \w+ label/g)).toHaveLength(4)
+  for (const craft of crafts) expect(instructions).toContain(`The ${craft} maker of Delft`)
+  expect(instructions).toMatch(/THIS QUESTION\nThe page's own search finds the answer in \[6\]/)
 })
 
 test.concurrent('the model remembers the conversation of this visitor, twelve turns of it', async () => {

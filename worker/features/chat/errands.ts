@@ -5,6 +5,7 @@ const errands = [
   // Their own case, account or order.
   /\b(?:where is|where's|track|cancel|renew|check on|look (?:into|up)|reset|change|what happened to|wrong with)\b.{0,20}\bmy (?:\w+ )?(?:account|application|appointment|bill|booking|card|claim|contract|delivery|invoice|loan|login|membership|order|parcel|password|payment|payslip|pension|policy|refund|results?|subscription|ticket|wages)\b/,
   /\bmy (?:\w+ )?(?:account|bill|booking|claim|order|parcel|payslip|pension|refund|subscription|ticket|meter|password)\b.*\b(?:is wrong|not arrived|is late|is missing|has doubled|went up|not working|who can i|(?:ref(?:erence)?|number|no)\b)/,
+  /\b(?:how|where) (?:do|can|could|must|should) i (?:apply|cancel|claim|register|sign up|unsubscribe|download|install|log ?in|calculate|become|qualify|renew|buy|rent|complain)\b/,
   /\b(?:who can i (?:speak|talk|complain) to|what number do i (?:ring|call))\b/,
   // Something to buy, rent, borrow or apply for.
   /\bdo you (?:still )?(?:have|sell|stock|rent|lend|make|do|offer) (?:the|a|an|any|some)? ?(?!(?:\w+ )?(?:experience|example|examples|stor|advice|tips?|view|opinion|references?|referees?|method|approach|system|proof|evidence|idea|ideas|work|question|projects?|clients?|numbers|figures|workshops?|meetings?|sessions?|calls?|scorecard|hours?|time)).*\b(?:size|in (?:black|blue|navy|red|white|green)|crates?|kilos?|kg|boxes|for (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight))\b/,
@@ -16,10 +17,15 @@ const errands = [
   /\b(?:write|tell|sing|make) (?:me |us )?an? (?:joke|poem|song|story about|rap|essay|limerick|haiku)\b|\bplay a game\b/,
   /\bshould i (?:buy|sell|invest in|marry|divorce|vote|have an operation|take (?:the|this|my) (?:pill|medicine|tablets?))\b|\bshares? should i\b/,
   /\b(?:my|our) (?:knee|back|head|tooth|teeth|arm|leg|foot|eyes?|stomach|skin|windscreen|washing machine|boiler|dog|cat)\b/,
+  /\b(?:recom\w*|know|suggest)(?: me)? (?:of )?(?:an?|any) (?:good|cheap|decent|nice|reliable)\b|\b(?:opening hours|weather|what time)\b/,
+  // What a chatbot is told to do.
+  /^\W*(?:please )?(?:fix|debug|translate|summari[sz]e|write|rewrite|calculate|convert|proofread|generate|define|spell) (?:this|these|the following|me|an?|my)\b/,
+  // What a house with customers is asked.
+  /\b(?:what|which|how much) (?:\w+ )?(?:interest|rate|salary|rent|commission|postage|delivery)\b.*\bdo you (?:pay|charge|offer|give)\b|\bdo you (?:deliver|ship) to\b/,
   // What nobody knows yet.
   /^\W*(?:where|what|how (?:high|low|much)|who) will .*\b(?:be|win|cost|stand)\b|\bwill .* (?:go up|rise|fall|crash)\b/,
   // What a stranger may be asked over a drink.
-  /\bare you (?:married|single|religious|rich|vegan|vegetarian)\b|\bdo you (?:have|want) (?:any )?(?:kids|children|pets|siblings)\b|\bhow old are you\b|\byour (?:favou?rite|birthday|star sign|wife|husband|salary|home address|political)\b|\bwho (?:do|did|will) you vote\b/,
+  /\bare you (?:married|single|religious|rich|vegan|vegetarian)\b|\bdo you (?:like|love|believe in|play|watch|drink|eat|drive|smoke)\b|\bwhat did you (?:have for|eat|drink|wear|watch|dream)\b|\bwill you be (?:at|in|there)\b|\b(?:your|you) (?:view|opinion|think|thoughts?) (?:on|of|about) (?:brexit|trump|politics|the (?:war|election|government))\b|\bdo you (?:have|want) (?:any )?(?:kids|children|pets|siblings)\b|\bhow old are you\b|\byour (?:favou?rite|birthday|hobb(?:y|ies)|age|height|religion|net worth|star sign|wife|husband|salary|home address|political)\b|\bwho (?:do|did|will) you vote\b/,
 ]
 
 /** Whether a visitor wants something that this page is not for. */
@@ -28,12 +34,14 @@ export const isErrand = (question: string) => {
   return errands.some((pattern) => pattern.test(plain))
 }
 
-const oracle =
-  /^\W*(?:hi |hello |please |so |and )*(?:what|what's|which|who|who's|where|when|is|are|how (?:many|much|far|old|tall))\b/
-const theirOwn = /\b(?:you|your|we|our|us|ours)\b/
+const ofFacts =
+  /^\W*(?:(?:hi|hello|hey|please|so|and|ok)\W+)*(?:(?:what|which|who|where|when|how (?:long|much|many|far|old|tall|often|high))(?:'s|'re| (?:\w+ ){0,3}?(?:is|are|was|were|will|won|does|did|do|should|must|can|would) )|(?:is|are|am|can|may|do|does|should|must) (?:i|my|there|the)\b|is it (?:legal|illegal|safe|true|allowed)\b)/
+/** Whoever asks about their own work, or about this expert's, says so. */
+const ofSomebodysWork =
+  /\b(?:you|your|yours|we|our|us|ours)\b|\bwhat (?:works|worked|helps|helped|would help)\b/
 
-/** Whether a question is put to the world, not to this expert and about nobody's work here. */
+/** Whether a question is one of general knowledge: one sentence that asks for a fact, and of nobody's work here. */
 export const isOfTheWorld = (question: string) => {
   const plain = plainly(question, [])
-  return oracle.test(plain) && !theirOwn.test(plain) && plain.split(/[.!?]\s/).length === 1
+  return ofFacts.test(plain) && !ofSomebodysWork.test(plain) && plain.split(/[.!?]\s/).length === 1
 }

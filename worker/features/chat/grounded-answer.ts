@@ -63,21 +63,21 @@ export function groundedAnswer(
     return joined([meant ?? all, next])
   }
   if (titled !== undefined) return joined([storyAnswer(profile, titled, titledFact(question, asked)), next])
-  if (isErrand(question)) return joined([nothing(profile), next])
   const published = supportFor(profile, question, gallery)
-  const { story } = published
-  const isSure = story?.isSure && !(isOfTheWorld(question) && story.evidence < beyondFacts)
+  const { story, topic } = published
+  const isOfNoWork = !asked && !topic?.isNamed && isOfTheWorld(question)
+  if (isErrand(question) || isOfNoWork) return joined([nothing(profile), next])
   if (asked?.kind === 'story') {
-    const meant = isSure ? story.plate : (recent ?? 0)
+    const meant = story?.isSure ? story.plate : (recent ?? 0)
     return joined([storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published), next])
   }
-  const isStorys = isSure && story.evidence > beyondFacts
+  const isStorys = story?.isSure && story.evidence > beyondFacts
   if (asked?.kind === 'fact' && !(isStorys && yielding.includes(asked.intent))) {
     const fact = factAnswer(profile, asked.intent)
     if (fact) return joined([fact, next])
   }
   const told =
-    isSure &&
+    story?.isSure &&
     tell(
       profile,
       story.plate,

@@ -56,10 +56,12 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
 const money =
   /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/
 
-/** How the expert is reached, which is what the page has: a way to book, an address, or neither. */
+/** How the expert is reached, which is what the page has: hours or a message, and an address where there is one. */
 function contact({ firstName, hasBooking, email }: PublicProfile): string {
   if (hasBooking)
-    return `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: the booking page shows which hours are open.`
-  if (email) return `You reach ${firstName} by e-mail, through “Contact for consultation” on this page.`
-  return `No e-mail address of ${firstName}’s is published on this page, and meetings cannot be booked on it: for now, this conversation is the place to ask.`
+    return `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: it shows which hours are open, and takes a message where none is.`
+  return joined([
+    `No meeting with ${firstName} can be booked on this page: you leave a message instead, behind “Leave a message”.`,
+    email && 'You can also write, through “Contact for consultation”.',
+  ])
 }

@@ -28,11 +28,11 @@ export type Published = {
  * of the question, what the page's head says of it, less what a long question finds anywhere, and less what another
  * expert's story says of it beyond this one.
  */
-const sureFrom = 11.5
-const nearFrom = 9.5
+const sureFrom = 8.5
+const nearFrom = 7
 const headShare = 6
 const lengthShare = 3
-const rivalShare = 0.8
+const rivalShare = 1.4
 /** A short question is answered by whoever says nearly all of it. */
 const wholly = { share: 0.6, least: 4 }
 /** A story of a topic that the question names needs no more than this of it. */
