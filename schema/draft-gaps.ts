@@ -1,0 +1,126 @@
+import type { Draft } from './drafts.ts'
+
+/** The answers that the preview shows as stories. */
+export type DraftStory = 'experience' | 'deliverables' | 'clientProblemsBefore' | 'targetClient'
+
+/** What an answer lacks, and why somebody who buys would care. */
+export type Gap = { missing: string; matters: string }
+
+type Rule = (text: string) => Gap | undefined
+
+/** An answer of fewer words than these is told how many it has. */
+const counts = [
+  'no words',
+  'one word',
+  'two words',
+  'three words',
+  'four words',
+  'five words',
+  'six words',
+  'seven words',
+]
+const mostGaps = 2
+
+const figure =
+  /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|halved|doubled|twice|thirds?|quarter of|per ?cent)\b/i
+const size =
+  /\b(small|medium|mid-?sized?|large|big|family|start-?ups?|scale-?ups?|smes?|listed|global|sole)\b/i
+const post =
+  /\b(owners?|founders?|directors?|heads?|managers?|chiefs?|c[efiot]os?|presidents?|partners?|boards?|leads?|leaders?|executives?|principals?|supervisors?|officers?|chairs?|trustees?|planners?|engineers?|nurses?|matrons?|deans?|editors?|controllers?|ministers?|mayors?|investors?)\b/i
+const time =
+  /\b(hours?|days?|weeks?|fortnights?|months?|quarters?|years?|weekends?|dates?|deadlines?|monday|tuesday|wednesday|thursday|friday|by the end|before)\b/i
+const change =
+  /\b(from\b.+\bto|before|after|until|instead|no longer|since|now|became|rose|fell|grew|cut|halved|doubled|saved|increased|reduced|dropped|went|less|fewer)\b/is
+
+/** The first word of an answer that could stand in anybody’s. */
+const said = (words: RegExp, gapOf: (word: string) => Gap) => (text: string) => {
+  const [word] = words.exec(text) ?? []
+  return word ? gapOf(word.charAt(0).toUpperCase() + word.slice(1)) : undefined
+}
+const without = (sign: RegExp, gap: Gap) => (text: string) => (sign.test(text) ? undefined : gap)
+const brief = (matters: string) => (text: string) => {
+  const count = counts[text.split(/\s+/).filter(Boolean).length]
+  return count ? { missing: `It is ${count} long.`, matters } : undefined
+}
+
+/** What a reader looks for in each story, the weightiest first. */
+const rules: Readonly<Record<DraftStory, readonly Rule[]>> = {
+  experience: [
+    brief('A claim this short sounds like everybody’s. One case, told with its ending, is yours alone.'),
+    without(figure, {
+      missing: 'There is no figure in it.',
+      matters: 'A result without a number is read as an opinion. Years, people, money or hours: one will do.',
+    }),
+    without(change, {
+      missing: 'Nothing in it changes.',
+      matters: 'How it was and how it became: that is the sentence a buyer repeats to whoever signs.',
+    }),
+  ],
+  deliverables: [
+    brief(
+      'A buyer pays for something they can hold. Say what it is called, and who keeps it when you leave.',
+    ),
+    said(
+      /\b(support|help|advice|guidance|consult(?:ing|ancy)|coaching|solutions?|services?|strategic|insights?|expertise|assistance|best practices?)\b/i,
+      (word) => ({
+        missing: `“${word}” could be anything.`,
+        matters:
+          'Whoever pays for it has to describe it to somebody else. A plan or a signed list can be described.',
+      }),
+    ),
+    without(time, {
+      missing: 'It does not say when.',
+      matters:
+        'Two offers look alike until one of them has a date on it. Name the week in which they have it.',
+    }),
+    without(figure, {
+      missing: 'There is no figure in it.',
+      matters: 'How many, how long or how often: one number lets a buyer hold your offer against the next.',
+    }),
+  ],
+  clientProblemsBefore: [
+    brief('People decide within a line whether a page is about them. A scene from a working day tells them.'),
+    said(
+      /\b(challenges?|issues?|inefficien\w+|difficult\w+|lack of|struggl\w+|poor|various|suboptimal)\b/i,
+      (word) => ({
+        missing: `“${word}” is a word for trouble, not the trouble.`,
+        matters:
+          'A buyer recognises what they saw last week: who did what, and what had gone wrong by evening.',
+      }),
+    ),
+    without(figure, {
+      missing: 'Nothing in it is counted.',
+      matters:
+        'What it cost, or how often it happened: by that a buyer sees whether their own case is as bad.',
+    }),
+  ],
+  targetClient: [
+    said(
+      /\b(everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i,
+      (words) => ({
+        missing: `“${words}” leaves nobody out.`,
+        matters:
+          'A reader looks for a sign that you mean them. The fewer you name, the more of those will write.',
+      }),
+    ),
+    brief(
+      'The right client should recognise themselves in it, and the wrong one should see that they are not meant.',
+    ),
+    without(new RegExp(`${figure.source}|${size.source}`, 'i'), {
+      missing: 'It does not say how large they are.',
+      matters: 'Twelve people and twelve hundred can have the same problem. They do not buy in the same way.',
+    }),
+    without(post, {
+      missing: 'It does not say who calls you.',
+      matters:
+        'Somebody has to bring you in. Named by their post, they know that this page was written for them.',
+    }),
+  ],
+}
+
+/**
+ * What one answer of a draft still lacks, at most two things, the weightiest first; empty where the rules find
+ * nothing. Give it whole texts only: what is cut says less than its person wrote.
+ */
+export const gapsOf = (draft: Draft, story: DraftStory): Gap[] =>
+  rules[story].flatMap((rule) => rule(draft[story]) ?? []).slice(0, mostGaps)
