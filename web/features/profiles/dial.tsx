@@ -1,0 +1,43 @@
+import { Link } from '#web/ui/link.tsx'
+
+const quarters = ['top left', 'top right', 'bottom left', 'bottom right']
+
+/** Four labels on a dial, the initials in its centre; pressing one leads to what it stands for. */
+export function Dial({
+  initials,
+  labels,
+}: {
+  initials: string
+  labels: readonly { label: string; to: string }[]
+}) {
+  return (
+    <div className="profiles-dial">
+      {quarters.map((quarter, place) => {
+        const { label, to } = labels[place] ?? { label: '', to: '' }
+        const lines = wrappedLabel(label)
+        const isLong = lines.some(({ length }) => length > longestLine)
+        return (
+          <Link key={quarter} to={to} aria-label={label} data-long={isLong || undefined}>
+            {lines.join('\n')}
+          </Link>
+        )
+      })}
+      <i aria-hidden>{initials}</i>
+    </div>
+  )
+}
+
+const longestLine = 12
+const mostLines = 3
+
+/** A label in lines of at most 12 characters, at most 3 of them; a longer word keeps its line (account spec section 2). */
+function wrappedLabel(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.length && longer.length <= longestLine) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const [first = '', second = '', third = ''] = lines
+  return lines.length > mostLines ? [first, second, `${third}…`] : lines
+}
