@@ -2,7 +2,7 @@
 export const stored = [
   [
     'visitor',
-    'A cookie with a signed random number, set when you first write to an agent or an expert. Scripts cannot read it, and no other site is sent it.',
+    'A cookie with a signed random number, set when you first write to an agent or an expert, or save a profile. Scripts cannot read it, and no other site is sent it.',
     'One year',
   ],
   [
@@ -24,6 +24,16 @@ export const stored = [
     'scorecard-result',
     'What of your scorecard goes with your questions, once you have taken it into the chat.',
     'Until you leave it out or the tab is closed; it is good for a day',
+  ],
+  [
+    'solutionProfileAnswers',
+    'What you have answered so far to the questions about your own profile, so that a closed browser loses nothing.',
+    'Until you save the profile or erase them',
+  ],
+  [
+    'solutionProfile',
+    'The profile that you saved or looked up here, which the preview shows.',
+    'Until you erase it',
   ],
   [
     'reloaded-for',
