@@ -94,11 +94,13 @@ export const paths = {
       `/scorecard/${encodeURIComponent(profileUrl)}${searchString(search)}`,
     { cache: { tags: (profileUrl) => [profileTag(profileUrl)], copies: ['view'], own: ['result'] } },
   ),
+  /** `step` counts from 1. */
   solutionProfileQuestions: page(
     '/solution-profile-questions',
     'client',
-    () => '/solution-profile-questions',
+    (step?: number) => `/solution-profile-questions${step ? `?step=${step}` : ''}`,
   ),
+  freePreview: page('/free-preview', 'client', () => '/free-preview'),
   /** `adopt` is the token of a mailed link; behind the `#` no server and no log ever sees it. */
   profileLookup: page(
     '/profile-lookup',
@@ -137,7 +139,7 @@ export const unbuilt = {
   login: { href: () => '/login' },
   dashboard: { href: () => '/customer-dashboard' },
   waitlist: { href: () => '/waitlist' },
-  freePreview: { href: () => '/free-preview' },
+  register: { href: () => '/register' },
   sprint: { href: () => '/sprint-landing' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
 } as const

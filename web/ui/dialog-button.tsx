@@ -52,7 +52,8 @@ export function DialogLink<Module>({ to, load, dialog, children, ...look }: Prop
   )
 }
 
-function useLateDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
+/** A dialog whose code comes when it is asked for; `shown` stands beside whatever opens it. */
+export function useLateDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
   const { code, failed, prepare, fetch } = useLateCode(load)
   const [open, onOpenChange] = useState(false)
   const press = () => {

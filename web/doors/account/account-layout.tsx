@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import type { Screen } from '#web/client/screen.ts'
 import { Colophon } from '#web/pages/layout/colophon.tsx'
 import { Masthead } from '#web/pages/layout/masthead.tsx'
 import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
@@ -9,10 +10,11 @@ import { Toaster } from '#web/ui/toaster.tsx'
 /** Every page behind the account door: the museum's masthead and last lines round a screen made in the browser. */
 export function AccountLayout() {
   const main = useRef<HTMLElement>(null)
+  const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
-      <Masthead />
+      <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>

@@ -8,6 +8,8 @@ type AccountPage = {
   pattern: string
   /** Stands in the shell's head until the screen says more. */
   title: string
+  /** Lays the masthead over the painted room that the page begins with, in the shell too. */
+  masthead?: 'over'
   load: () => Promise<Screen>
 }
 
@@ -30,6 +32,12 @@ export const accountPages: readonly AccountPage[] = [
     title: 'Your saved profile',
     load: () => import('#web/pages/account/my-profile/my-profile-screen.tsx'),
   },
+  {
+    pattern: paths.freePreview.pattern,
+    title: 'Free Profile Preview',
+    masthead: 'over',
+    load: () => import('#web/pages/account/free-preview/free-preview-screen.tsx'),
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 
@@ -39,7 +47,11 @@ export const createRoutes = (): RouteObject[] => [
     element: <AccountLayout />,
     errorElement: <BrokenPage />,
     children: [
-      ...accountPages.map(({ pattern, load }) => ({ path: pattern, lazy: load })),
+      ...accountPages.map(({ pattern, masthead, load }) => ({
+        path: pattern,
+        handle: masthead && ({ masthead } satisfies Screen['handle']),
+        lazy: load,
+      })),
       { path: '*', lazy: notFound },
     ],
   },

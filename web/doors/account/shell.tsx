@@ -14,9 +14,10 @@ export const shellPaths = accountPages.map(({ pattern }) => pattern)
 const handler = createStaticHandler([
   {
     element: <AccountLayout />,
-    children: accountPages.map(({ pattern, title }) => ({
+    children: accountPages.map(({ pattern, title, masthead }) => ({
       path: pattern,
-      element: <Waiting title={title} />,
+      handle: masthead && { masthead },
+      element: <Waiting title={title} isRoom={masthead === 'over'} />,
     })),
   },
 ])
@@ -51,13 +52,16 @@ export async function shellOf(path: string, { stylesheet, script, imports }: She
 }
 
 /** What stands in the shell where the screen will: its title, and that it is on its way. */
-function Waiting({ title }: { title: string }) {
+function Waiting({ title, isRoom }: { title: string; isRoom: boolean }) {
+  const bar = isRoom ? 'bg-room-lit' : 'bg-wall-shade'
   return (
-    <div className="wide py-room-gap" aria-busy>
-      <h1 className="text-head">{title}</h1>
-      <div aria-hidden className="mt-s5 grid max-w-measure gap-s3">
-        <div className="h-4 bg-wall-shade" />
-        <div className="h-4 w-4/5 bg-wall-shade" />
+    <div className={isRoom ? 'room min-h-[80dvh] pt-20' : ''}>
+      <div className="wide py-room-gap" aria-busy>
+        <h1 className="text-head">{title}</h1>
+        <div aria-hidden className="mt-s5 grid max-w-measure gap-s3">
+          <div className={`h-4 ${bar}`} />
+          <div className={`h-4 w-4/5 ${bar}`} />
+        </div>
       </div>
     </div>
   )

@@ -9,6 +9,9 @@ import { Frame } from '#web/ui/frame.tsx'
 
 type Drawn = Pick<Draft, 'fullName' | 'keySkills'> & { businessArea: Draft['businessArea'] | '' }
 
+/** What a draft's picture is drawn from, where its name gives nothing. */
+export const slugOfDraft = (fullName: string) => slugOf(fullName) || 'your-own-work'
+
 /**
  * The picture that a draft's profile would carry, drawn in the browser from its name, area and number of skills. It
  * hangs bare: nobody has confirmed anything yet. Decoration to a screen reader.
@@ -16,18 +19,21 @@ type Drawn = Pick<Draft, 'fullName' | 'keySkills'> & { businessArea: Draft['busi
 export function DraftPicture({
   draft: { fullName, businessArea, keySkills },
   format,
+  grain = false,
   className = '',
 }: {
   draft: Drawn
   format?: PictureFormat
+  /** A film over it, as a hero has. */
+  grain?: boolean
   className?: string
 }) {
-  const slug = slugOf(fullName) || 'your-own-work'
+  const slug = slugOfDraft(fullName)
   const area = businessArea ? questionnaireAreas[businessArea] : ''
   const skillCount = keySkills.filter((skill) => skill.trim()).length
   const drawing = useMemo(
-    () => picture({ slug, areas: area ? [area] : [], skillCount }, format && { format }),
-    [slug, area, skillCount, format],
+    () => picture({ slug, areas: area ? [area] : [], skillCount }, { ...(format && { format }), grain }),
+    [slug, area, skillCount, format, grain],
   )
   return (
     <Frame

@@ -50,12 +50,25 @@ function write(value: string | null): void {
   for (const listener of listeners) listener()
 }
 
+const texts = [
+  'fullName',
+  'email',
+  'problemSolved',
+  'targetClient',
+  'clientProblemsBefore',
+  'deliverables',
+  'industry',
+  'businessArea',
+  'experience',
+] as const
+
 function parsed(value: string | null): KeptOnDevice | undefined {
   try {
     const read: Partial<KeptOnDevice> | null = JSON.parse(value ?? 'null')
     const { profile, isYours = false, savedAt = '' } = read ?? {}
-    const isWhole = typeof profile?.email === 'string' && Array.isArray(profile.keySkills)
-    return isWhole ? { profile, isYours, savedAt } : undefined
+    const isWhole =
+      Array.isArray(profile?.keySkills) && texts.every((name) => typeof profile[name] === 'string')
+    return profile && isWhole ? { profile, isYours, savedAt } : undefined
   } catch {
     return undefined
   }

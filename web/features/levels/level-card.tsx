@@ -8,11 +8,13 @@ export function LevelCard({
   level: { plan, title, includes },
   flag,
   note,
+  heading: Heading = 'h2',
   children,
 }: {
   level: (typeof levels)[number]
   flag?: string | undefined
   note?: string | undefined
+  heading?: 'h2' | 'h3'
   children: ReactNode
 }) {
   const { level, levelName } = plans[plan]
@@ -27,7 +29,7 @@ export function LevelCard({
           Level {level}
           {flag && <span className="bg-wall-lit px-s3 py-s1 font-semibold text-ink shadow-card">{flag}</span>}
         </p>
-        <h2 className="mt-s2">{levelName}</h2>
+        <Heading className="mt-s2 text-head">{levelName}</Heading>
         <p className="mt-s1 font-book font-serif text-title italic">{title}</p>
       </div>
       <div className="mt-s5 md:pr-s6">

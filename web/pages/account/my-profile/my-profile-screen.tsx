@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
@@ -72,7 +72,7 @@ function SavedProfile({ kept }: { kept: KeptOnDevice }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-s3">
-          <ButtonLink variant="main" to={unbuilt.freePreview.href()}>
+          <ButtonLink variant="main" to={paths.freePreview.href()}>
             Open the preview
           </ButtonLink>
           {isYours && <ButtonLink to={paths.solutionProfileQuestions.href()}>Change the answers</ButtonLink>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
@@ -21,7 +21,7 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
       const { profile } = await dataOf(api['solution-profile'].adopt.$post({ json: { token } }))
       keepOnDevice(profile, true)
       forgetAnswers()
-      await navigate(unbuilt.freePreview.href(), { replace: true })
+      await navigate(paths.freePreview.href(), { replace: true })
     } catch (error) {
       setOpening(false)
       if (error instanceof CallFailed && error.code === 'LINK_EXPIRED') return setGone(error.sentence)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { unbuilt } from '#schema/paths.ts'
+import { paths, unbuilt } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { keepOnDevice, keptDraft } from '#web/features/drafts/kept-draft.ts'
@@ -31,7 +31,7 @@ export function FindProfile() {
       const { profile, isYours } = await dataOf(api['solution-profile'][':email'].$get({ param }))
       keepOnDevice(profile, isYours)
       showToast({ title: 'Profile Found!', description: 'Loading your saved profile...' })
-      await navigate(unbuilt.freePreview.href())
+      await navigate(paths.freePreview.href())
     } catch (error) {
       if (error instanceof CallFailed && error.code === 'PROFILE_CLAIMED') setClaimed(error.sentence)
       else tell(error)

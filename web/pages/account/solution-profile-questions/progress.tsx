@@ -8,7 +8,7 @@ export function Progress({ place, answers }: { place: number; answers: Answers }
   return (
     <div className="account-easel">
       <div className="lamp">
-        <DraftPicture draft={answers} format="portrait" />
+        <DraftPicture draft={answers} format="portrait" className="carried" />
       </div>
       <div className="grid content-start gap-s3">
         <p role="status" className="text-label">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Draft, draftSchema } from '#schema/drafts.ts'
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import {
   type Answers,
   forgetAnswers,
@@ -60,7 +60,7 @@ export function Questionnaire() {
     const saved = await save(draft)
     if (saved.outcome === 'saved') {
       forgetAnswers()
-      await navigate(unbuilt.freePreview.href())
+      await navigate(paths.freePreview.href(), { viewTransition: true })
     } else if (saved.outcome !== 'failed') setRefusal(saved)
   }, sayWhatIsMissing)
 

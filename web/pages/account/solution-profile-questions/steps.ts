@@ -70,7 +70,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Your 4 Key Skills',
-    lead: 'Four, a few words each. They stand round your work, and the picture is drawn from how many there are.',
+    lead: 'Four, a few words each. They stand below the title of your work, and the picture is drawn from how many there are.',
     fields: 'skills',
     examples: [
       {

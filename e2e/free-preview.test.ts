@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Draft } from '#schema/drafts.ts'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { database } from '#test/people.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
+
+const address = '/free-preview'
+const drafted = (changes: Partial<Draft> = {}): Draft => ({
+  fullName: 'Noor Haddad',
+  email: `${crypto.randomUUID()}@haddad.example`,
+  problemSolved: 'Bakeries that throw away a third of what they bake.',
+  keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
+  targetClient: 'Bakeries with two to ten shops, whose owner still closes the till.',
+  clientProblemsBefore: 'Nobody counted what was left at six in the evening, and it went into the bin.',
+  deliverables: 'An order sheet by shop and weekday.',
+  industry: 'Retail/E-commerce',
+  businessArea: 'Delivery/Operations',
+  experience: 'Nineteen years at the oven. At the last bakery what was thrown away fell by a third.',
+  ...changes,
+})
+
+const keep = (page: Page, profile: Draft) =>
+  page.evaluate(
+    (kept) => localStorage.setItem('solutionProfile', kept),
+    JSON.stringify({ profile, isYours: true, savedAt: '2026-11-02T09:30:00.000Z' }),
+  )
+
+/** The preview of a profile that this device has saved. */
+async function visitWith(profile: Draft, how: Parameters<typeof visit>[1] = {}) {
+  const page = await visit(address, how)
+  await keep(page, profile)
+  await page.reload()
+  await settled(page)
+  return page
+}
+const area = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const story = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
+const hrefOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')
+const locked = ['Key Deliverables', 'Client Challenges Solved', 'Target Client Success']
+
+for (const [viewport, colorScheme] of [
+  [desktop, 'light'],
+  [phone, 'light'],
+  [phone, 'dark'],
+] as const)
+  test(`at ${viewport.width} px, ${colorScheme}, the saved profile is shown as the work it would become`, async () => {
+    const page = await visitWith(drafted(), { viewport, colorScheme })
+    await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
+    await page.getByText('For: Retail/E-commerce Professionals').waitFor()
+    await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
+    for (const words of [
+      'Delivery/Operations',
+      'Interactive Solution Profile',
+      '1 story available (3 locked)',
+    ])
+      await page.getByText(words, { exact: true }).waitFor()
+    await page
+      .getByText('Noor brings four skills to it: Demand planning, Recipes, Shift plans and Teaching.')
+      .waitFor()
+    for (const label of ['Strategy', 'Solutions', 'Results', 'Impact'])
+      await page.getByRole('link', { name: label, exact: true }).waitFor()
+    expect(await story(page, /Proven Results/).isEnabled()).toBe(true)
+    for (const title of locked) expect(await story(page, new RegExp(title)).isDisabled(), title).toBe(true)
+    expect(await hrefOf(page, 'Solution Assessment Scorecard')).toBe('/scorecard')
+    expect(await hrefOf(page, 'Complete My Profile')).toBe('/register')
+    expect(await hrefOf(page, 'Change my answers')).toBe('/solution-profile-questions?step=1')
+    expect(await hrefOf(page, 'Create Free Account')).toBe('/register')
+    expect(await hrefOf(page, 'Already Have Account? Login')).toBe('/login')
+    await page
+      .getByText('Your profile has been saved! Create an account to access it from any device.')
+      .waitFor()
+    await page.getByText('100% Free • No Credit Card Required • Access Your Profile Forever').waitFor()
+    expect(await hrefOf(page, 'Already Available')).toBe('/register')
+    expect(await hrefOf(page, 'Join Sprint - £197')).toBe('/checkout?level=2')
+    expect(await hrefOf(page, 'Upgrade to Level 3')).toBe('/checkout?level=3')
+    await expectAccessible(page)
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  })
+
+test('where no profile is saved, a consultant stands there as a sample, with the way to one of one’s own', async () => {
+  const page = await visit(address)
+  await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
+  await page.getByText('For: Consulting Professionals').waitFor()
+  await page.getByText('Create a free account to save your profile and access it anytime.').waitFor()
+  expect(await page.getByText('Your profile has been saved!').count()).toBe(0)
+  expect(await story(page, 'Proven Results').count()).toBe(0)
+  expect(await page.getByRole('link', { name: /Mend this answer|Change my answers/ }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Answer eight questions for your own' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Your Details' }).waitFor()
+})
+
+test('what was answered hangs there; what is missing is mended in its step and shows at once', async () => {
+  const page = await visit('/solution-profile-questions')
+  await page.evaluate(
+    (answers) => localStorage.setItem('solutionProfileAnswers', answers),
+    JSON.stringify(drafted()),
+  )
+  await page.goto(new URL('/solution-profile-questions?step=8', page.url()).href)
+  await page.getByRole('button', { name: 'Create My Solution Profile Preview' }).click()
+  await page.waitForURL(`**${address}`)
+  const deliverables = area(page, 'Key Deliverables')
+  await deliverables.getByText('An order sheet by shop and weekday.').waitFor()
+  await deliverables.getByText('It is seven words long.').waitFor()
+  await area(page, 'Target Client Success').getByText('Nothing we look for is missing').waitFor()
+  await deliverables.getByRole('link', { name: 'Mend this answer' }).click()
+  const mended = 'An order sheet for each shop and weekday, in use by the end of the third week.'
+  await page.getByLabel('What do you deliver?').fill(mended)
+  for (const title of ['Industry & Business Area', 'Your Experience']) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: title }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Create My Solution Profile Preview' }).click()
+  await page.waitForURL(`**${address}`)
+  await deliverables.getByText(mended).waitFor()
+  await deliverables.getByText('Nothing we look for is missing').waitFor()
+})
+
+test('a preview of 100 characters stays whole, one of 101 is cut to 97 and an ellipsis', async () => {
+  const page = await visitWith(drafted({ deliverables: 'a'.repeat(100), experience: 'b'.repeat(101) }))
+  const shown = (text: string) => page.getByText(text, { exact: true })
+  await area(page, 'Key Deliverables').getByText('a'.repeat(100)).waitFor()
+  expect(
+    await story(page, /Proven Results/)
+      .locator('q')
+      .textContent(),
+  ).toBe(`${'b'.repeat(97)}...`)
+  await story(page, /Proven Results/).click()
+  await shown('b'.repeat(101)).waitFor()
+})
+
+test('a label of the diagram leads to its story, and the open one is read with the keyboard', async () => {
+  const page = await visitWith(drafted())
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await page.getByRole('link', { name: 'Strategy', exact: true }).click()
+  await expect.poll(focused).toBe('client-challenges-solved')
+  await page.getByRole('link', { name: 'Results', exact: true }).click()
+  await expect.poll(focused).toBe('proven-results')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Proven Results' })
+  await dialog.getByText('Nineteen years at the oven.').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(focused).toBe('proven-results')
+})
+
+test('a reload keeps the profile, and what another tab saves or erases shows here', async () => {
+  const page = await visitWith(drafted())
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByText('Noor Haddad', { exact: true }).waitFor()
+  await keep(other, drafted({ fullName: 'Amira Haddad' }))
+  await page.getByText('Amira Haddad', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('Amira Haddad', { exact: true }).waitFor()
+  await other.evaluate(() => localStorage.removeItem('solutionProfile'))
+  await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
+})
+
+test('what the storage holds in pieces counts as nothing', async () => {
+  const page = await visit(address)
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'solutionProfile',
+      JSON.stringify({ profile: { email: 'a@b.example', keySkills: [] } }),
+    ),
+  )
+  await page.reload()
+  await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
+})
+
+test('a profile of another device is said to be one, judged on nothing that is cut, and opened by a mailed link', async () => {
+  const draft = drafted({ deliverables: 'Order sheets. '.repeat(12).trim() })
+  expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
+  const page = await visit('/profile-lookup', { viewport: phone, expected: /ERR_FAILED|Failed to load/ })
+  await page.getByLabel('Email').fill(draft.email)
+  await page.getByRole('button', { name: 'Find My Profile' }).click()
+  await page.waitForURL(`**${address}`)
+  await page.getByRole('heading', { name: 'This profile was made on another device' }).waitFor()
+  expect(await page.getByRole('link', { name: /Mend this answer|Change my answers/ }).count()).toBe(0)
+  expect(await area(page, 'Key Deliverables').getByText('With an account', { exact: true }).count()).toBe(1)
+  await expectAccessible(page)
+
+  const ask = page.getByRole('button', { name: 'Mail me the link' })
+  await page.route('**/api/solution-profile/link', (route) => route.abort())
+  await ask.click()
+  await page.getByText('The link could not be sent. Please try again.').waitFor()
+  await page.unroute('**/api/solution-profile/link')
+  await ask.click()
+  await page.getByText('It is on its way, and good for a day.').waitFor()
+  expect(await ask.isDisabled()).toBe(true)
+  const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, draft.email))
+  expect(mails.map(({ subject }) => subject)).toEqual(['Open your Rembrandt profile on another device'])
+})

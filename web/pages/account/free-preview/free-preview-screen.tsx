@@ -1,0 +1,39 @@
+import { PageHead } from '#web/client/page-head.tsx'
+import { useArrival } from '#web/client/use-arrival.ts'
+import { Brings } from './brings.tsx'
+import { DevelopmentAreas } from './development-areas.tsx'
+import { FoundElsewhere } from './found-elsewhere.tsx'
+import { usePreview } from './preview.ts'
+import { PreviewHero } from './preview-hero.tsx'
+import { SaveBox } from './save-box.tsx'
+import { Upgrade } from './upgrade.tsx'
+import { WayToTheWall } from './way-to-the-wall.tsx'
+
+/** The draft of this device as the work it would become (account spec, free preview); a sample where there is none. */
+export function Component() {
+  const preview = usePreview()
+  useArrival(({ anchor }): undefined => {
+    document.getElementById(anchor)?.focus({ preventScroll: true })
+  })
+  return (
+    <>
+      <PageHead
+        title="Free Profile Preview"
+        description="Your own solution profile, before any account."
+        hidden
+      />
+      <PreviewHero preview={preview} />
+      {preview.whose === 'found' && <FoundElsewhere email={preview.draft.email} />}
+      <div className="wide account-floor">
+        <Brings preview={preview} />
+        {/* The agent's panel has its place here, above this label. */}
+        <aside aria-labelledby="way-to-the-wall">
+          <WayToTheWall preview={preview} />
+        </aside>
+      </div>
+      <DevelopmentAreas preview={preview} />
+      <SaveBox preview={preview} />
+      <Upgrade />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Gaps } from './gaps.tsx'
+import type { Preview } from './preview.ts'
+import type { PreviewStory } from './stories.ts'
+
+/** The open story, whole, as a visitor would read it, and what they would still ask. */
+export function OpenStoryDialog({
+  story,
+  preview,
+  ...state
+}: DialogState & { story: PreviewStory; preview: Preview }) {
+  return (
+    <Dialog {...state} title={story.title} description={`Told by ${preview.draft.fullName}`}>
+      <blockquote className="whitespace-pre-line break-words font-book font-serif text-lead">
+        {preview.draft[story.answer]}
+      </blockquote>
+      <div className="mt-s6 border-line border-t pt-s5">
+        <Gaps story={story} preview={preview} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { paths, unbuilt } from '#schema/paths.ts'
+import { pictureShape } from '#schema/picture/shape.ts'
+import { DraftPicture, slugOfDraft } from '#web/features/drafts/draft-picture.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { firstNameOf, type Preview } from './preview.ts'
+
+/** The painted room: the work, bare inside the chalk line of its frame, and what its label says. */
+export function PreviewHero({ preview }: { preview: Preview }) {
+  const { draft, whose } = preview
+  const { fullName, industry, businessArea, keySkills } = draft
+  const tagline = taglineOf(draft.problemSolved)
+  return (
+    <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
+      <div className="wide">
+        <h1 className="account-kind">Free Profile Preview</h1>
+        {whose === 'sample' && (
+          <p className="max-w-[36em] text-label text-room-soft">
+            A sample: a consultant whom nobody has met. No profile is saved on this device yet.
+          </p>
+        )}
+      </div>
+      <div className="wide account-hero" data-shape={pictureShape(slugOfDraft(fullName))}>
+        <figure className="lamp">
+          <div className="account-chalk">
+            <DraftPicture draft={draft} grain className="carried" />
+          </div>
+          <figcaption className="mt-s3 text-room-soft text-small">
+            {whose === 'sample' && 'Sample profile. '}
+            Bare, until two referees and one story are validated.
+          </figcaption>
+        </figure>
+        <div className="min-w-0">
+          <p className="text-room-soft">For: {industry} Professionals</p>
+          <h2
+            className="account-tagline"
+            data-length={tagline.length > 100 ? 'longest' : tagline.length > 60 ? 'long' : undefined}
+          >
+            {tagline}
+          </h2>
+          <p className="max-w-[34em] text-lead">
+            {firstNameOf(draft)} brings four skills to it: {listed(keySkills)}.
+          </p>
+          <div className="mt-s6 border-room-line border-t pt-s5">
+            <p className="font-serif font-title text-title">{fullName}</p>
+            <p className="mt-s1 text-room-soft">{businessArea}</p>
+            <p className="text-room-soft text-small">Interactive Solution Profile</p>
+          </div>
+          <div className="mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
+            {whose === 'sample' && (
+              <ButtonLink variant="main" to={paths.solutionProfileQuestions.href()}>
+                Answer eight questions for your own
+              </ButtonLink>
+            )}
+            <ButtonLink variant={whose === 'sample' ? 'plain' : 'main'} to={unbuilt.register.href()}>
+              Complete My Profile
+            </ButtonLink>
+            <ButtonLink to={paths.scorecard.href()}>Solution Assessment Scorecard</ButtonLink>
+            {whose === 'own' && (
+              <ButtonLink variant="quiet" to={paths.solutionProfileQuestions.href(1)}>
+                Change my answers
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const longestTagline = 140
+
+/** The first sentence of the problem, as a title: without its full stop, and cut after a word where it is long. */
+function taglineOf(problem: string): string {
+  const [first = ''] = problem.trim().split(/\n|(?<=[.!?])\s/)
+  if (first.length > longestTagline) return `${first.slice(0, longestTagline).replace(/\s+\S*$/, '')}…`
+  return first.replace(/(?<!\.)\.$/, '')
+}
+
+const listed = (words: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(words.map((word) => word.trim()).filter(Boolean))

@@ -1,0 +1,18 @@
+import type { Draft } from '#schema/drafts.ts'
+import { useKeptDraft } from '#web/features/drafts/kept-draft.ts'
+import { sample } from './sample.ts'
+
+/** What the page shows: `own` is this device's, `found` another device's with its texts cut (R7), `sample` nobody's. */
+export type Preview = { draft: Draft; whose: 'own' | 'found' | 'sample'; savedAt: string }
+
+export function usePreview(): Preview {
+  const kept = useKeptDraft()
+  if (!kept) return { draft: sample, whose: 'sample', savedAt: '' }
+  return { draft: kept.profile, whose: kept.isYours ? 'own' : 'found', savedAt: kept.savedAt }
+}
+
+/** `Noor Haddad` → `Noor`; a name of one letter stays whole. */
+export const firstNameOf = ({ fullName }: Draft) => {
+  const [first = ''] = fullName.trim().split(/\s+/)
+  return first.length > 1 ? first : fullName.trim()
+}

@@ -1,0 +1,27 @@
+import { unbuilt } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Preview } from './preview.ts'
+
+/** The green wall: an account keeps what was drafted here. */
+export function SaveBox({ preview: { whose } }: { preview: Preview }) {
+  return (
+    <section className="room account-save" aria-labelledby="save">
+      <div className="wide">
+        <h2 id="save">
+          {whose === 'sample'
+            ? 'Create a free account to save your profile and access it anytime.'
+            : 'Your profile has been saved! Create an account to access it from any device.'}
+        </h2>
+        <div className="grid gap-s3">
+          <ButtonLink variant="main" to={unbuilt.register.href()}>
+            Create Free Account
+          </ButtonLink>
+          <ButtonLink to={unbuilt.login.href()}>Already Have Account? Login</ButtonLink>
+          <p className="mt-s2 text-label text-room-soft">
+            100% Free • No Credit Card Required • Access Your Profile Forever
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
