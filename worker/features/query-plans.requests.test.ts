@@ -14,7 +14,7 @@ import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { countCompletion, expireEvents, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
 import { eraseConversationsOf, expireConversations } from './chat/commands.ts'
-import { conversationsOf, readConversation } from './chat/queries.ts'
+import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { adoptDraft, eraseDraftsOf, expireDrafts, keepDraft, remindOfExpiry } from './drafts/commands.ts'
 import { draftAt, draftsOf } from './drafts/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
@@ -123,6 +123,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
   'a line said': (call) =>
     saveVisitorLine(call, 'nobody', 'nobody-here', 'nobody-here', nothingSaid).catch(() => {}),
+  'what was said last': async (call) => recentMessages(call, 'nobody-here'),
   'two allowances': (call) => reserve(call, [nothing, { ...nothing, window: '5 min' }]),
   'an allowance given back': (call) => Promise.all(settle(call, [nothing], { nothing: 0 })),
   'the windows of past days': (call) => forgetWindows({ ...call, ...longAgo }),

@@ -17,7 +17,7 @@ const questionsPerDay = 200
 
 /**
  * Saves what a visitor, or an agent's script, said to the agent of the profile at a profileUrl, and counts the chat
- * as begun. Answers with the conversation so far, oldest line first. Safe to repeat. One round trip.
+ * as begun. Safe to repeat. One round trip.
  * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS when the session is another
  * visitor's or another agent's (R20).
  */
@@ -27,7 +27,28 @@ export async function saveVisitorLine(
   profileUrl: string,
   sessionId: string,
   line: Line,
+): Promise<void> {
+  const said = await visitorLine(call, visitorId, profileUrl, sessionId, line)
+  const [, , , standing] = await call.db.batch(said)
+  requireStanding(standing, visitorId)
+}
+
+/** The same with a question that is to be answered: with the conversation so far, oldest line first. */
+async function saveQuestion(
+  call: Call,
+  visitorId: string,
+  profileUrl: string,
+  sessionId: string,
+  question: Line,
 ) {
+  const said = await visitorLine(call, visitorId, profileUrl, sessionId, question)
+  const [, , , standing, lines] = await call.db.batch([...said, recentMessages(call, sessionId)])
+  requireStanding(standing, visitorId)
+  return lines.toReversed()
+}
+
+/** The statements that save a line and count the chat as begun; the last one says whose the session is. */
+async function visitorLine(call: Call, visitorId: string, profileUrl: string, sessionId: string, line: Line) {
   const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl) }
   const begun = recordEvent(call, {
     kind: 'chatStarted',
@@ -36,17 +57,13 @@ export async function saveVisitorLine(
     visitor: await addressHash(call),
     provided: hasJustBegun(speaker),
   })
-  const [, , , standing, lines] = await call.db.batch([
-    ...saveLine(call, speaker, line),
-    begun,
-    standingOf(call, speaker),
-    recentMessages(call, sessionId),
-  ])
-  const [session] = standing
+  return [...saveLine(call, speaker, line), begun, standingOf(call, speaker)] as const
+}
+
+function requireStanding([session]: Awaited<ReturnType<typeof standingOf>>, visitorId: string) {
   if (!session?.agent) throw new AppError('PROFILE_NOT_FOUND')
   if (session.visitorId !== visitorId || session.profileId !== session.agent)
     throw new AppError('SESSION_NOT_YOURS')
-  return lines.toReversed()
 }
 
 /**
@@ -71,7 +88,7 @@ export async function answerVisitor(
   const allowances = await reserveAnswer(call, profile, question.text)
   try {
     const [lines, gallery] = await Promise.all([
-      saveVisitorLine(call, visitorId, profileUrl, sessionId, question),
+      saveQuestion(call, visitorId, profileUrl, sessionId, question),
       viewGallery(call, profile, question.text),
     ])
     const known = { signal, result: asked.result, gallery }
