@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { longestDraftText } from './drafts.ts'
 import { longestMessage } from './limits.ts'
+import { type DraftText, draftTexts } from './profile-assistant.ts'
 import { calledProfileSchema } from './profiles.ts'
 
 /** `sessions` is no session: GET /api/chat/sessions is a call of its own. */
@@ -49,11 +51,20 @@ export type Citation = z.infer<typeof citationSchema>
 export const nearestStorySchema = citationSchema.omit({ quote: true })
 export type NearestStory = z.infer<typeof nearestStorySchema>
 
+/** A better text for one field of a draft, in place of `instead`, for its person to take or leave (R21b). */
+export const suggestionSchema = z.object({
+  field: z.enum(Object.keys(draftTexts) as DraftText[]),
+  text: z.string().trim().min(1).max(longestDraftText),
+  instead: z.string(),
+})
+export type Suggestion = z.infer<typeof suggestionSchema>
+
 export const chatMessageSchema = z.object({
   id: z.string(),
   text: z.string(),
   isUser: z.boolean(),
   timestamp: z.string(),
   citations: z.array(citationSchema),
+  suggestion: suggestionSchema.optional(),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>

@@ -21,6 +21,10 @@ export const errorCatalogue = {
     404,
     'No solution profile found for this email address. You may need to create a new profile.',
   ],
+  NO_DRAFT_HERE: [
+    404,
+    'There is no profile of yours on this device yet. Answer the eight questions first, and we can talk about what you wrote.',
+  ],
   DRAFT_NOT_YOURS: [
     403,
     'This address has a profile that was made on another device. We have written to that address: the link in the mail opens the profile here.',

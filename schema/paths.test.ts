@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { doorOf, paths } from './paths.ts'
+import { calledProfileUrl, doorOf, isReservedName, paths } from './paths.ts'
+import { profileAssistant } from './profile-assistant.ts'
 
 test.each([
   ['/', 'public'],
@@ -9,4 +10,11 @@ test.each([
   ['/accountant', 'public'],
 ] as const)('%s is behind the %s door', (href, door) => {
   expect(doorOf(href)).toBe(door)
+})
+
+test('the assistant answers to its name, which nobody else may have', () => {
+  expect(calledProfileUrl(profileAssistant.name)).toBe(profileAssistant.profileUrl)
+  for (const name of [profileAssistant.profileUrl, 'adaeze', 'tendai-agent'])
+    expect(isReservedName(name), name).toBe(true)
+  expect(isReservedName('ines-hallam')).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { profileAssistant } from './profile-assistant.ts'
+
 /** How a page comes about: built once, rendered by the worker and cached, or a shell filled in the browser (R1). */
 export type Rendering = 'static' | 'edge' | 'client'
 /** What a page may load and who may frame it: schema/security-headers.ts says it for each. */
@@ -164,6 +166,10 @@ export function calledProfileUrl(name: string): string {
   const written = name.trim().toLowerCase().replace(/\s+/g, '-')
   return agentNames[written] ?? written
 }
+
+/** Whether a profileUrl is the house's own, which no owner may take. */
+export const isReservedName = (profileUrl: string) =>
+  profileUrl in agentNames || profileUrl === profileAssistant.profileUrl
 
 /** Old and second names of a page; the worker answers 308 (R15). */
 export const redirects = {

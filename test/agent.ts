@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
-import type { ChatMessage, Citation } from '#schema/chat.ts'
+import type { ChatMessage, Citation, Suggestion } from '#schema/chat.ts'
 import { cookiesOf, postJson } from './requests.ts'
 
-export type Chunk = { type: string; delta?: string; data?: Citation; errorText?: string }
+export type Chunk = { type: string; delta?: string; data?: Citation | Suggestion; errorText?: string }
 
 /** A visitor with a cookie jar and a conversation of their own. */
 export function visitor(agentName: string, url = inject('url')) {
@@ -33,6 +33,9 @@ export function visitor(agentName: string, url = inject('url')) {
     /** Asks for the whole answer at once. */
     askForJson: (userMessage: string, more: object = {}, headers: Record<string, string> = {}) =>
       send('/chat/ai-response', { userMessage, ...more }, { Accept: 'application/json', ...headers }),
+    /** Any other call of theirs. */
+    post: (path: string, body: object) => send(path, body),
+    get: (path: string) => fetch(`${url}/api${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
     save: (message: string, more: object = {}) => send('/chat', { message, isUser: true, ...more }),
     /** What is kept of the conversation, once that is so many lines: an answer is saved after it was given. */
     async kept(lines: number): Promise<ChatMessage[]> {
@@ -68,6 +71,7 @@ export async function answerOf(answer: Response) {
   return {
     parts,
     text: parts.map(({ type, delta }) => (type === 'text-delta' ? delta : '')).join(''),
-    citations: parts.flatMap(({ type, data }) => (type === 'data-citation' && data ? [data] : [])),
+    citations: parts.flatMap(({ type, data }) => (type === 'data-citation' ? [data as Citation] : [])),
+    suggestions: parts.flatMap(({ type, data }) => (type === 'data-suggestion' ? [data as Suggestion] : [])),
   }
 }

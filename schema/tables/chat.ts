@@ -1,21 +1,25 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Citation } from '../chat.ts'
+import type { Citation, Suggestion } from '../chat.ts'
+import { drafts } from './drafts.ts'
 import { profiles } from './profiles.ts'
 
-/** A visitor's conversation with one expert's agent; it belongs to the visitor who began it (R20). */
+/**
+ * A visitor's conversation with one expert's agent, or with the assistant about one draft (R21b): one of the two ids is
+ * set. It belongs to the visitor who began it (R20).
+ */
 export const chatSessions = sqliteTable(
   'chat_sessions',
   {
     id: text().primaryKey(),
-    profileId: integer('profile_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'cascade' }),
     visitorId: text('visitor_id').notNull(),
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
     lastActivityAt: integer('last_activity_at', { mode: 'timestamp_ms' }).notNull(),
+    draftId: integer('draft_id').references(() => drafts.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('chat_sessions_profile').on(table.profileId, table.lastActivityAt),
+    index('chat_sessions_draft').on(table.draftId),
     index('chat_sessions_visitor').on(table.visitorId),
     index('chat_sessions_last_activity').on(table.lastActivityAt),
   ],
@@ -33,6 +37,7 @@ export const chatMessages = sqliteTable(
     text: text().notNull(),
     citations: text({ mode: 'json' }).$type<Citation[]>().notNull().default([]),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    suggestion: text({ mode: 'json' }).$type<Suggestion>(),
   },
   (table) => [index('chat_messages_session').on(table.sessionId, table.createdAt)],
 )

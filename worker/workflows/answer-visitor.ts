@@ -4,12 +4,13 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../call.ts'
 import { recordEvent } from '../features/analytics/commands.ts'
-import { askAgent, tokensExpected } from '../features/chat/answer.ts'
+import { type Agent, askAgent, profileAgent, tokensExpected } from '../features/chat/answer.ts'
 import { type Line, saveLine } from '../features/chat/commands.ts'
 import { viewGallery } from '../features/chat/gallery-view.ts'
-import { hasJustBegun, recentMessages, standingOf } from '../features/chat/queries.ts'
+import { agentInstructions } from '../features/chat/instructions.ts'
+import { agentIn, hasJustBegun, recentMessages, type Speaker, standingOf } from '../features/chat/queries.ts'
 import { findPlan, publicIdAt } from '../features/profiles/queries.ts'
-import { reserve, settle } from '../services/allowances.ts'
+import { type Allowance, reserve, settle } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 import { addressHash } from '../services/visitor.ts'
 
@@ -30,7 +31,7 @@ export async function saveVisitorLine(
 ): Promise<void> {
   const said = await visitorLine(call, visitorId, profileUrl, sessionId, line)
   const [, , , standing] = await call.db.batch(said)
-  requireStanding(standing, visitorId)
+  requireAgent(standing, visitorId)
 }
 
 /** The same with a question that is to be answered: with the conversation so far, oldest line first. */
@@ -43,13 +44,13 @@ async function saveQuestion(
 ) {
   const said = await visitorLine(call, visitorId, profileUrl, sessionId, question)
   const [, , , standing, lines] = await call.db.batch([...said, recentMessages(call, sessionId)])
-  requireStanding(standing, visitorId)
+  requireAgent(standing, visitorId)
   return lines.toReversed()
 }
 
 /** The statements that save a line and count the chat as begun; the last one says whose the session is. */
 async function visitorLine(call: Call, visitorId: string, profileUrl: string, sessionId: string, line: Line) {
-  const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl) }
+  const speaker = speakerOf(visitorId, profileUrl, sessionId)
   const begun = recordEvent(call, {
     kind: 'chatStarted',
     profileUrl,
@@ -60,46 +61,80 @@ async function visitorLine(call: Call, visitorId: string, profileUrl: string, se
   return [...saveLine(call, speaker, line), begun, standingOf(call, speaker)] as const
 }
 
-function requireStanding([session]: Awaited<ReturnType<typeof standingOf>>, visitorId: string) {
-  if (!session?.agent) throw new AppError('PROFILE_NOT_FOUND')
-  if (session.visitorId !== visitorId || session.profileId !== session.agent)
-    throw new AppError('SESSION_NOT_YOURS')
+function requireAgent(standing: Awaited<ReturnType<typeof standingOf>>, visitorId: string) {
+  if (!agentIn(standing, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
 }
 
-/**
- * Answers a visitor's question: reserves from the day's allowances of visitor and owner, saves the question,
- * asks the agent, saves what it said and settles what was used (R21), the call kept alive beyond the last word.
- * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
- */
+const speakerOf = (visitorId: string, profileUrl: string, sessionId: string): Speaker => ({
+  sessionId,
+  visitorId,
+  agent: publicIdAt(profileUrl),
+  of: 'profile',
+})
+
+export type Asked = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
+
+/** Answers a question to a profile's agent, within the day's allowance of its owner. @throws AppError as `answerAs` */
 export async function answerVisitor(
   call: Call,
   visitorId: string,
   profile: PublicProfile,
-  asked: Pick<AskAgent, 'sessionId' | 'userMessage'> & {
-    messageId: string
+  asked: Asked & {
     /** The scorecard that the visitor chose to bring. */
     result: CarriedResult | undefined
   },
   signal: AbortSignal,
 ) {
-  const { profileUrl } = profile
-  const { sessionId, messageId } = asked
-  const question = { id: messageId, text: asked.userMessage, isUser: true }
-  const allowances = await reserveAnswer(call, profile, question.text)
+  const { id, profileUrl } = profile
+  const { sessionId, userMessage, result } = asked
+  return answerAs(call, asked, signal, {
+    instructions: () => agentInstructions(profile, userMessage),
+    agent: async () =>
+      profileAgent(profile, userMessage, { result, gallery: await viewGallery(call, profile, userMessage) }),
+    speaker: speakerOf(visitorId, profileUrl, sessionId),
+    saveQuestion: (question) => saveQuestion(call, visitorId, profileUrl, sessionId, question),
+    tokens: { subject: `profile:${id}`, limit: plans[await findPlan(call, id)].agentTokensPerDay },
+  })
+}
+
+/** In which conversation an answer is given, and whose tokens it uses, at most `limit` in a day. */
+type Held = {
+  /** What the agent is told, as near as it can be known before it is there: so many tokens are reserved. */
+  instructions: () => string
+  /** Made while the question is saved. */
+  agent: () => Agent | Promise<Agent>
+  speaker: Speaker
+  /** Answers with the conversation so far, oldest line first. */
+  saveQuestion: (question: Line) => Promise<Line[]>
+  tokens: Pick<Allowance, 'subject' | 'limit'>
+}
+
+/**
+ * Answers a visitor's question: reserves from the day's allowances of visitor and agent, saves the question,
+ * asks the agent, saves what it said and settles what was used (R21), the call kept alive beyond the last word.
+ * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
+ */
+export async function answerAs(
+  call: Call,
+  { userMessage, messageId }: Asked,
+  signal: AbortSignal,
+  { instructions, agent: agentFor, speaker, saveQuestion, tokens }: Held,
+) {
+  const question = { id: messageId, text: userMessage, isUser: true }
+  const allowances = await reserveAnswer(call, {
+    ...tokens,
+    amount: tokensExpected(call, instructions, question.text),
+  })
   try {
-    const [lines, gallery] = await Promise.all([
-      saveQuestion(call, visitorId, profileUrl, sessionId, question),
-      viewGallery(call, profile, question.text),
-    ])
-    const known = { signal, result: asked.result, gallery }
-    const answer = await askAgent(call, profile, upTo(lines, question), known)
+    const [lines, agent] = await Promise.all([saveQuestion(question), agentFor()])
+    const answer = await askAgent(call, agent, upTo(lines, question), { signal })
     const saved = answer.finished.then(async (said) => {
+      const { text, citations, suggestion } = said
       // Named after its question: asked again after a broken connection, it is not answered twice.
-      const line = { id: `${messageId}.answer`, text: said.text, isUser: false, citations: said.citations }
+      const line = { id: `${messageId}.answer`, text, isUser: false, citations, suggestion }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
-      const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl) }
       const used = settle(call, allowances, { questions: 1, tokens: said.tokens })
-      if (said.text.trim()) await call.db.batch([...saveLine(later, speaker, line), ...used])
+      if (text.trim()) await call.db.batch([...saveLine(later, speaker, line), ...used])
       else await Promise.all(used)
       return said
     })
@@ -112,8 +147,7 @@ export async function answerVisitor(
 }
 
 /** One question of this visitor, and the tokens of one answer of this agent. */
-async function reserveAnswer(call: Call, profile: PublicProfile, question: string) {
-  const plan = await findPlan(call, profile.id)
+async function reserveAnswer(call: Call, tokens: Pick<Allowance, 'subject' | 'limit' | 'amount'>) {
   const reserved = await reserve(call, [
     {
       unit: 'questions',
@@ -122,13 +156,7 @@ async function reserveAnswer(call: Call, profile: PublicProfile, question: strin
       limit: questionsPerDay,
       window: 'day',
     },
-    {
-      unit: 'tokens',
-      subject: `profile:${profile.id}`,
-      amount: tokensExpected(call, profile, question),
-      limit: plans[plan].agentTokensPerDay,
-      window: 'day',
-    },
+    { unit: 'tokens', ...tokens, window: 'day' },
   ])
   if (!reserved.short) return reserved.held
   const { unit, retryAfterSeconds } = reserved.short

@@ -20,7 +20,11 @@ export async function exportVisitor(call: Call, visitorId: string) {
       updatedAt: draft.updatedAt.toISOString(),
       expiresAt: draft.expiresAt.toISOString(),
     })),
-    conversations: lines.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+    conversations: lines.map(({ at, suggestion, ...line }) => ({
+      ...line,
+      ...(suggestion && { suggestion }),
+      at: at.toISOString(),
+    })),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
   }
 }

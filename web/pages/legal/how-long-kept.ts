@@ -1,6 +1,7 @@
 /** What the house keeps, and until when. */
 export const kept = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
+  ['A conversation about your own draft', 'As long as the draft, and at most 90 days after its last line'],
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   [

@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { type Variables, variablesSchema } from '#schema/variables.ts'
 import { beginAnswer, endAnswer, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { jsonOf } from '#test/requests.ts'
-import { askAgent } from './answer.ts'
+import { askAgent, profileAgent } from './answer.ts'
 
 const model = await startFakeModel()
 afterAll(model.stop)
@@ -16,7 +16,7 @@ async function ask(question: string, { name = 'fake', within = usual, of = profi
   const variables = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: name } as Variables
   const said = [{ text: question, isUser: true }]
   const { signal } = new AbortController()
-  return askAgent({ variables }, of, said, { signal, result: undefined, within })
+  return askAgent({ variables }, profileAgent(of, question), said, { signal, within })
 }
 
 test.concurrent.each([

@@ -6,77 +6,82 @@ import {
   toUIMessageStream,
   type UIMessage,
 } from 'ai'
-import type { Citation, NearestStory } from '#schema/chat.ts'
+import type { Citation, NearestStory, Suggestion } from '#schema/chat.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
-import { citationReader, type Piece } from './citations.ts'
+import { citationReader, type Piece, type Reader } from './citations.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
-import { groundedModel } from './grounded-model.ts'
+import { groundedModel, type Model } from './grounded-model.ts'
 import { agentInstructions } from './instructions.ts'
 import { resultInstructions } from './visitor-result.ts'
 
 const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
+/** Who answers: what a configured model is told, what answers where none is, and how what they write is read. */
+export type Agent = { instructions: string; builtIn: Model; reader: (conversation: Spoken[]) => Reader }
+type Spoken = { text: string; isUser: boolean }
+
+/** The agent of a published profile for one question, with the scorecard result that the visitor chose to bring and what the gallery says to the question. */
+export const profileAgent = (
+  profile: PublicProfile,
+  question: string,
+  { result, gallery = noGallery }: { result?: CarriedResult | undefined; gallery?: GalleryView } = {},
+): Agent => ({
+  instructions: agentInstructions(profile, question, gallery) + (result ? resultInstructions(result) : ''),
+  builtIn: groundedModel(profile, { result, gallery }),
+  reader: () => citationReader(profile),
+})
+
 /**
- * The agent's answer on its way to the browser: text, a `data-citation` part for each story it quotes, and a
- * `data-nearest` part for one that it offers instead.
+ * The agent's answer on its way to the browser: text, a `data-citation` part for each story it quotes, a
+ * `data-nearest` part for one that it offers instead, and a `data-suggestion` part for a better text of a draft.
  */
-export type AgentMessage = UIMessage<never, { citation: Citation; nearest: NearestStory }>
+export type AgentMessage = UIMessage<
+  never,
+  { citation: Citation; nearest: NearestStory; suggestion: Suggestion }
+>
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
-type Said = {
+export type Said = {
   text: string
   citations: Citation[]
   nearest?: NearestStory
+  suggestion?: Suggestion
   /** What the model read and wrote, by its own count where it gave one; the built-in agent's reading is free. */
   tokens: number
   isBroken: boolean
 }
 
 /** What an answer to a question may use of its owner's allowance; what was said before is counted in the end. */
-export function tokensExpected(call: Call, profile: PublicProfile, question: string): number {
+export function tokensExpected(call: Call, instructions: () => string, question: string): number {
   const configured = configuredModel(call)
   if (!configured) return answerTokens
-  return tokensOf(agentInstructions(profile, question) + question) + answerTokens + configured.reasoningTokens
+  return tokensOf(instructions() + question) + answerTokens + configured.reasoningTokens
 }
 
 const tokensOf = (text: string) => Math.ceil(text.length / 4)
 
 /**
- * Asks the agent of `profile`, with the conversation so far (its last line is the question) and the scorecard result
- * that the visitor chose to bring and what the gallery says to the question.
+ * Asks an agent, with the conversation so far (its last line is the question).
  * Resolves once the first words are there; `finished` settles with what was said, also after a stop, whether or not
  * anybody reads on. A model that says nothing for 10 s, or has not ended after a minute, has broken off (R21).
  * @throws AppError AGENT_UNAVAILABLE when the model fails before its first word or needs longer than 8 s (R21).
  */
 export async function askAgent(
   call: Pick<Call, 'variables'>,
-  profile: PublicProfile,
-  conversation: { text: string; isUser: boolean }[],
-  {
-    signal,
-    result: carried,
-    gallery = noGallery,
-    within = deadlines,
-  }: {
-    signal: AbortSignal
-    result: CarriedResult | undefined
-    gallery?: GalleryView
-    within?: typeof deadlines
-  },
+  { instructions, builtIn, reader: readerOf }: Agent,
+  conversation: Spoken[],
+  { signal, within = deadlines }: { signal: AbortSignal; within?: typeof deadlines },
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<Said> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   const configured = configuredModel(call)
-  const question = conversation.at(-1)?.text ?? ''
-  const instructions =
-    agentInstructions(profile, question, gallery) + (carried ? resultInstructions(carried) : '')
   const result = streamText({
-    model: configured?.model ?? groundedModel(profile, { result: carried, gallery }),
+    model: configured?.model ?? builtIn,
     ...(configured?.reasoning && { reasoning: configured.reasoning }),
     instructions,
     messages: await convertToModelMessages(conversation.map(asUIMessage)),
@@ -89,7 +94,7 @@ export async function askAgent(
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
   const said: Said = { text: '', citations: [], tokens: 0, isBroken: false }
-  const citing = citationReader(profile)
+  const reading = readerOf(conversation)
   const timer = setTimeout(() => stopped.abort(new Error('no first word in time')), within.firstWordsMs)
   const { first, before } = await upToFirstWords(reader).finally(() => clearTimeout(timer))
   const finished = Promise.withResolvers<Said>()
@@ -97,9 +102,9 @@ export async function askAgent(
 
   const pass = (chunk: AgentChunk): AgentChunk[] => {
     if (chunk.type === 'text-delta')
-      return citing.read(chunk.delta).map((piece) => asChunk(piece, chunk.id, said))
+      return reading.read(chunk.delta).map((piece) => asChunk(piece, chunk.id, said))
     if (chunk.type === 'text-end')
-      return [...citing.end().map((piece) => asChunk(piece, chunk.id, said)), chunk]
+      return [...reading.end().map((piece) => asChunk(piece, chunk.id, said)), chunk]
     return chunk.type === 'error' || chunk.type === 'abort' ? [brokenOff] : [chunk]
   }
   /** What comes next, [] at the end; a piece may be held back whole. */
@@ -162,7 +167,7 @@ const usageOf = ({ usage }: { usage: PromiseLike<LanguageModelUsage> }) =>
   )
 const afterwards = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 250))
 
-const asUIMessage = ({ text, isUser }: { text: string; isUser: boolean }): Omit<UIMessage, 'id'> => ({
+const asUIMessage = ({ text, isUser }: Spoken): Omit<UIMessage, 'id'> => ({
   role: isUser ? 'user' : 'assistant',
   parts: [{ type: 'text', text }],
 })
@@ -175,6 +180,10 @@ function asChunk(piece: Piece, id: string, said: Said): AgentChunk {
   if ('nearest' in piece) {
     said.nearest = piece.nearest
     return { type: 'data-nearest', data: piece.nearest }
+  }
+  if ('suggestion' in piece) {
+    said.suggestion = piece.suggestion
+    return { type: 'data-suggestion', data: piece.suggestion }
   }
   said.text += piece.text
   return { type: 'text-delta', id, delta: piece.text }

@@ -1,4 +1,4 @@
-import type { Citation, NearestStory } from '#schema/chat.ts'
+import type { Citation, NearestStory, Suggestion } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
@@ -13,14 +13,20 @@ export const offerMark = (plate: number) => `[~${plate + 1}]`
 const mark = /\s?\[(~?)(\d{1,2})\]/
 const openMark = /\s?\[~?\d{0,2}$|\s$/
 
-export type Piece = { text: string } | { citation: Citation } | { nearest: NearestStory }
+export type Piece =
+  | { text: string }
+  | { citation: Citation }
+  | { nearest: NearestStory }
+  | { suggestion: Suggestion }
+/** Reads what a model writes, piece by piece: `read` answers with what is certain so far, `end` with the rest. */
+export type Reader = { read: (text: string) => Piece[]; end: () => Piece[] }
 
 /**
  * Turns a model's text, fed piece by piece, into text without marks and the citations they stand for.
  * A mark of a story that is not on the page vanishes; a story is cited once, one is offered at most; the quotation is always the
  * story's own sentence, the one nearest to what the model said.
  */
-export function citationReader(profile: PublicProfile) {
+export function citationReader(profile: PublicProfile): Reader {
   const cited = new Set<number>()
   let isOffered = false
   let held = ''
@@ -46,8 +52,7 @@ export function citationReader(profile: PublicProfile) {
     return [{ nearest: { storyId: story.id, plate, title: story.title } }]
   }
   return {
-    /** The pieces that are certain after this much text. */
-    read(text: string): Piece[] {
+    read(text) {
       held += text
       const pieces: Piece[] = []
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
@@ -62,6 +67,6 @@ export function citationReader(profile: PublicProfile) {
       return pieces
     },
     /** What was held back in case a mark began. */
-    end: (): Piece[] => take(held.trimEnd()),
+    end: () => take(held.trimEnd()),
   }
 }

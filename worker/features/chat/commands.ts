@@ -1,14 +1,20 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Citation } from '#schema/chat.ts'
+import type { Citation, Suggestion } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
-import { ownSession, type Speaker, unansweredLine } from './queries.ts'
+import { agentColumn, ownSession, type Speaker, unansweredLine } from './queries.ts'
 
 const { chatMessages, chatSessions } = tables
 const keptDays = 90
 
-export type Line = { id: string; text: string; isUser: boolean; citations?: Citation[] }
+export type Line = {
+  id: string
+  text: string
+  isUser: boolean
+  citations?: Citation[]
+  suggestion?: Suggestion | null | undefined
+}
 
 /**
  * Saves a line in the visitor's session with an agent, beginning the session if it is new. Saving the same id twice
@@ -19,13 +25,14 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const { sessionId, visitorId, agent } = speaker
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0
+  const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
   return [
-    db.run(sql`insert into ${chatSessions} (id, profile_id, visitor_id, started_at, last_activity_at)
+    db.run(sql`insert into ${chatSessions} (id, ${agentColumn(speaker)}, visitor_id, started_at, last_activity_at)
       select ${sessionId}, agent, ${visitorId}, ${at}, ${at} from (select ${agent} as agent) where agent is not null
       on conflict (id) do update set last_activity_at = excluded.last_activity_at
         where visitor_id = excluded.visitor_id and last_activity_at < excluded.last_activity_at`),
-    db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, created_at)
-      select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])}, ${at}
+    db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, suggestion, created_at)
+      select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])}, ${suggestion}, ${at}
       where ${ownSession(speaker)} and not (${isUser} and ${unansweredLine(sessionId, line.text)})
       on conflict do nothing`),
   ] as const

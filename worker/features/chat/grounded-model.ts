@@ -2,32 +2,30 @@ import type { LanguageModel } from 'ai'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { groundedAnswer, type Known } from './grounded-answer.ts'
 
-type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
+export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type StreamPart =
   Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 
 const pauseMs = 12
 
 /** The built-in agent (R22): answers with the published profile's own sentences and asks the next scripted question. */
-export function groundedModel(profile: PublicProfile, known: Omit<Known, 'said'>): Model {
-  const answerTo = (prompt: Prompt) => {
-    const [question, turn, said] = askedIn(prompt)
-    return groundedAnswer(profile, question, turn, { ...known, said })
-  }
-  return {
-    specificationVersion: 'v4',
-    provider: 'rembrandt',
-    modelId: 'grounded',
-    supportedUrls: {},
-    async doGenerate({ prompt }) {
-      const text = answerTo(prompt)
-      return { content: [{ type: 'text', text }], finishReason, usage: usageOf(text), warnings: [] }
-    },
-    async doStream({ prompt, abortSignal }) {
-      return { stream: wordByWord(answerTo(prompt), abortSignal) }
-    },
-  }
-}
+export const groundedModel = (profile: PublicProfile, known: Omit<Known, 'said'>): Model =>
+  builtInModel((question, turn, said) => groundedAnswer(profile, question, turn, { ...known, said }))
+
+/** A model that needs no key: `answer` gets the visitor's last question, how many came before it, and what was said to those. */
+export const builtInModel = (answer: (question: string, turn: number, said: string[]) => string): Model => ({
+  specificationVersion: 'v4',
+  provider: 'rembrandt',
+  modelId: 'grounded',
+  supportedUrls: {},
+  async doGenerate({ prompt }) {
+    const text = answer(...askedIn(prompt))
+    return { content: [{ type: 'text', text }], finishReason, usage: usageOf(text), warnings: [] }
+  },
+  async doStream({ prompt, abortSignal }) {
+    return { stream: wordByWord(answer(...askedIn(prompt)), abortSignal) }
+  },
+})
 
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type Message = Prompt[number]

@@ -11,9 +11,13 @@ const remembered = 24
 export type Speaker = {
   sessionId: string
   visitorId: string
-  /** Whose agent it is: a profile's id inside a statement, null where there is none. */
+  /** Whose agent it is: the id of a profile or a draft inside a statement, null where there is none. */
   agent: SQL
+  of: 'profile' | 'draft'
 }
+
+/** The column that holds the agent's id. */
+export const agentColumn = ({ of }: Pick<Speaker, 'of'>) => sql.identifier(`${of}_id`)
 
 /** A visitor's own conversation, oldest message first; of a very long one its last 400. @throws AppError SESSION_NOT_YOURS */
 export async function readConversation(
@@ -37,6 +41,7 @@ export async function readConversation(
     isUser: message.isUser,
     timestamp: message.createdAt.toISOString(),
     citations: message.citations,
+    ...(message.suggestion && { suggestion: message.suggestion }),
   }))
 }
 
@@ -47,6 +52,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
       conversation: chatMessages.sessionId,
       isVisitor: chatMessages.isUser,
       text: chatMessages.text,
+      suggestion: chatMessages.suggestion,
       at: chatMessages.createdAt,
     })
     .from(chatSessions)
@@ -55,24 +61,39 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
 
 /** Whose a session is and who its agent is, in one row also where there is none. A statement, for a batch. */
-export const standingOf = ({ db }: Call, { sessionId, agent }: Pick<Speaker, 'sessionId' | 'agent'>) =>
-  db.all<{ agent: number | null; visitorId: string | null; profileId: number | null }>(
-    sql`select ${agent} as agent, s.visitor_id as "visitorId", s.profile_id as "profileId"
-      from (select 1) left join ${chatSessions} s on s.id = ${sessionId}`,
+export const standingOf = ({ db }: Call, speaker: Speaker) =>
+  db.all<Standing>(
+    sql`select ${speaker.agent} as agent, s.visitor_id as "visitorId", s.${agentColumn(speaker)} as "agentOfSession"
+      from (select 1) left join ${chatSessions} s on s.id = ${speaker.sessionId}`,
   )
+type Standing = { agent: number | null; visitorId: string | null; agentOfSession: number | null }
+
+/** The agent's id, once a session is known to be this visitor's with it; undefined where there is no such agent. @throws AppError SESSION_NOT_YOURS */
+export function agentIn([session]: Standing[], visitorId: string): number | undefined {
+  if (!session?.agent) return undefined
+  if (session.visitorId !== visitorId || session.agentOfSession !== session.agent)
+    throw new AppError('SESSION_NOT_YOURS')
+  return session.agent
+}
 
 /** The latest messages of a session, latest first, for the model to remember. A statement, for a batch. */
 export const recentMessages = ({ db }: Call, sessionId: string) =>
   db
-    .select({ id: chatMessages.id, isUser: chatMessages.isUser, text: chatMessages.text })
+    .select({
+      id: chatMessages.id,
+      isUser: chatMessages.isUser,
+      text: chatMessages.text,
+      suggestion: chatMessages.suggestion,
+    })
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(remembered)
 
 /** The condition that a session is this visitor's with this agent. */
-export const ownSession = ({ sessionId, visitorId, agent }: Speaker): SQL =>
-  sql`exists (select 1 from ${chatSessions} where id = ${sessionId} and visitor_id = ${visitorId} and profile_id = ${agent})`
+export const ownSession = (speaker: Speaker): SQL =>
+  sql`exists (select 1 from ${chatSessions} where id = ${speaker.sessionId} and visitor_id = ${speaker.visitorId}
+    and ${agentColumn(speaker)} = ${speaker.agent})`
 
 /** The condition that this question stands at the end of a session. */
 export const unansweredLine = (sessionId: string, text: string): SQL =>

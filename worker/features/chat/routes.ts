@@ -3,11 +3,13 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { isFallbackReply } from '#schema/agent-script.ts'
 import { askAgentSchema, saveMessageSchema, sessionIdSchema } from '#schema/chat.ts'
+import { profileAssistant } from '#schema/profile-assistant.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { visitorOf } from '../../services/visitor.ts'
+import { adviseOnDraft, saveDraftLine } from '../../workflows/advise-on-draft.ts'
 import { answerVisitor, saveVisitorLine } from '../../workflows/answer-visitor.ts'
 import { findAgent, findPublicProfile } from '../profiles/queries.ts'
 import { carriedResult } from '../scorecard/carried-result.ts'
@@ -17,34 +19,41 @@ import { readConversation } from './queries.ts'
 export const chatRoutes = new Hono<App>()
   .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
     const { sessionId, message, isUser, agentName, messageId: id = crypto.randomUUID() } = c.req.valid('json')
+    const { call } = c.var
     if (!isUser) {
-      const agent = await findAgent(c.var.call, agentName)
+      const agent = isAssistant(agentName) ? profileAssistant : await findAgent(call, agentName)
       if (!agent) throw new AppError('PROFILE_NOT_FOUND')
       if (!isFallbackReply(agent, message)) throw new AppError('NOT_A_SCRIPT_LINE')
     }
-    await saveVisitorLine(c.var.call, await visitorOf(c), agentName, sessionId, { id, text: message, isUser })
+    const visitorId = await visitorOf(c)
+    const line = { id, text: message, isUser }
+    if (isAssistant(agentName)) await saveDraftLine(call, visitorId, sessionId, line)
+    else await saveVisitorLine(call, visitorId, agentName, sessionId, line)
     return c.json({ saved: true, id }, 201)
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
-    const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...asked } = c.req.valid('json')
-    const profile = await findPublicProfile(c.var.call, agentName)
-    if (!profile) throw new AppError('PROFILE_NOT_FOUND')
-    const { chunks, saved } = await answerVisitor(
-      c.var.call,
-      await visitorOf(c),
-      profile,
-      {
-        ...asked,
-        messageId,
-        result: await carriedResult(c.var.call, scorecardResult),
-      },
-      c.req.raw.signal,
-    )
+    const { call } = c.var
+    const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...question } = c.req.valid('json')
+    const asked = { ...question, messageId }
+    const { signal } = c.req.raw
+    const answering = async () => {
+      if (isAssistant(agentName)) return adviseOnDraft(call, await visitorOf(c), asked, signal)
+      const profile = await findPublicProfile(call, agentName)
+      if (!profile) throw new AppError('PROFILE_NOT_FOUND')
+      const result = await carriedResult(call, scorecardResult)
+      return answerVisitor(call, await visitorOf(c), profile, { ...asked, result }, signal)
+    }
+    const { chunks, saved } = await answering()
     if (wantsJson(c.req.header('accept'))) {
       await chunks.pipeTo(new WritableStream())
-      const { text, citations, nearest, isBroken } = await saved
+      const { text, citations, nearest, suggestion, isBroken } = await saved
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
-      return c.json({ response: text, citations, ...(nearest && { nearest }) })
+      return c.json({
+        response: text,
+        citations,
+        ...(nearest && { nearest }),
+        ...(suggestion && { suggestion }),
+      })
     }
     const { headers, body } = createUIMessageStreamResponse({ stream: chunks })
     for (const [name, value] of headers) c.header(name, value)
@@ -55,6 +64,8 @@ export const chatRoutes = new Hono<App>()
     const messages = await readConversation(c.var.call, c.req.valid('param').sessionId, await visitorOf(c))
     return c.json({ messages })
   })
+
+const isAssistant = (agentName: string) => agentName === profileAssistant.profileUrl
 
 const wantsJson = (accept = '') =>
   accept.includes('application/json') && !accept.includes('text/event-stream')

@@ -1,50 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
-import type { Draft, FoundDraft } from '#schema/drafts.ts'
+import { expect, test } from 'vitest'
+import type { FoundDraft } from '#schema/drafts.ts'
 import type { WireError } from '#schema/errors.ts'
 import { callOn } from '#test/call.ts'
+import { device } from '#test/device.ts'
+import { drafted } from '#test/drafted.ts'
 import { database, runJob } from '#test/people.ts'
-import { at, cookiesOf, jsonOf, postJson } from '#test/requests.ts'
+import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { draftAt } from './queries.ts'
 
 const { drafts } = tables
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
-
-const drafted = (changes: Partial<Draft> = {}): Draft => ({
-  fullName: 'Noor Haddad',
-  email: `${randomUUID()}@haddad.example`,
-  problemSolved: 'Bakeries that throw away a third of what they bake. '.repeat(4).trim(),
-  keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
-  targetClient: 'Bakeries with two to ten shops',
-  clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
-  deliverables: 'An order sheet by shop and weekday',
-  industry: 'Retail/E-commerce',
-  businessArea: 'Delivery/Operations',
-  experience: 'Nineteen years at the oven and beside it',
-  ...changes,
-})
-
-/** A browser with a cookie of its own. */
-function device() {
-  let cookie = ''
-  const kept = async (sent: Promise<Response>) => {
-    const answer = await sent
-    cookie ||= cookiesOf(answer)
-    return answer
-  }
-  const headers = (more: Record<string, string> = {}) => ({ ...(cookie && { Cookie: cookie }), ...more })
-  const api = (path: string) => `${inject('url')}/api${path}`
-  return {
-    post: (path: string, body: object, more?: Record<string, string>) =>
-      kept(postJson(api(path), body, headers(more))),
-    get: (path: string) => kept(fetch(api(path), { headers: headers() })),
-    save: (draft: object) => kept(postJson(api('/solution-profile'), draft, headers())),
-    lookUp: (email: string) =>
-      kept(fetch(api(`/solution-profile/${encodeURIComponent(email)}`), { headers: headers() })),
-  }
-}
 
 async function mailsTo(recipient: string) {
   const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, recipient))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { previewText } from '#schema/limits.ts'
@@ -19,6 +19,23 @@ export const draftAt = ({ db }: Call, email: string) =>
 /** The drafts that a device made. A statement, for a batch. */
 export const draftsOf = ({ db }: Call, deviceId: string) =>
   db.select().from(drafts).where(eq(drafts.deviceId, deviceId))
+
+/** The draft of a device that was changed last, unless an account has it. A statement, for a batch. */
+export const draftHere = (call: Call, deviceId: string) =>
+  call.db
+    .select()
+    .from(drafts)
+    .where(ownHere(call, deviceId))
+    .orderBy(...latestFirst)
+    .limit(1)
+
+/** Its id, inside a statement; null where there is none. */
+export const draftIdHere = (call: Call, deviceId: string): SQL =>
+  sql`(select id from ${drafts} where ${ownHere(call, deviceId)} order by ${sql.join(latestFirst, sql`, `)} limit 1)`
+
+const latestFirst = [desc(drafts.updatedAt), desc(drafts.id)]
+const ownHere = ({ now }: Call, deviceId: string) =>
+  and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy), gt(drafts.expiresAt, now))
 
 /** What its person answered, and nothing that the house keeps beside it. */
 export const answersOf = (draft: KeptDraft): Draft => ({

@@ -1,0 +1,116 @@
+import type { Draft } from '#schema/drafts.ts'
+import { blanksIn, type DraftText } from '#schema/profile-assistant.ts'
+import { stemsOf } from '../knowledge/terms.ts'
+
+/** What a buyer looks for and an answer does not say: for whom, what exactly, how it was before, a figure, a time. */
+export type Lack = 'who' | 'what' | 'before' | 'figure' | 'when'
+export type Finding = { field: DraftText; lack: Lack; weight: number }
+
+const figure =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|halved|doubled|twice|thirds?|quarter of|per ?cent)\b/i
+/** Every figure that a text states, in digits or as a word. */
+export const figuresIn = (text: string): string[] =>
+  (text.match(/\d+(?:[.,:]\d+)*|\p{L}+/gu) ?? [])
+    .map((word) => word.toLowerCase().replace(/,/g, ''))
+    .filter((word) => figure.test(word) || /^(?:percent|quarter)$/.test(word))
+
+const change =
+  /\b(?:from\b.+\bto|before|after|until|instead|no longer|since|now|became|rose|fell|grew|cut|halved|doubled|saved|increased|reduced|dropped|went|less|fewer)\b/is
+const time =
+  /\b(?:hours?|days?|weeks?|fortnights?|months?|quarters?|years?|weekends?|dates?|deadlines?|(?:mon|tues|wednes|thurs|fri)days?|by the end)\b/i
+const size =
+  /\b(?:small|medium|mid-?sized?|large|big|family|start-?ups?|scale-?ups?|smes?|listed|global|sole)\b/i
+const post =
+  /\b(?:owners?|founders?|directors?|heads?|managers?|chiefs?|c[efiot]os?|presidents?|partners?|boards?|leads?|leaders?|executives?|principals?|supervisors?|officers?|chairs?|trustees?|planners?|engineers?|nurses?|matrons?|deans?|editors?|controllers?|ministers?|mayors?|investors?)\b/i
+const group =
+  /\b(?:companies|firms?|businesses|organi[sz]ations?|teams?|famil(?:y|ies)|hospitals?|schools?|shops?|people|clients?|customers?|staff|charities|councils?|suppliers?|makers?|manufacturers?|whose|who)\b/i
+const vague =
+  /\b(?:support|help|advice|guidance|consult(?:ing|ancy)|coaching|solutions?|services?|strategic|insights?|expertise|assistance|best practices?)\b/i
+const thing =
+  /\b(?:plans?|sheets?|reports?|lists?|maps?|schedules?|timetables?|contracts?|agreements?|systems?|dashboards?|trainings?|workshops?|polic(?:y|ies)|pages?|models?|tools?|apps?|documents?|guides?|handbooks?|manuals?|templates?|roadmaps?|forecasts?|budgets?|playbooks?|drawings?|designs?|certificates?|audits?|successors?)\b/i
+const everybody =
+  /\b(?:everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i
+
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
+const isShort = (text: string, words: number) => wordCount(text) < words
+
+type Rule = Finding & { isMissing: (text: string, draft: Draft) => boolean }
+const rule = (field: DraftText, lack: Lack, weight: number, isMissing: Rule['isMissing']): Rule => ({
+  ...{ field, lack, weight, isMissing },
+})
+
+/** The weights order what is told first: a buyer doubts the result before the dates. */
+const rules: readonly Rule[] = [
+  rule('experience', 'figure', 10, (text) => !figure.test(text)),
+  rule('deliverables', 'what', 9, (text) => isShort(text, 3) || (vague.test(text) && !thing.test(text))),
+  rule('targetClient', 'who', 8, (text) => everybody.test(text) || !(post.test(text) || hasSize(text))),
+  rule('experience', 'before', 7, (text) => !change.test(text)),
+  rule('clientProblemsBefore', 'figure', 6, (text) => !figure.test(text)),
+  rule('deliverables', 'when', 5, (text) => !time.test(text)),
+  rule('problemSolved', 'who', 4, (text, { targetClient }) => !namesSomebody(text, targetClient)),
+  rule('problemSolved', 'what', 3, (text) => isShort(text, 4)),
+  rule('clientProblemsBefore', 'what', 3, (text) => isShort(text, 5)),
+  rule('experience', 'when', 2, (text) => !time.test(text)),
+]
+
+const hasSize = (text: string) => figure.test(text) || size.test(text)
+/** Whom a text of target clients names: by their size, by their post, or everybody. */
+export const namedIn = (text: string) => ({
+  size: hasSize(text),
+  post: post.test(text),
+  everybody: everybody.test(text),
+})
+
+function namesSomebody(text: string, targetClient: string): boolean {
+  const clients = stemsOf(targetClient)
+  return group.test(text) || post.test(text) || [...stemsOf(text)].some((stem) => clients.has(stem))
+}
+
+/** A text without its blanks, which say nothing yet. */
+const withoutBlanks = (text: string) => blanksIn(text).reduce((rest, blank) => rest.replace(blank, ' '), text)
+
+/** Everything that a buyer would still want to know, the weightiest first; empty where the rules find nothing. */
+export function findingsIn(draft: Draft): Finding[] {
+  return rules
+    .filter(({ field, isMissing }) => isMissing(withoutBlanks(draft[field]), draft))
+    .map(({ field, lack, weight }) => ({ field, lack, weight }))
+    .sort((one, other) => other.weight - one.weight)
+}
+
+/** The blanks that a draft still holds, each with its field. */
+export const openBlanks = (draft: Draft) =>
+  fieldsInOrder.flatMap((field) => blanksIn(draft[field]).map((blank) => ({ field, blank })))
+
+/** As the questionnaire asks for them. */
+export const fieldsInOrder: readonly DraftText[] = [
+  'problemSolved',
+  'targetClient',
+  'clientProblemsBefore',
+  'deliverables',
+  'experience',
+]
+
+/** The fields that lack something, the weakest first; those that already wait for a blank to be filled are left alone. */
+export function weakestFields(draft: Draft): DraftText[] {
+  const weights = new Map<DraftText, number>()
+  for (const { field, weight } of findingsIn(draft))
+    if (!blanksIn(draft[field]).length) weights.set(field, (weights.get(field) ?? 0) + weight)
+  return [...weights].sort(([, one], [, other]) => other - one).map(([field]) => field)
+}
+
+/** What is missing, in a sentence, and why it matters to whoever buys. */
+export const told = ({ field, lack }: Finding): string => sentences[`${field}/${lack}`] ?? ''
+
+const sentences: Readonly<Record<string, string>> = {
+  'experience/figure': 'what came of it, in a figure. A result without a number is read as an opinion.',
+  'experience/before': 'what changed. How it was and how it became is what a buyer repeats to whoever signs.',
+  'experience/when': 'over how long. Years or months tell a buyer how much of this you have seen.',
+  'deliverables/what': 'what they hold when you leave. Whoever pays has to describe it to somebody else.',
+  'deliverables/when': 'by when they have it. Two offers look alike until one has a date on it.',
+  'targetClient/who': 'how large these clients are, or whose post it is to call you.',
+  'clientProblemsBefore/figure':
+    'what the trouble cost, or how often it came. By that a buyer sees whether theirs is as bad.',
+  'clientProblemsBefore/what': 'what one saw of it on an ordinary day. A scene is recognised, a word is not.',
+  'problemSolved/who': 'who has the problem. Somebody should recognise themselves in the first line.',
+  'problemSolved/what': 'what goes wrong. It is the title of your work, and it is very short.',
+}

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { fallbackReply } from '#schema/agent-script.ts'
+import { chatMessageSchema, type Suggestion } from '#schema/chat.ts'
+import type { Draft } from '#schema/drafts.ts'
+import { draftTexts, profileAssistant } from '#schema/profile-assistant.ts'
+import { answerOf, visitor } from '#test/agent.ts'
+import { drafted } from '#test/drafted.ts'
+import { contentOf, saying, startFakeModel } from '#test/fakes/model.ts'
+import { database, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf } from '#test/requests.ts'
+import { tables } from '../../services/database.ts'
+
+const { chatMessages, chatSessions, drafts } = tables
+const model = await startFakeModel()
+const withModel = await startProduct({
+  OPENAI_BASE_URL: model.url,
+  OPENAI_API_KEY: 'a-key-of-ours',
+  OPENAI_CHAT_MODEL: 'fake-model',
+  TURSO_DATABASE_URL: inject('databaseUrl'),
+})
+afterAll(async () => {
+  await withModel.stop()
+  model.stop()
+})
+
+const thin: Partial<Draft> = {
+  problemSolved: 'Bakeries that throw away a third of what they bake.',
+  targetClient: 'Bakeries with two to ten shops, whose owner closes the till.',
+  clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
+  deliverables: 'An order sheet by shop, in the second week.',
+  experience: 'I have seen many bakeries.',
+}
+
+/** Somebody whose draft is on this device, and who talks about it. */
+async function drafter(changes: Partial<Draft> = thin, url = inject('url')) {
+  const person = visitor('Solution Profile Assistant', url)
+  const draft = drafted(changes)
+  expect((await person.post('/solution-profile', draft)).status).toBe(201)
+  return { ...person, draft, ask: async (question: string) => answerOf(await person.ask(question)) }
+}
+
+test.concurrent('the assistant says what a buyer would still want to know, out of the draft of this device', async () => {
+  const { ask } = await drafter()
+  const { text, parts } = await ask('What would a buyer still want to know?')
+  expect(text).toMatch(/• Your Experience: what came of it, in a figure\..*\n• Your Experience: what changed/)
+  expect(text).not.toMatch(new RegExp(`• ${draftTexts.deliverables}`))
+  expect(parts.at(-1)?.type).toBe('finish')
+})
+
+test.concurrent('it answers questions with what was written', async () => {
+  const { ask, draft } = await drafter()
+  expect((await ask('What are my skills?')).text).toBe(
+    'Your four key skills are: Demand planning, Recipes, Shift plans, Teaching.',
+  )
+  expect((await ask('Who are my target clients?')).text).toContain(`“${draft.targetClient}”`)
+  expect((await ask('What did I say of the till?')).text).toContain(`“${draft.targetClient}”`)
+  expect((await ask('What is the capital of Peru?')).text).toMatch(/^Your profile says nothing about that/)
+})
+
+test.concurrent('it suggests a better text for the weakest answer, which can be saved as it is', async () => {
+  const person = await drafter()
+  const { text, suggestions } = await person.ask('Yes, please suggest a better sentence')
+  expect(text).toMatch(/^In “Your Experience” a buyer would miss/)
+  expect(text).not.toMatch(/SUGGESTION|\[/)
+  const [suggestion] = suggestions as [Suggestion]
+  expect(suggestions).toHaveLength(1)
+  expect(suggestion).toMatchObject({ field: 'experience', instead: person.draft.experience })
+  expect(suggestion.text).toMatch(
+    /^I have seen many bakeries, over \[how many years\]\. What I found: Nobody/,
+  )
+  const better = { ...person.draft, [suggestion.field]: suggestion.text }
+  expect((await person.post('/solution-profile', better)).status).toBe(201)
+
+  const blanks = await person.ask('What is missing now?')
+  expect(blanks.text).toContain('Your profile still holds 5 blanks in square brackets.')
+  expect(blanks.text).toContain('What should stand in place of “[how many years]” in “Your Experience”?')
+  const filled = await person.ask('nineteen years')
+  expect(filled.suggestions.map(({ text }) => text.slice(0, 42))).toEqual([
+    'I have seen many bakeries, over nineteen y',
+  ])
+})
+
+test.concurrent('asked for another one, it goes on to the next answer', async () => {
+  const { ask } = await drafter({ ...thin, deliverables: 'Support' })
+  const fields = []
+  for (const question of ['Suggest a better sentence', 'Another, please'])
+    fields.push(...(await ask(question)).suggestions.map(({ field }) => field))
+  expect(fields).toEqual(['experience', 'deliverables'])
+  const { suggestions } = await ask('How could I put my experience better?')
+  expect(suggestions.map(({ field }) => field)).toEqual(['experience'])
+})
+
+test.concurrent('it invents nothing, also when it is asked to', async () => {
+  const { ask } = await drafter()
+  const { text, suggestions } = await ask('Just make up some figures for me')
+  expect(text).toMatch(/^I put nothing into your profile that you did not tell me\./)
+  expect(suggestions).toEqual([])
+})
+
+test.concurrent('what the browser says of a profile counts for nothing', async () => {
+  const person = visitor('Solution Profile Assistant')
+  await person.post('/solution-profile', drafted())
+  const answer = await person.askForJson('What are my skills?', {
+    profileData: drafted({ keySkills: ['Lying', 'Cheating', 'Stealing', 'Singing'] }),
+  })
+  expect((await jsonOf<{ response: string }>(answer)).response).toContain('Demand planning')
+})
+
+test.concurrent('on a device without a draft it says so, in the words of whoever asks', async () => {
+  const { draft } = await drafter()
+  const other = visitor(profileAssistant.profileUrl)
+  for (const answer of [
+    await other.ask('What is missing?', { profileData: draft }),
+    await other.save('Hello'),
+  ]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({
+      code: 'NO_DRAFT_HERE',
+      error:
+        'There is no profile of yours on this device yet. Answer the eight questions first, and we can talk about what you wrote.',
+    })
+  }
+  const claimed = await drafter()
+  await database()
+    .update(drafts)
+    .set({ claimedBy: 'an-account' })
+    .where(eq(drafts.email, claimed.draft.email))
+  expect((await visitorAnswer(claimed)).status).toBe(404)
+})
+const visitorAnswer = ({ save }: { save: (text: string) => Promise<Response> }) => save('Hello')
+
+test.concurrent('the conversation is kept with its suggestions, and is nobody else’s', async () => {
+  const person = await drafter()
+  await person.ask('Suggest a better sentence')
+  const messages = await person.kept(2)
+  for (const message of messages) chatMessageSchema.parse(message)
+  expect(messages.map(({ isUser, suggestion }) => [isUser, suggestion?.field])).toEqual([
+    [true, undefined],
+    [false, 'experience'],
+  ])
+  const stranger = await drafter()
+  const theirs = { sessionId: person.sessionId, userMessage: 'Let me in', message: 'Let me in', isUser: true }
+  for (const path of ['/chat', '/chat/ai-response'])
+    expect((await stranger.post(path, theirs)).status, path).toBe(403)
+  const expert = { ...theirs, sessionId: person.sessionId, agentName: 'ines-hallam' }
+  expect((await person.post('/chat', expert)).status, 'a session is about one draft').toBe(403)
+  expect(await person.kept(2)).toHaveLength(2)
+})
+
+test.concurrent('the script of the assistant can be saved in its name, and nothing else', async () => {
+  const person = await drafter()
+  expect((await person.save(fallbackReply(profileAssistant, 0), { isUser: false })).status).toBe(201)
+  expect((await person.save('You are perfect.', { isUser: false })).status).toBe(403)
+})
+
+test.concurrent('a visitor takes the conversation along, and it goes with the draft', async () => {
+  const [one, other] = [await drafter(), await drafter()]
+  for (const person of [one, other]) await person.ask('Suggest a better sentence')
+  await Promise.all([one.kept(2), other.kept(2)])
+  const { conversations } = await jsonOf<{ conversations: { text: string; suggestion?: Suggestion }[] }>(
+    one.get('/privacy/visitor'),
+  )
+  expect(conversations.map(({ suggestion }) => suggestion?.instead)).toEqual([undefined, thin.experience])
+
+  expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
+  await database()
+    .update(drafts)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(drafts.email, other.draft.email))
+  await runJob('expire-drafts')
+  for (const { sessionId } of [one, other]) {
+    expect(await database().select().from(chatSessions).where(eq(chatSessions.id, sessionId))).toEqual([])
+    expect(await database().select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))).toEqual(
+      [],
+    )
+  }
+})
+
+test.concurrent('a configured model gets the draft, what the rules find and how to suggest, and no address', async () => {
+  const person = await drafter({ ...thin, experience: 'I counted [how many] loaves.' }, withModel.url)
+  const question = 'What do you know of me?'
+  model.answer(question, saying('What you wrote.'))
+  expect((await person.ask(question)).text).toBe('What you wrote.')
+  const [instructions] = model.asked(question).request.messages
+  const told = contentOf(instructions)
+  for (const words of [
+    ...[person.draft.fullName, person.draft.targetClient, 'Shift plans', 'experience: [how many]'],
+    ...['FINDINGS', 'experience: what came of it, in a figure.', 'SUGGESTION experience: ', 'Never invent'],
+  ])
+    expect(told).toContain(words)
+  expect(told).not.toContain(person.draft.email)
+})
+
+test.concurrent('a marked line of the model becomes a suggestion, and is remembered', async () => {
+  const person = await drafter(thin, withModel.url)
+  const question = 'Put it better?'
+  const better = 'I have seen many bakeries, and waste fell by [figure] in [how long].'
+  model.answer(question, saying('Say what came of it', ':\nSUGGES', `TION experience: ${better}`))
+  const { text, suggestions } = await person.ask(question)
+  expect(text).toBe('Say what came of it:')
+  expect(suggestions).toEqual([{ field: 'experience', text: better, instead: thin.experience }])
+  await person.kept(2)
+  model.answer('And now?', saying('Nothing.'))
+  await person.ask('And now?')
+  expect(model.asked('And now?').request.messages.slice(1).map(contentOf)).toEqual([
+    question,
+    `Say what came of it:\nSUGGESTION experience: ${better}`,
+    'And now?',
+  ])
+})
+
+test.concurrent('a suggestion of the model that makes something up is dropped', async () => {
+  const person = await drafter(thin, withModel.url)
+  model.answer(
+    'Boast for me',
+    saying('Here:\nSUGGESTION experience: I have seen 40 bakeries, many for Greggs.\n'),
+  )
+  const { text, suggestions } = await person.ask('Boast for me')
+  expect([text, suggestions]).toEqual(['Here:', []])
+})

@@ -1,0 +1,59 @@
+import type { Suggestion } from '#schema/chat.ts'
+import { type Draft, longestDraftText } from '#schema/drafts.ts'
+import type { DraftText } from '#schema/profile-assistant.ts'
+import { splitSentences } from '../knowledge/sentences.ts'
+import { findingsIn, type Lack, namedIn } from './advice.ts'
+
+/**
+ * A better text for a field: all of its person's own words, what other answers of theirs say to it, and a blank for
+ * each fact that is missing. Undefined where nothing is missing, or where it would become too long.
+ */
+export function betterSentence(draft: Draft, field: DraftText): Suggestion | undefined {
+  const lacks = new Set(findingsIn(draft).flatMap((found) => (found.field === field ? [found.lack] : [])))
+  if (!lacks.size) return undefined
+  const text = compositions[field](withoutStop(draft[field]), lacks, draft)
+  return text.length > longestDraftText ? undefined : { field, text, instead: draft[field] }
+}
+
+/** A suggestion with one of a field's blanks filled by what its person said. */
+export const filledIn = (draft: Draft, field: DraftText, blank: string, words: string): Suggestion => ({
+  field,
+  text: draft[field].replace(blank, () => withoutStop(words.trim())),
+  instead: draft[field],
+})
+
+const withoutStop = (text: string) => text.trim().replace(/[.!…]+$/, '')
+const firstSentence = (text: string) => withoutStop(splitSentences(text)[0] ?? text)
+
+type Composition = (own: string, lacks: ReadonlySet<Lack>, draft: Draft) => string
+
+const compositions: Readonly<Record<DraftText, Composition>> = {
+  experience: (own, lacks, { clientProblemsBefore }) => {
+    const spell = lacks.has('when') ? ', over [how many years]' : ''
+    const found = ` What I found: ${firstSentence(clientProblemsBefore)}.`
+    if (lacks.has('figure') && lacks.has('before'))
+      return `${own}${spell}.${found} [How long] later, [what you counted] had gone from [figure before] to [figure after].`
+    if (lacks.has('figure'))
+      return `${own}${spell}: [what you counted] went from [figure before] to [figure after].`
+    if (lacks.has('before')) return `${own}${spell}.${found} What I left: [what was different afterwards].`
+    return `${own}${spell}.`
+  },
+  deliverables: (own, lacks) => {
+    const held = lacks.has('what') ? ': [the plan, document or tool that stays with them]' : ''
+    return `${own}${held}${lacks.has('when') ? ', in their hands [how many weeks] after we begin' : ''}.`
+  },
+  targetClient: (own) => {
+    const named = namedIn(own)
+    const among = named.everybody ? ', above all [which of them]' : ''
+    const people = named.size ? '' : ', with [how many] people'
+    return `${own}${among}${people}${named.post ? '' : ', where [whose post] usually calls me in'}.`
+  },
+  clientProblemsBefore: (own, lacks) => {
+    const scene = lacks.has('what') ? ': [what you saw on your first day]' : ''
+    return `${own}${scene}.${lacks.has('figure') ? ' It cost them [how much] every [week, month or year].' : ''}`
+  },
+  problemSolved: (own, lacks, { targetClient }) => {
+    const scene = lacks.has('what') ? ': [what goes wrong on an ordinary day]' : ''
+    return `${own}${scene}.${lacks.has('who') ? ` Who has it: ${firstSentence(targetClient)}.` : ''}`
+  },
+}

@@ -1,0 +1,112 @@
+import { type Suggestion, suggestionSchema } from '#schema/chat.ts'
+import type { Draft } from '#schema/drafts.ts'
+import { blanksIn, type DraftText } from '#schema/profile-assistant.ts'
+import { stemsOf, wordsOf } from '../knowledge/terms.ts'
+import { figuresIn } from './advice.ts'
+
+const marked = 'SUGGESTION '
+/** How a suggestion stands in what a model writes: on a line of its own, up to its end. */
+export const suggestionLine = ({ field, text }: { field: DraftText; text: string }) =>
+  `${marked}${field}: ${text}`
+
+type Piece = { text: string } | { suggestion: Suggestion }
+
+/**
+ * Turns a model's text, fed piece by piece, into text without marked lines and at most one suggestion. One that is
+ * not usable is dropped, and so is every further one.
+ */
+export function suggestionReader(draft: Draft, said: readonly string[]) {
+  let held = ''
+  let hasSpoken = false
+  let isDone = false
+  const take = (text: string): Piece[] => {
+    const words = hasSpoken ? text : text.trimStart()
+    hasSpoken ||= words !== ''
+    return words ? [{ text: words }] : []
+  }
+  const suggest = (line: string): Piece[] => {
+    const suggestion = isDone ? undefined : usableSuggestion(draft, said, line)
+    if (!suggestion) return []
+    isDone = true
+    return [...(hasSpoken ? [] : take('It could read like this:')), { suggestion }]
+  }
+  return {
+    read(text: string): Piece[] {
+      held += text
+      const pieces: Piece[] = []
+      for (let found = wholeLine.exec(held); found; found = wholeLine.exec(held)) {
+        pieces.push(...take(held.slice(0, found.index)), ...suggest(found[1] ?? ''))
+        held = held.slice(found.index + found[0].length)
+      }
+      const open = openLine.exec(held)?.index ?? held.length
+      pieces.push(...take(held.slice(0, open)))
+      held = held.slice(open)
+      return pieces
+    },
+    end(): Piece[] {
+      const found = lastLine.exec(held)
+      if (!found) return take(held.trimEnd())
+      return [...take(held.slice(0, found.index).trimEnd()), ...suggest(found[1] ?? '')]
+    },
+  }
+}
+
+const wholeLine = new RegExp(`(?:^|\\s*\\n)[ \\t]*${marked}([^\\n]*)(?=\\n)`)
+const lastLine = new RegExp(`(?:^|\\s*\\n)[ \\t]*${marked}([^\\n]*)$`)
+/** A line that may be, or may become, a marked one, with the white space before it; white space at the end may precede one. */
+const openLine = new RegExp(
+  `(?:^|\\s*\\n)[ \\t]*(?:${marked}[^\\n]*|${[...marked]
+    .map((_, length) => marked.slice(0, length))
+    .toReversed()
+    .join('|')})$|\\s+$`,
+)
+
+/** So many words may be of others than its person, or this share: a sentence needs a few to hold together. */
+const foreignWords = 4
+const foreignShare = 0.4
+
+/**
+ * The suggestion of a line, `experience: Nineteen years …`. Undefined unless it is another text for a field of the
+ * draft, and says nothing that its person did not say: no figure and no name that is not theirs, and hardly another word.
+ */
+export function usableSuggestion(
+  draft: Draft,
+  said: readonly string[],
+  line: string,
+): Suggestion | undefined {
+  const [, field = '', text = ''] = /^(\w+)\s*:\s*(.*)$/.exec(line.trim()) ?? []
+  const instead = field in draft ? draft[field as DraftText] : ''
+  const read = suggestionSchema.safeParse({ field, text: withoutQuotes(text), instead })
+  if (!read.success || typeof instead !== 'string' || sameWords(read.data.text, instead)) return undefined
+  const claimed = blanksIn(read.data.text).reduce((rest, blank) => rest.replace(blank, ' '), read.data.text)
+  const own = [...Object.values(draft).flat(), ...said].join('\n')
+  const stems = [...stemsOf(claimed)]
+  const theirs = stemsOf(own)
+  const foreign = stems.filter((stem) => !theirs.has(stem))
+  const isTheirs =
+    !/[@<>]|https?:|www\./i.test(claimed) &&
+    figuresIn(claimed).every((figure) => figuresIn(own).includes(figure)) &&
+    namesIn(claimed).every((name) => own.toLowerCase().includes(name.toLowerCase())) &&
+    foreign.length <= Math.max(foreignWords, stems.length * foreignShare)
+  return isTheirs ? read.data : undefined
+}
+
+const withoutQuotes = (text: string) => text.trim().replace(/^["“'](.*)["”']$/s, '$1')
+const sameWords = (one: string, other: string) =>
+  wordsOf(one)
+    .map(({ text }) => text)
+    .join(' ') ===
+    wordsOf(other)
+      .map(({ text }) => text)
+      .join(' ') && blanksIn(one).length === blanksIn(other).length
+
+/** Words that are written like names: with a capital inside a sentence. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/(?<=[\p{L}\p{N},;:)”"’'-]\s+)\p{Lu}[\p{L}\p{N}’-]*/gu)]
+    .map(([name]) => name)
+    .filter((name) => !/^I(?:[’'].*)?$/.test(name))
+
+/** A line as the agent remembers it: with the suggestion that it made. */
+export const rememberedLine = <Line extends { text: string; suggestion?: Suggestion | null | undefined }>(
+  line: Line,
+) => (line.suggestion ? { ...line, text: `${line.text}\n${suggestionLine(line.suggestion)}` } : line)
