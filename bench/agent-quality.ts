@@ -3,10 +3,10 @@ import {
   type AgentAnswer,
   type AgentQuestion,
   agentQuestions,
-  type Half,
-  halves,
   isRightAnswer,
   type QuestionKind,
+  type QuestionSet,
+  questionSets,
 } from './agent-questions.ts'
 import { ask, json } from './calls.ts'
 import { startOwnProduct } from './products.ts'
@@ -22,15 +22,15 @@ const names: Record<QuestionKind, string> = {
 /** An answer is spoken at the pace of reading, so most of the time is waiting. */
 const atOnce = 12
 
-/** How often the built-in agent answers as it should, in each kind of question and each half of the set (R22). */
-export async function agentQuality(measuredHalves: readonly Half[] = halves): Promise<Row[]> {
+/** How often the built-in agent answers as it should, in each kind of question and each set (R22). */
+export async function agentQuality(sets: readonly QuestionSet[] = questionSets): Promise<Row[]> {
   const product = await startOwnProduct()
   try {
     const rows: Row[] = []
-    for (const half of measuredHalves) {
-      const questions = agentQuestions(half)
-      if (questions) rows.push(...agentRows(half, await answered(product.url, half, questions)))
-      else rows.push(notMeasured(`agent, ${half}`, `no bench/agent-questions/${half}.jsonl`))
+    for (const set of sets) {
+      const questions = agentQuestions(set)
+      if (questions) rows.push(...agentRows(set, await answered(product.url, set, questions)))
+      else rows.push(notMeasured(`agent, ${set}`, `no bench/agent-questions/${set}.jsonl`))
     }
     return rows
   } finally {
@@ -40,13 +40,13 @@ export async function agentQuality(measuredHalves: readonly Half[] = halves): Pr
 
 type Answered = { asked: AgentQuestion; isRight: boolean }
 
-async function answered(url: string, half: Half, questions: AgentQuestion[]): Promise<Answered[]> {
+async function answered(url: string, set: QuestionSet, questions: AgentQuestion[]): Promise<Answered[]> {
   const waiting = questions.entries()
   const results: Answered[] = []
   const askOn = async () => {
     for (const [place, asked] of waiting) {
       const body = {
-        sessionId: `bench-${half}-${process.pid}-${place}`,
+        sessionId: `bench-${set}-${process.pid}-${place}`,
         agentName: asked.about,
         userMessage: asked.question,
       }
@@ -62,12 +62,12 @@ async function answered(url: string, half: Half, questions: AgentQuestion[]): Pr
 }
 
 /** One row a kind: the share of its questions that were answered right. */
-export function agentRows(half: Half, answers: readonly Answered[]): Row[] {
+export function agentRows(set: QuestionSet, answers: readonly Answered[]): Row[] {
   return (Object.keys(names) as QuestionKind[]).flatMap((kind) => {
     const own = answers.filter(({ asked }) => asked.kind === kind)
     if (!own.length) return []
     return measured({
-      what: `agent, ${half}: ${names[kind]}`,
+      what: `agent, ${set}: ${names[kind]}`,
       figure: own.filter(({ isRight }) => isRight).length / own.length,
       unit: 'of 1',
       budget: { of: 'figure', atLeast: least[kind] },

@@ -47,14 +47,18 @@ function answerTo(about: string, question: string) {
   }
 }
 
-/** The half that is tuned to; what counts is the other, which only the bench reads. */
-test.each<[QuestionKind, number]>([
-  ['story', 0.8],
-  ['unanswered', 0.95],
-  ['elsewhere', 0.88],
-  ['fact', 0.9],
-])('of the %s questions at least %d are answered right', (kind, least) => {
-  const asked = agentQuestions('tuned')?.filter((question) => question.kind === kind) ?? []
+/** Those that may be tuned to; what counts is the blind set, which only the bench reads. */
+test.each<['tuned' | 'tuned-2', QuestionKind, number]>([
+  ['tuned', 'story', 0.82],
+  ['tuned', 'unanswered', 0.95],
+  ['tuned', 'elsewhere', 0.85],
+  ['tuned', 'fact', 0.9],
+  ['tuned-2', 'story', 0.72],
+  ['tuned-2', 'unanswered', 0.93],
+  ['tuned-2', 'elsewhere', 0.93],
+  ['tuned-2', 'fact', 0.93],
+])('of the %s %s questions at least %d are answered right', (set, kind, least) => {
+  const asked = agentQuestions(set)?.filter((question) => question.kind === kind) ?? []
   const wrong = asked.filter(
     (question) => !isRightAnswer(question, answerTo(question.about, question.question)),
   )

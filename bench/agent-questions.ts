@@ -12,12 +12,12 @@ export type AgentQuestion = { about: string; question: string } & (
 export type QuestionKind = AgentQuestion['kind']
 export type AgentAnswer = { response: string; citations: { title: string }[]; nearest?: unknown }
 
-export const halves = ['tuned', 'blind'] as const
-export type Half = (typeof halves)[number]
+export const questionSets = ['tuned', 'tuned-2', 'blind'] as const
+export type QuestionSet = (typeof questionSets)[number]
 
-/** One half of the set, in its order; undefined where it is not there. */
-export function agentQuestions(half: Half): AgentQuestion[] | undefined {
-  const file = join(root, 'bench/agent-questions', `${half}.jsonl`)
+/** One set of questions, in its order; undefined where it is not there. */
+export function agentQuestions(set: QuestionSet): AgentQuestion[] | undefined {
+  const file = join(root, 'bench/agent-questions', `${set}.jsonl`)
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.filter(Boolean).map((line) => JSON.parse(line) as AgentQuestion)

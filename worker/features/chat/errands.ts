@@ -22,6 +22,11 @@ const errands = [
   /^\W*(?:please )?(?:fix|debug|translate|summari[sz]e|write|rewrite|calculate|convert|proofread|generate|define|spell) (?:this|these|the following|me|an?|my)\b/,
   // What a house with customers is asked.
   /\b(?:what|which|how much) (?:\w+ )?(?:interest|rate|salary|rent|commission|postage|delivery)\b.*\bdo you (?:pay|charge|offer|give)\b|\bdo you (?:deliver|ship) to\b/,
+  /\bi(?:'d| would)? (?:want|like|need|wish) to (?:return|buy|order|report|complain|apply|cancel|claim|exchange|rent|register|enrol|resit|become)\b/,
+  /\b(?:looking|searching) for (?:an? )?(?:\w+ )?(?:job|position|placement|internship)\b.*\byou\b/,
+  // An opinion, or a make to buy.
+  /\bwhat do you think (?:of|about)\b|\b(?:what|where|how) do you (?:expect|predict)\b|\byour (?:view|opinion) (?:on|of|about)\b/,
+  /\b(?:what|which) (?:\w+ ){1,4}(?:would|do|can|could) you (?:recom\w+|suggest|advise|use|work with|prefer)\b/,
   // What nobody knows yet.
   /^\W*(?:where|what|how (?:high|low|much)|who) will .*\b(?:be|win|cost|stand)\b|\bwill .* (?:go up|rise|fall|crash)\b/,
   // What a stranger may be asked over a drink.
@@ -29,19 +34,37 @@ const errands = [
 ]
 
 /** Whether a visitor wants something that this page is not for. */
-export const isErrand = (question: string) => {
-  const plain = plainly(question, [])
+export const isErrand = (question: string, names: string[]) => {
+  const plain = plainly(question, names)
   return errands.some((pattern) => pattern.test(plain))
 }
 
+const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
+
+/** What is asked of an expert's services: whether they do, sell, speak or come, and how much they need. */
+const ofServices =
+  /^\W*(?:(?:hi|hello|hey|please|so|and|ok|but)\W+)*(?:(?:do|does|will|can|could) you\b|have you got\b|are you (?:\w+ )?(?:insured|certified|accredited|registered|licensed|chartered|qualified|covered|able|open|a member)\b|(?:would|will) you (?:join|come|speak|talk|visit|call|sign|invest|sponsor|donate|review|estimate|train|teach)\b|(?:what|which) (?:\w+ ){1,3}(?:do|are) you (?:use|using|work|need|accept|take)\b|how (?:much|many|long|far|often) (?:\w+ )?(?:do|would) you (?:need|require|take|charge)\b)/
+/** Somebody's own situation, told in a sentence that asks nothing. */
+const situation = /\b(?:we|our|us|my|i|i'm|i've|we've|we're|nobody|everybody|they|people)\b/
+const isSituation = (sentence: string) =>
+  !sentence.endsWith('?') && situation.test(sentence) && sentence.split(/\s+/).length >= 6
+
+/** Whether a question is about what an expert offers, from somebody who tells of no trouble. */
+export const isOfServices = (question: string, names: string[]) => {
+  const sentences = plainSentences(plainly(question, names))
+  return !sentences.some(isSituation) && sentences.some((sentence) => ofServices.test(sentence))
+}
+
 const ofFacts =
-  /^\W*(?:(?:hi|hello|hey|please|so|and|ok)\W+)*(?:(?:what|which|who|where|when|how (?:long|much|many|far|old|tall|often|high))(?:'s|'re| (?:\w+ ){0,3}?(?:is|are|was|were|will|won|does|did|do|should|must|can|would) )|(?:is|are|am|can|may|do|does|should|must) (?:i|my|there|the)\b|is it (?:legal|illegal|safe|true|allowed)\b)/
+  /^\W*(?:(?:hi|hello|hey|please|so|and|ok)\W+)*(?:(?:what|which|who|where|when|how (?:long|much|many|far|old|tall|often|high))(?:'s|'re| (?:\w+ ){0,3}?(?:is|are|was|were|will|won|does|did|do|has|have|should|must|can|would) )|(?:is|are|am|can|may|do|does|should|must) (?:i|my|there|the)\b|is (?:it|that) (?:legal|illegal|safe|true|allowed)\b)/
 /** Whoever asks about their own work, or about this expert's, says so. */
 const ofSomebodysWork =
   /\b(?:you|your|yours|we|our|us|ours)\b|\bwhat (?:works|worked|helps|helped|would help)\b/
 
-/** Whether a question is one of general knowledge: one sentence that asks for a fact, and of nobody's work here. */
+/** Whether a question is one of general knowledge: it asks for a fact, and of nobody's work here. */
 export const isOfTheWorld = (question: string) => {
   const plain = plainly(question, [])
-  return ofFacts.test(plain) && !ofSomebodysWork.test(plain) && plain.split(/[.!?]\s/).length === 1
+  if (ofSomebodysWork.test(plain)) return false
+  const clauses = plain.split(/[.!?,]\s+/)
+  return clauses.length <= 2 && ofFacts.test(clauses.at(-1) ?? '')
 }

@@ -69,7 +69,7 @@ test('asked how, it says what was done', () => {
 })
 
 test('a referee’s words are given as theirs', () => {
-  expect(groundedAnswer(ada, 'Does she work on a scaffold in thunderstorms?', 0)).toMatch(
+  expect(groundedAnswer(ada, 'Was she on a scaffold in thunderstorms?', 0)).toMatch(
     /^Ben Tower says of Ada: “She climbed the scaffold in a thunderstorm\.” /,
   )
 })
@@ -236,6 +236,9 @@ test.each([
   'Do you have that coat in size 12?',
   'I am looking for a two bedroom flat to rent',
   'Are you hiring?',
+  'Do you sell licences for your software?',
+  'What do you think about the election?',
+  'Which hospital has the shortest list?',
   'Tell me a joke',
   'What is the capital of Mongolia?',
 ])('“%s” is told kindly what this page is', (question) => {
@@ -254,6 +257,10 @@ test.each<[Person, string, RegExp]>([
   ],
   ['moira', 'Does anybody on the contractor side say that it went well?', /Lindiwe Maseko, /],
   ['adaeze', 'Which medical director confirmed your work?', /^Annelore Tiessen, /],
+  ['tom', 'What does the managing director of Aireworth Patterns say?', /^Beth Ormondroyd, /],
+  ['tom', 'When did the Thursday visits project take place?', /^For “The Thursday visits” the page gives “/],
+  ['tom', 'How many people confirm his work?', /^Four referees speak for Tom/],
+  ['moira', 'what skils does she have', /^The key skills on Moira’s page/],
   ['ines', 'who wrote this?', /^The page is Inês Hallam’s: Inês wrote the stories/],
   ['adaeze', 'What is the scorecard?', /^The scorecard is a short self-assessment: 13 scored questions/],
 ])('%s is asked “%s” and says what the page knows of it', (person, question, expected) => {

@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { citationMark, offerMark } from './citations.ts'
-import { isErrand, isOfTheWorld } from './errands.ts'
+import { isErrand, isOfServices, isOfTheWorld } from './errands.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
 import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
 import type { Fact, StoryFact } from './intent-patterns.ts'
@@ -26,7 +26,7 @@ export type Known = {
 }
 
 /** What is asked of the work in general yields to a story that is surer than this; what is asked of the person never does. */
-const beyondFacts = 20
+const beyondFacts = 16
 const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
 
 /**
@@ -54,7 +54,9 @@ export function groundedAnswer(
   const named = refereeAnswer(profile, question)
   if (named) return joined([named, next])
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)
-  if (asked?.kind === 'proof') {
+  const word = asked?.intent === 'word' && proofAnswer(profile, question, gallery.vocabulary, true)
+  if (word) return joined([word, next])
+  if (asked?.kind === 'proof' && asked.intent !== 'word') {
     const meant = titled === undefined ? proofAnswer(profile, question, gallery.vocabulary) : undefined
     const all =
       asked.intent === 'checks'
@@ -65,10 +67,12 @@ export function groundedAnswer(
   if (titled !== undefined) return joined([storyAnswer(profile, titled, titledFact(question, asked)), next])
   const published = supportFor(profile, question, gallery)
   const { story, topic } = published
-  const isOfNoWork = !asked && !topic?.isNamed && isOfTheWorld(question)
-  if (isErrand(question) || isOfNoWork) return joined([nothing(profile), next])
+  const names = [profile.firstName, profile.lastName]
+  const isOfNoWork = !asked && !topic?.isNamed && (isOfTheWorld(question) || isOfServices(question, names))
+  if (isErrand(question, names) || isOfNoWork) return joined([nothing(profile), next])
   if (asked?.kind === 'story') {
-    const meant = story?.isSure ? story.plate : (recent ?? 0)
+    const isMeant = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
+    const meant = isMeant ? story.plate : (recent ?? 0)
     return joined([storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published), next])
   }
   const isStorys = story?.isSure && story.evidence > beyondFacts
@@ -92,6 +96,9 @@ export function groundedAnswer(
     next,
   ])
 }
+
+/** Whoever asks when something was, means the story that says most of it. */
+const meantFrom = 2.5
 
 /** Between sure and nothing: the story is named and offered, not quoted as if it answered. */
 function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {

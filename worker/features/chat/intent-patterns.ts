@@ -1,7 +1,7 @@
 /** What a visitor wants to know that is no challenge: about the agent, about the proof, about a fact of the page. */
 export type Intent = Courtesy | Proof | Rule | StoryFact | Fact
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
-export type Proof = 'checks' | 'referees'
+export type Proof = 'checks' | 'referees' | 'word'
 export type Rule = 'instructions' | 'identity' | 'author' | 'privacy' | 'price' | 'contact' | 'scorecard'
 export type StoryFact = 'results' | 'action' | 'situation' | 'duration' | 'more' | 'stories'
 export type Fact =
@@ -46,7 +46,7 @@ export const intentPatterns = [
   among(
     'rule',
     'identity',
-    /\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:person|human|bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you|chatgpt|gpt|computer|real)\b/,
+    /\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:person|human|bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you\W*$|chatgpt|gpt|computer|real)(?:\b|$)/,
     /\b(?:am i|is this|who am i) (?:\w+ )?(?:talking|speaking|chatting|writing)\b/,
     /\bis (?:this|it|there) (?:really |actually )?(?:a |an )?(?:bot|robot|chatbot|ai|human|real person|person|automated|automatic|you)\b/,
     /^(?:and |so )?(?:who|what) are you(?: exactly)?\W*$/,
@@ -89,6 +89,7 @@ export const intentPatterns = [
   among(
     'proof',
     'referees',
+    /\bhow many (?:people|persons|referees?|clients?)\b.*\b(?:confirm|vouch|speak|stand)\w*/,
     /\breferees?\b|\btestimonials?\b|(?<!(?:terms|frame|point) of )\breferences?\b/,
     /\b(?:your|any|some|read|see|the) (?:reviews|recommendations|endorsements|feedback)\b|\brecommendations? (?:of|for|from|about)\b/,
     /\bwho (?:would |will |can |could |has |have )?(?:recommends?|recommended|endorsed?|endorses|vouch\w*)\b/,
@@ -97,11 +98,19 @@ export const intentPatterns = [
     /\bcan i (?:speak|talk) (?:to|with) (?:one of )?(?:your |a |any |past |former |previous )*(?:clients?|customers?)\b/,
   ),
   among(
+    'proof',
+    'word',
+    /\bwhat (?:does|did|do|has|have) (?!you\b|this|it\b|your (?:page|story|agent))(?:\S+ ){1,8}(?:says?|said|think|thinks?|write|wrote|tell|remember)\b/,
+    /\bwhat (?:was|is|were) (?:the|your) (?:\S+ ){1,5}(?:view|opinion|verdict|word|words)\b/,
+    /\bwho(?:'s| is| was)? (?:says?|said|supports?|the (?:\S+ ){0,3}(?:man|woman|lady|person|manager|technician|nurse|teacher|engineer|director)\b)/,
+    /\bwho\b.*\bsupports?\b.*\bstory\b|\bhow do(?:es)? (?:\S+ ){1,4}know you\b/,
+  ),
+  among(
     'rule',
     'price',
     /\b(?:your|day|daily|hourly|consulting) (?:\w+ )?(?:prices?|fees?|rates?|charges?|costs?)\b|^\W*(?:prices?|pricing|costs?|fees?|rates?)\W*$/,
     /\b(?:how much|what) (?:do|would|will|did) (?:you|it|this|that|working with you|your \w+|an? \w+) (?:\w+ )?(?:charge|cost|bill)(?: (?:me|us|for|to|per|an?|by)\b.*)?\W*$/,
-    /\bdo you charge\b|\b(?:are|is) (?:you|it|this) (?:very |too )?(?:expensive|free|affordable)\b|\bcan (?:i|we) afford you\b/,
+    /\b(?:get|be|are you) paid\b|\bdo you charge\b|\b(?:are|is) (?:you|it|this) (?:very |too )?(?:expensive|free|affordable)\b|\bcan (?:i|we) afford you\b/,
     /\bwhat (?:is|are|'s) the (?:prices?|fees?|costs?|rates?)\W*$|\bhow much (?:is|for|are) (?:it|this|that|an?|one|your)\b/,
     /\bfree (?:consultation|call|session|trial)\b|\b(?:price list|prices|pay you|paying you)\b/,
   ),
@@ -126,6 +135,8 @@ export const intentPatterns = [
   among(
     'story',
     'duration',
+    /\b(?:when|in (?:what|which) year|which year|what year) (?:did|was|were) (?:the|your|that|this|it)\b.*(?:\b(?:happen|take place|project|work|job|story|case|begin|start|end|done)\b|\?)/,
+    /\bhow long did (?:the|your|that|this) (?:\S+ ){0,5}(?:take|last|run)\b/,
     /\bhow long (?:did|does|do|will|would|has|is) (?:it|this|that|they|your \w+|an? \w+)\b/,
     /\bhow (?:quickly|fast|soon)\b.*\b(?:result|see|work|done|take|finish)\w*\b|^\W*when was (?:it|this|that)\W*$|\btimeline\b/,
   ),
@@ -147,6 +158,7 @@ export const intentPatterns = [
   among(
     'story',
     'stories',
+    /\bhow many (?:\w+ )?(?:stories|cases|case studies|projects|examples)\b(?!.*\b(?:day|week|month|year)\b)/,
     /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|track record|portfolio)\b|\b(?:what|which|your|any|some|an|show me|give me) (?:\w+ )?(?:stories|examples?|projects|cases|achievements)\b/,
     /\bwhat (?:have|did) you (?:done|do|achieved?|solved?)(?: (?:before|so far|already|in the past|for others))?\W*$|\b(?:problems|what) (?:have|did) you solved?\b/,
     /\btell me (?:a|your|one) (?:\w+ )?story\b/,
@@ -166,10 +178,10 @@ export const intentPatterns = [
     'fact',
     'person',
     /\b(?:were|are) you (?:ever |once |originally |born |yourself )?an? (?!(?:expert|right|good|real))\w+|\bhave you (?:ever |always )?been an? \w+/,
-    /\bwhat (?:were|did|have) you\b.*\bbefore\b|\bbefore you (?:were|became|did)\b|\bwhere (?:did|were|do|are|have) you (?:\w+ )?(?:born|brought up|from|grow|grew|live|lived|based|train|trained|study|studied|learn|learned|learnt|work|worked|teach|taught|start|started|begin|come|serve|served|been)\b/,
-    /\b(?:grow|grew) up\b|\bcome from\b|\bborn\b|\byou(?:r)? (?:own )?(?:family|father|mother|grandmother|grandfather|childhood|home ?town|first job|degree|studies)\b/,
+    /\bwhat (?:were|was|are|did|have) (?:you|your)\b.*\bbefore\b|\bbefore you (?:were|became|did)\b|\bwhere (?:did|were|do|are|have) you (?:\w+ )?(?:born|brought up|from|grow|grew|live|lived|based|train|trained|study|studied|learn|learned|learnt|work|worked|teach|taught|start|started|begin|come|serve|served|been)\b/,
+    /\b(?:grow|grew) up\b|\bcome from\b|\bborn\b|\byou(?:r)? (?:own )?(?:family|parents?|father|mother|grandmother|grandfather|childhood|home ?town|first job|degree|studies|roots|own part|part in)\b|\bhow many (?:\w+ ){1,3}(?:have|did|do) you (?:\w+ )?(?:coach|help|finish|complet|work|move|sav|s[eo]l[dl]|buil|train|advis|start|led|lead|done|seen|had|run|made|clos)\w*/,
     /\bhow did you (?:come|get) (?:to|into)\b|\bwhy did you (?:become|choose|start|leave)\b|\bwhat (?:subject|languages?|sport) (?:did|do) you\b|\bwhat (?:did|do) you (?:teach|study|learn)\b/,
-    /\b(?:which|what|how many) (?:\w+ )?(?:countries|cities|towns|places|companies|employers|plants|ships|hospitals|schools)\b.*\byou\b|\byou\b.*\b(?:which|what) countries\b/,
+    /\b(?:which|what|how many) (?:\w+ )?(?:countr\w+|cities|towns|places|companies|employers|plants|ships|hospitals|schools)\b.*\byou\b|\byou\b.*\b(?:which|what) countries\b/,
   ),
   among(
     'fact',

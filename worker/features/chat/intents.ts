@@ -1,3 +1,6 @@
+import { distance } from 'fastest-levenshtein'
+import { isRelated } from '../knowledge/related-words.ts'
+import { stemOf } from '../knowledge/terms.ts'
 import { type Asked, type Courtesy, intentPatterns } from './intent-patterns.ts'
 
 /**
@@ -41,7 +44,9 @@ export function plainly(question: string, names: string[]): string {
   )
   const called = [`${first} ${last}`, first, last].filter((name) => name.trim().length > 1).join('|')
   const named = called
-    ? bare.replace(new RegExp(`\\b(?:${called})('s|')?(?![\\p{L}-])`, 'gu'), (_, s) => (s ? 'your' : 'you'))
+    ? bare.replace(new RegExp(`\\b(?:${called})('s|'|s(?= ))?(?![\\p{L}-])`, 'gu'), (_, s) =>
+        s ? 'your' : 'you',
+      )
     : bare
   return named
     .toLowerCase()
@@ -54,17 +59,24 @@ export function plainly(question: string, names: string[]): string {
     .trim()
 }
 
-/** The words in which facts are asked for; two letters that changed places are put back. */
+/** The words in which facts are asked for; one slip in them is put right. */
 const askingWords =
   `your you what where which when how who whom whose book meeting appointment method work with speak confirm confirms
   confirmed story stories scorecard price charge cost years experience skills referee referees reference references industry
-  contact before does have people about`.split(/\s+/)
+  contact before does have people about skills countries project projects recommend vacancies insurance certificate`.split(
+    /\s+/,
+  )
 const askingByLetters = new Map(askingWords.map((word) => [sortedLetters(word), word]))
 
-/** A word with two neighbours swapped, as it was meant; any other as it is. */
+/** A word with its letters in another order, or one of them wrong, as it was meant; any other as it is. */
 function asMeant(typed: string): string {
-  const word = askingByLetters.get(sortedLetters(typed))
-  return word && word[0] === typed[0] ? word : typed
+  const swapped = askingByLetters.get(sortedLetters(typed))
+  if (swapped && swapped[0] === typed[0]) return swapped
+  if (typed.length < 5 || isRelated(stemOf(typed))) return typed
+  return (
+    askingWords.find((word) => word.length >= 5 && word[0] === typed[0] && distance(word, typed) === 1) ??
+    typed
+  )
 }
 
 function sortedLetters(word: string) {

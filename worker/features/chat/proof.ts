@@ -81,6 +81,7 @@ export function proofAnswer(
   profile: PublicProfile,
   question: string,
   vocabulary: Vocabulary,
+  isTheirWord = false,
 ): string | undefined {
   const page = pageWords(profile)
   const terms = questionTerms(profile, question, vocabulary, page.passages).filter(
@@ -88,12 +89,18 @@ export function proofAnswer(
   )
   const [story] = rankStories(terms, page)
   const title = best(profile.stories, (told) => covered(terms.map(byWord), said(told.title)))
-  const referee = best(profile.references, ({ role, company, relationship }) =>
-    Math.max(covered(terms, said(`${role} ${company}`)), covered(terms, said(relationship)) * 0.8),
+  const referee = best(profile.references, ({ role, company, relationship, feedback }) =>
+    Math.max(
+      covered(terms, said(feedback)) * (isTheirWord ? 0.6 : 0),
+      covered(terms, said(`${role} ${company}`)),
+      covered(terms, said(relationship)) * 0.8,
+    ),
   )
-  if (title.score >= enoughForProof && title.score >= referee.score) return checksAnswer(profile, title.place)
+  const isOfTitle = title.score >= enoughForProof && title.score >= referee.score
+  if (isOfTitle && !isTheirWord) return checksAnswer(profile, title.place)
   const meant = profile.references[referee.place]
   if (meant && referee.score >= enoughForProof) return refereeSpeaks(profile, meant, question)
+  if (isTheirWord) return undefined
   return story && story.score >= enoughForProof ? checksAnswer(profile, story.plate) : undefined
 }
 

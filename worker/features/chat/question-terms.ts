@@ -20,6 +20,8 @@ const silentPassages = 50
 const mostWeight = 4
 const genericShare = 0.3
 const correctedShare = 0.8
+/** Most short words that nobody here says are words all the same. */
+const shortestCorrected = 5
 
 /** What a question asks for, without the small words and the expert's own name; misspelt words are put right. */
 export function questionTerms(
@@ -35,11 +37,11 @@ export function questionTerms(
     const weight = Math.min(mostWeight, Math.log((total + silentPassages) / (passages + 1)))
     return isGeneric(stem) || /^\d+$/.test(stem) ? weight * genericShare : weight
   }
-  const isKnown = (stem: string) => listed.has(stem) || onPage.has(stem) || isRelated(stem)
+  const isKnown = (stem: string) => listed.has(stem) || onPage.has(stem) || isRelated(stem) || isGeneric(stem)
   const meant = (stem: string) => {
     const onThisPage = [...onPage].map(([known, passages]) => ({ stem: known, passages }))
     const elsewhere = similar.filter(({ asked }) => asked === stem)
-    return stem.length > 3 ? correctionsOf(stem, [...onThisPage, ...elsewhere]) : []
+    return stem.length >= shortestCorrected ? correctionsOf(stem, [...onThisPage, ...elsewhere]) : []
   }
   const words = termsOf(question).filter(({ text, stem }) => !isStopWord(text) && !own.has(stem))
   const single = words.map(({ text, stem }) => {

@@ -24,15 +24,18 @@ export type Published = {
 
 /**
  * From here on a story is taken to answer, or to be the nearest. Found by logistic regression on the story questions
- * of `bench/agent-questions/tuned.jsonl`, each asked of its own expert and of the 21 others: what the best story says
- * of the question, what the page's head says of it, less what a long question finds anywhere, and less what another
- * expert's story says of it beyond this one.
+ * of `bench/agent-questions/tuned*.jsonl`, each asked of its own expert and of others: what the best story says of
+ * the question, what the page's head says of it, how much of the story's title the question names, less what another
+ * expert's story says of it beyond this one. Fitted on one file it holds on the other.
  */
-const sureFrom = 8.5
-const nearFrom = 7
-const headShare = 6
-const lengthShare = 3
-const rivalShare = 1.4
+const sureFrom = 5.5
+const nearFrom = 4
+const headShare = 3
+const titleShare = 22
+const rivalShare = 3
+/** The more pages hang, the better the best of them is by chance alone: a rival of many counts less than one of few. */
+const fewPassages = 100
+const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
 /** A short question is answered by whoever says nearly all of it. */
 const wholly = { share: 0.6, least: 4 }
 /** A story of a topic that the question names needs no more than this of it. */
@@ -44,9 +47,14 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const terms = questionTerms(profile, question, gallery.vocabulary, page.passages)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const topic = nearestTopic(profile, terms, total)
-  const ranking = rankStories(terms, page)
+  const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
+  const ranking = isTelling ? rankStories(terms, page) : []
   const [best] = ranking
   const exactly = best ? covered(terms.map(byWord), page.stories[best.plate]?.said ?? new Map()) : 0
+  const told = best && profile.stories[best.plate]
+  const title = told ? questionTerms(profile, told.title, gallery.vocabulary, page.passages) : []
+  const titleWeight = title.reduce((sum, { weight }) => sum + weight, 0)
+  const titleNamed = titleWeight ? covered(title, said(question)) / titleWeight : 0
   const story = best && { plate: best.plate, ...standingOf(best.score) }
   return {
     ...(story && { story }),
@@ -58,11 +66,12 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
 
   function standingOf(score: number) {
     const rivals = gallery.others.map((other) => rankStories(terms, pageWords(other))[0]?.score ?? 0)
+    const beyond = Math.max(0, ...rivals.map((rival) => rival - score))
     const evidence =
       score +
-      headShare * Math.log1p(headSupport(terms, page)) -
-      lengthShare * Math.log1p(total) -
-      rivalShare * Math.max(0, ...rivals.map((rival) => rival - score))
+      headShare * Math.log1p(headSupport(terms, page)) +
+      titleShare * titleNamed -
+      (rivalShare * beyond) / rivalsAmong(gallery.vocabulary.total)
     const isWhole =
       exactly >= wholly.least && exactly >= wholly.share * total && !rivals.some((rival) => rival > score)
     const isOfTopic = topic?.isNamed === true && !topic.isProblem && score >= ofTopic
@@ -116,8 +125,8 @@ const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
   return field === 'problem' ? added >= 3 : added * 3 >= terms.length
 }
 
-/** A word in every third passage says too little to name a topic with. */
-const tellingFrom = 1
+/** A word that every question may hold says too little to find a story or a topic by. */
+const tellingFrom = 1.5
 
 function nearestTopic(
   profile: PublicProfile,
