@@ -7,6 +7,7 @@ export async function startDatabaseProxy(databaseUrl: string) {
   let requests: string[] = []
   let isUp = true
   let delayMs = 0
+  let hold: { about: RegExp; held: string[]; released: Promise<void> } | undefined
   const server = createServer((incoming, outgoing) => {
     if (!isUp) return void incoming.socket.destroy()
     const chunks: Buffer[] = []
@@ -22,8 +23,13 @@ export async function startDatabaseProxy(databaseUrl: string) {
         // Neither side may close a connection that the other is about to use again.
         agent: false,
       },
-      (answer) => {
+      async (answer) => {
+        const body = Buffer.concat(chunks).toString()
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        if (hold?.about.test(body)) {
+          hold.held.push(body)
+          await hold.released
+        }
         setTimeout(() => answer.pipe(outgoing), delayMs)
       },
     )
@@ -43,6 +49,13 @@ export async function startDatabaseProxy(databaseUrl: string) {
     },
     answerAfter(ms: number) {
       delayMs = ms
+    },
+    /** Withholds what the database answers to requests about something, until it is released. */
+    holdAnswers(about: RegExp) {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const held: string[] = []
+      hold = { about, held, released }
+      return { held, release }
     },
     switchOff() {
       isUp = false
