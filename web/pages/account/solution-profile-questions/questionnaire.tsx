@@ -29,7 +29,7 @@ export function Questionnaire() {
     resolver: zodResolver(draftSchema) as unknown as Resolver<Answers, unknown, Draft>,
     shouldFocusError: false,
   })
-  const { register, handleSubmit, setFocus, clearErrors, reset, formState } = form
+  const { register, handleSubmit, setFocus, clearErrors, reset, trigger, formState } = form
   const answers = useWatch({ control: form.control }) as Answers
   const { place, goTo } = useStep(answers)
   const step = steps[place] as (typeof steps)[number]
@@ -64,10 +64,12 @@ export function Questionnaire() {
     } else if (saved.outcome !== 'failed') setRefusal(saved)
   }, sayWhatIsMissing)
 
-  const goOn = () => {
+  const goOn = async () => {
     if (!canGoOn) return
     if (place === last) return void create()
     clearErrors()
+    // An address that cannot be one is told here, not seven questions later.
+    if (step.fields === 'details' && !(await trigger(['fullName', 'email'], { shouldFocus: true }))) return
     goTo(place + 1)
   }
   /** Enter goes on; Shift and Enter, and Enter on a touch keyboard's longer text, make a new line. */
@@ -79,7 +81,7 @@ export function Questionnaire() {
     event.preventDefault()
     const open = target.matches('input') && nextEmpty(event.currentTarget, target)
     if (open) open.focus()
-    else goOn()
+    else void goOn()
   }
 
   return (
@@ -91,7 +93,7 @@ export function Questionnaire() {
         onKeyDown={press}
         onSubmit={(event) => {
           event.preventDefault()
-          goOn()
+          void goOn()
         }}
       >
         <div className="grid gap-s3">
@@ -121,12 +123,12 @@ export function Questionnaire() {
   )
 }
 
-/** How others put it, folded away; pressing it writes nothing. */
+/** Examples, folded away; pressing them writes nothing. */
 function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['examples']> }) {
   return (
     <details className="text-label">
       <summary className="min-h-tap content-center font-semibold text-madder-text">
-        {examples.length > 1 ? 'How two others put it' : 'How somebody else put it'}
+        {examples.length > 1 ? 'Two examples' : 'An example'}
       </summary>
       <dl className="grid gap-s4 border-line border-l-2 py-s2 pl-s4">
         {examples.map(({ whose, says }) => (

@@ -1,7 +1,7 @@
 import type { Answers } from '#web/features/drafts/answers.ts'
 
 type Text = 'problemSolved' | 'targetClient' | 'clientProblemsBefore' | 'deliverables' | 'experience'
-/** What is asked on a step. `examples` show how others put it; nothing is filled in for anybody. */
+/** What is asked on a step. `examples` show how it may be put; nothing is filled in for anybody. */
 export type Step = {
   /** As the specification names it. */
   title: string
