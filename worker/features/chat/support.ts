@@ -28,11 +28,11 @@ export type Published = {
  * the question, what the page's head says of it, how much of the story's title the question names, less what another
  * expert's story says of it beyond this one. Fitted on one file it holds on the other.
  */
-const sureFrom = 5.5
+const sureFrom = 4.5
 const nearFrom = 4
 const headShare = 3
 const titleShare = 22
-const rivalShare = 3
+const rivalShare = 3.5
 /** The more pages hang, the better the best of them is by chance alone: a rival of many counts less than one of few. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
@@ -54,7 +54,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const told = best && profile.stories[best.plate]
   const title = told ? questionTerms(profile, told.title, gallery.vocabulary, page.passages) : []
   const titleWeight = title.reduce((sum, { weight }) => sum + weight, 0)
-  const titleNamed = titleWeight ? covered(title, said(question)) / titleWeight : 0
+  const titleNamed = titleWeight ? covered(title.map(byWord), said(question)) / titleWeight : 0
   const story = best && { plate: best.plate, ...standingOf(best.score) }
   return {
     ...(story && { story }),

@@ -1,6 +1,9 @@
 import { wordsOf } from './terms.ts'
 import { wordFamilies } from './word-families.ts'
+import { wordnetNeighbours } from './wordnet-neighbours.ts'
 
+/** How strongly a neighbour stands for a word. */
+const neighbourStrength = 0.7
 /** How strongly a family member stands for another; in a big family a word says less. */
 const strengthOf = (size: number) => 0.75 / (1 + size / 24)
 
@@ -19,16 +22,22 @@ export const isRelated = (stem: string) => relatedTo(stem) !== strangers
 
 function readFamilies() {
   const kin = new Map<string, Map<string, number>>()
+  const relate = (one: string, other: string, nearness: number) => {
+    const own = kin.get(one) ?? new Map<string, number>()
+    own.set(other, Math.max(nearness, own.get(other) ?? 0))
+    kin.set(one, own)
+  }
   for (const line of wordFamilies.trim().split('\n')) {
     const members = [...new Set(line.split(',').map(keyOf))]
-    const nearness = strengthOf(members.length)
     for (const one of members)
-      for (const other of members) {
-        if (one === other) continue
-        const own = kin.get(one) ?? new Map<string, number>()
-        own.set(other, Math.max(nearness, own.get(other) ?? 0))
-        kin.set(one, own)
-      }
+      for (const other of members) if (one !== other) relate(one, other, strengthOf(members.length))
+  }
+  for (const line of wordnetNeighbours.trim().split('\n')) {
+    const [stem = '', ...neighbours] = line.split(' ')
+    for (const neighbour of neighbours) {
+      relate(stem, neighbour, neighbourStrength)
+      relate(neighbour, stem, neighbourStrength)
+    }
   }
   return kin
 }

@@ -497,4 +497,36 @@ foreign, abroad, other countries, international, expatriate
 health, illness, sick, heart attack, surgery, stroke
 widow, bereaved, death, died, grief
 divorce, separation, split, marriage
+sell, sold, sale
+buy, bought, purchase
+leave, left, leaver
+lose, lost, loss
+teach, taught, teacher
+build, built
+pay, paid
+keep, kept, hold on to
+break, broke, broken
+drive, drove, driven
+speak, spoke, spoken, talk
+write, wrote, written
+choose, chose, chosen, choice, decide
+drop, dropped, dump, ditch
+grow, grew, grown
+know, knew, known
+throw, threw, thrown, chuck
+win, won, wins
+feel, felt
+fall, fell, fallen
+rise, rose, risen
+freeze, froze, frozen
+steal, stole, stolen
+tell, told
+meet, met, meeting
+lend, lent, lending
+send, sent
+stand, stood
+hang, hung
+sit, sat
+shut, closed, close
+cut, cuts, trim
 `
