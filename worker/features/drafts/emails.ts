@@ -23,12 +23,12 @@ export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl:
       pieces: [
         greeting(fullName),
         {
-          text: 'Somebody, you we hope, wants to change your profile on a device other than the one it was made on.',
+          text: 'Your profile was looked up on a device other than the one it was made on. This link lets you change it there.',
         },
         { link: new URL(paths.profileLookup.href(token), siteUrl).href, label: 'Open my profile here' },
         {
           small:
-            'The link is good for a day. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If you did not ask for this, leave the mail unopened and nothing changes.',
+            'The link is good for a day. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If it was not you who asked for this, do nothing, and nothing changes.',
         },
       ],
       foot: footOf(siteUrl),

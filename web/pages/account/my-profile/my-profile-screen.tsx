@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#schema/paths.ts'
-import { dataOf } from '#web/client/api.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
@@ -101,7 +101,7 @@ const day = (iso: string) =>
 /** The server's copy where it can be had and is this device's, else the device's own; and which of them is shown. */
 function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
   const api = useApi()
-  const { data, isPending } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['solution-profile', profile.email],
     queryFn: () =>
       dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(profile.email) } })),
@@ -114,6 +114,8 @@ function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
       ? `${since} We keep a copy for 90 days after its last change.`
       : data
         ? 'It was made on another device, and its texts are cut short here.'
-        : `${since} We could not reach our copy, or have none; this is what the device has.`
+        : error instanceof CallFailed && error.status === 404
+          ? `${since} We have no copy any more: it was erased, or its 90 days were over. Save the answers again, and we have one.`
+          : `${since} We could not reach our copy just now; this is what the device has.`
   return { profile: own, isYours: data?.isYours ?? isYours, stands }
 }

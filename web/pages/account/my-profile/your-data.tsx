@@ -1,24 +1,33 @@
 import { useState } from 'react'
-import { services } from '#schema/paths.ts'
+import { flushSync } from 'react-dom'
+import { paths, services } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
 import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What a visitor may take with them and erase: everything that is kept under this browser's cookie (R26). */
 export function YourData() {
   const api = useApi()
-  const [phase, setPhase] = useState<'quiet' | 'asking' | 'erasing'>('quiet')
+  const [phase, setPhase] = useState<'quiet' | 'kept' | 'asking' | 'erasing'>('quiet')
 
   async function erase() {
     setPhase('erasing')
     try {
       await dataOf(api.privacy.visitor.erase.$post({ json: {} }))
-      forgetDraft()
-      forgetAnswers()
-      showToast({ title: 'Erased', description: 'Nothing of this device is kept any more.' })
+      flushSync(() => {
+        forgetDraft()
+        forgetAnswers()
+      })
+      // The conversations that this tab would go on with.
+      sessionStorage.clear()
+      // The page is short now: it begins again, for the eye and for whoever listens.
+      scrollTo({ top: 0 })
+      document.getElementById('main')?.focus({ preventScroll: true })
+      showToast({ title: 'Erased', description: 'The profile, the conversations and the messages are gone.' })
     } catch (error) {
       console.error('Nothing was erased', error)
       showToast({
@@ -36,10 +45,11 @@ export function YourData() {
         What we keep of this device
       </h2>
       <p className="text-ink-soft">
-        The profile you drafted and what you asked our agents here. Take it with you as a file, or have it
-        erased: that cannot be undone.
+        The profile you drafted here, what you asked our agents, and the messages you sent to experts. Take it
+        with you as a file, or have it erased: that cannot be undone. Scorecards are kept by address, not by
+        device: <Link to={paths.privacy.href('scorecard')}>how to have one erased</Link>.
       </p>
-      {phase === 'quiet' ? (
+      {phase === 'quiet' || phase === 'kept' ? (
         <div className="flex flex-wrap items-center gap-s3">
           <a
             className="link font-semibold text-label text-madder-text"
@@ -48,18 +58,27 @@ export function YourData() {
           >
             Download all of it
           </a>
-          <Button variant="quiet" onClick={() => setPhase('asking')}>
+          <Button variant="quiet" autoFocus={phase === 'kept'} onClick={() => setPhase('asking')}>
             Erase all of it
           </Button>
         </div>
       ) : (
-        <div role="alertdialog" aria-label="Erase all of it?" className="grid gap-s3">
-          <p>Erase the draft and every conversation of this device, here and in our records?</p>
+        <div
+          role="alertdialog"
+          aria-label="Erase all of it?"
+          aria-describedby="erases"
+          className="grid gap-s3"
+          onKeyDown={({ key }) => key === 'Escape' && phase === 'asking' && setPhase('kept')}
+        >
+          <p id="erases">
+            Erase the draft, every conversation and every message of this device, here and in our records? A
+            mail that an expert has received stays with them.
+          </p>
           <div className="flex flex-wrap items-center gap-s3">
-            <Button variant="main" autoFocus disabled={phase === 'erasing'} onClick={erase}>
+            <Button variant="main" disabled={phase === 'erasing'} onClick={erase}>
               {phase === 'erasing' ? 'Erasing…' : 'Yes, erase it'}
             </Button>
-            <Button disabled={phase === 'erasing'} onClick={() => setPhase('quiet')}>
+            <Button autoFocus disabled={phase === 'erasing'} onClick={() => setPhase('kept')}>
               Keep it
             </Button>
           </div>

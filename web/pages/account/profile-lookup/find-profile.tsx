@@ -48,8 +48,8 @@ export function FindProfile() {
       <div className="grid gap-s3">
         <h1 className="text-head">Find your profile</h1>
         <p className="max-w-[32em] text-ink-soft">
-          Write the address you gave when you answered the questions. No password is needed while the profile
-          has no account; what is private stays cut short on any device but the one it was made on.
+          Enter the address you gave when you answered the questions. While the profile has no account, no
+          password is needed: you see it with its longer texts cut, and a mailed link opens it whole.
         </p>
       </div>
       <TextField
