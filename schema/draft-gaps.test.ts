@@ -34,6 +34,7 @@ test.each<[DraftStory, string, string[]]>([
     'Any company that bakes bread or cakes or biscuits and wants more',
     ['“Any company” leaves nobody out.', 'It does not say how large they are.'],
   ],
+  ['deliverables', 'A plan for [how many] shops', ['“[how many]” waits for you.', 'It is four words long.']],
   ['targetClient', 'Bakeries with two to ten shops, whose owner still closes the till', []],
 ])('%s, %j: %j', (story, text, missing) => {
   expect(missingIn(story, text)).toEqual(missing)

@@ -1,4 +1,5 @@
 import type { Draft } from './drafts.ts'
+import { blanksIn, withoutBlanks } from './profile-assistant.ts'
 
 /** The answers that the preview shows as stories. */
 export type DraftStory = 'experience' | 'deliverables' | 'clientProblemsBefore' | 'targetClient'
@@ -21,16 +22,23 @@ const counts = [
 ]
 const mostGaps = 2
 
-const figure =
+/** The signs that an answer says how much, of what size, whose post, when, or what changed. */
+export const figure =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|halved|doubled|twice|thirds?|quarter of|per ?cent)\b/i
-const size =
+export const size =
   /\b(small|medium|mid-?sized?|large|big|family|start-?ups?|scale-?ups?|smes?|listed|global|sole)\b/i
-const post =
+export const post =
   /\b(owners?|founders?|directors?|heads?|managers?|chiefs?|c[efiot]os?|presidents?|partners?|boards?|leads?|leaders?|executives?|principals?|supervisors?|officers?|chairs?|trustees?|planners?|engineers?|nurses?|matrons?|deans?|editors?|controllers?|ministers?|mayors?|investors?)\b/i
-const time =
+export const time =
   /\b(hours?|days?|weeks?|fortnights?|months?|quarters?|years?|weekends?|dates?|deadlines?|monday|tuesday|wednesday|thursday|friday|by the end|before)\b/i
-const change =
+export const change =
   /\b(from\b.+\bto|before|after|until|instead|no longer|since|now|became|rose|fell|grew|cut|halved|doubled|saved|increased|reduced|dropped|went|less|fewer)\b/is
+
+/** Words that could be anything, and words that leave nobody out. */
+export const vague =
+  /\b(support|help|advice|guidance|consult(?:ing|ancy)|coaching|solutions?|services?|strategic|insights?|expertise|assistance|best practices?)\b/i
+export const everybody =
+  /\b(everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i
 
 /** The first word of an answer that could stand in anybody’s. */
 const said = (words: RegExp, gapOf: (word: string) => Gap) => (text: string) => {
@@ -60,14 +68,11 @@ const rules: Readonly<Record<DraftStory, readonly Rule[]>> = {
     brief(
       'A buyer pays for something they can hold. Say what it is called, and who keeps it when you leave.',
     ),
-    said(
-      /\b(support|help|advice|guidance|consult(?:ing|ancy)|coaching|solutions?|services?|strategic|insights?|expertise|assistance|best practices?)\b/i,
-      (word) => ({
-        missing: `“${word}” could be anything.`,
-        matters:
-          'Whoever pays for it has to describe it to somebody else. A plan or a signed list can be described.',
-      }),
-    ),
+    said(vague, (word) => ({
+      missing: `“${word}” could be anything.`,
+      matters:
+        'Whoever pays for it has to describe it to somebody else. A plan or a signed list can be described.',
+    })),
     without(time, {
       missing: 'It does not say when.',
       matters:
@@ -95,14 +100,11 @@ const rules: Readonly<Record<DraftStory, readonly Rule[]>> = {
     }),
   ],
   targetClient: [
-    said(
-      /\b(everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i,
-      (words) => ({
-        missing: `“${words}” leaves nobody out.`,
-        matters:
-          'A reader looks for a sign that you mean them. The fewer you name, the more of those will write.',
-      }),
-    ),
+    said(everybody, (words) => ({
+      missing: `“${words}” leaves nobody out.`,
+      matters:
+        'A reader looks for a sign that you mean them. The fewer you name, the more of those will write.',
+    })),
     brief(
       'The right client should recognise themselves in it, and the wrong one should see that they are not meant.',
     ),
@@ -123,4 +125,16 @@ const rules: Readonly<Record<DraftStory, readonly Rule[]>> = {
  * nothing. Give it whole texts only: what is cut says less than its person wrote.
  */
 export const gapsOf = (draft: Draft, story: DraftStory): Gap[] =>
-  rules[story].flatMap((rule) => rule(draft[story]) ?? []).slice(0, mostGaps)
+  [blank, ...rules[story].map(inWords)].flatMap((rule) => rule(draft[story]) ?? []).slice(0, mostGaps)
+
+/** A blank that was left for its person says nothing yet. */
+const inWords = (rule: Rule) => (text: string) => rule(withoutBlanks(text))
+const blank: Rule = (text) => {
+  const [first, ...others] = blanksIn(text)
+  return first
+    ? {
+        missing: `“${first}” waits for you${others.length ? `, and ${others.length} more` : ''}.`,
+        matters: 'Only you know what belongs there. In brackets it reads as unfinished.',
+      }
+    : undefined
+}

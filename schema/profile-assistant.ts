@@ -27,3 +27,7 @@ export const assistantGreeting = (fullName: string) => {
 
 /** The blanks that a text still holds, in square brackets: `[how many]`. */
 export const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,60}\]/g) ?? []
+
+/** A text without its blanks, which say nothing yet. */
+export const withoutBlanks = (text: string) =>
+  blanksIn(text).reduce((rest, blank) => rest.replace(blank, ' '), text)

@@ -1,7 +1,7 @@
 import './zod-without-eval.ts'
 
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
-import type { AskAgent, Citation, NearestStory } from '#schema/chat.ts'
+import type { AskAgent, Citation, NearestStory, Suggestion } from '#schema/chat.ts'
 import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { carriedResult } from './carried-result.ts'
@@ -9,8 +9,13 @@ import { carriedResult } from './carried-result.ts'
 /** The server gives up on a model after 8 s (R21); the way there and back may take as long again. */
 const noAnswerAfterMs = 16_000
 
-type AgentMessage = UIMessage<never, { citation: Citation; nearest: NearestStory }>
-export type Answer = { text: string; citations: Citation[]; nearest?: NearestStory }
+type AgentMessage = UIMessage<never, { citation: Citation; nearest: NearestStory; suggestion: Suggestion }>
+export type Answer = {
+  text: string
+  citations: Citation[]
+  nearest?: NearestStory
+  suggestion?: Suggestion
+}
 
 /**
  * Asks the agent and calls `hear` with the whole answer so far, as often as it grows.
@@ -54,7 +59,14 @@ export async function streamAnswer(
   })) {
     text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
     const [nearest] = message.parts.flatMap(nearestIn)
-    if (text.trim()) hear({ text, citations: message.parts.flatMap(citationIn), ...(nearest && { nearest }) })
+    const [suggestion] = message.parts.flatMap(suggestionIn)
+    if (text.trim())
+      hear({
+        text,
+        citations: message.parts.flatMap(citationIn),
+        ...(nearest && { nearest }),
+        ...(suggestion && { suggestion }),
+      })
   }
   if (!isFinished || !text.trim()) throw new Error('The answer ended before it was finished')
 }
@@ -62,6 +74,9 @@ export async function streamAnswer(
 const citationIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-citation' ? [part.data] : [])
 
 const nearestIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-nearest' ? [part.data] : [])
+
+const suggestionIn = (part: AgentMessage['parts'][number]) =>
+  part.type === 'data-suggestion' ? [part.data] : []
 
 const fetchAnswer: typeof fetch = async (input, init) => {
   const late = new AbortController()

@@ -1,4 +1,4 @@
-import type { Citation, NearestStory } from '#schema/chat.ts'
+import type { Citation, NearestStory, Suggestion } from '#schema/chat.ts'
 
 export type Line = {
   id: string
@@ -9,6 +9,8 @@ export type Line = {
   citations: Citation[]
   /** The story that an agent offers where it is not sure of an answer. */
   nearest?: NearestStory
+  /** A better text for a draft; `isDeclined` once its person wanted none of it. */
+  suggestion?: Suggestion & { isDeclined?: boolean }
   /** What an agent's line is when it is not a whole answer. */
   mark?: 'scripted' | 'stopped' | 'broken'
   /** True until the server has it. */

@@ -34,6 +34,7 @@ function conversationIn({ sessionId, lines, draft, readAt, phase }: Kept<Convers
   }
 }
 
+type Suggested = NonNullable<Line['suggestion']>
 type Kept<Whole> = { [Name in keyof Whole]?: unknown }
 
 function wordsIn(value: unknown): string {
@@ -41,7 +42,17 @@ function wordsIn(value: unknown): string {
   throw new TypeError('Words were expected')
 }
 
-const lineIn = ({ id, isUser, text, at, citations, nearest, mark, isUnsaved }: Kept<Line>): Line => ({
+const lineIn = ({
+  id,
+  isUser,
+  text,
+  at,
+  citations,
+  nearest,
+  suggestion,
+  mark,
+  isUnsaved,
+}: Kept<Line>): Line => ({
   id: wordsIn(id),
   isUser: isUser === true,
   text: wordsIn(text),
@@ -53,6 +64,7 @@ const lineIn = ({ id, isUser, text, at, citations, nearest, mark, isUnsaved }: K
     quote: wordsIn(quote),
   })),
   ...(nearest ? { nearest: nearestIn(nearest) } : {}),
+  ...(suggestion ? { suggestion: suggestionIn(suggestion) } : {}),
   ...(mark === 'scripted' || mark === 'stopped' || mark === 'broken' ? { mark } : {}),
   isUnsaved: isUnsaved === true,
 })
@@ -61,6 +73,13 @@ const nearestIn = ({ storyId, plate, title }: Kept<NearestStory>): NearestStory 
   storyId: Number(storyId),
   plate: Number(plate),
   title: wordsIn(title),
+})
+
+const suggestionIn = ({ field, text, instead, isDeclined }: Kept<Suggested>): Suggested => ({
+  field: wordsIn(field) as Suggested['field'],
+  text: wordsIn(text),
+  instead: wordsIn(instead),
+  isDeclined: isDeclined === true,
 })
 
 /** An answer that was on its way when the page went away did not arrive whole. */

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Citation } from '#schema/chat.ts'
 import { plateNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
@@ -14,10 +14,12 @@ type Props = {
   onOpenStory: (storyId: number) => void
   /** Given while a question can be asked. */
   onAsk: ((question: string) => void) | undefined
+  /** What stands under its words. */
+  children?: ReactNode
 }
 
 /** One line of the conversation, with the stories it cites and how it came about. */
-export function Message({ line, agent, onRetry, onOpenStory, onAsk }: Props) {
+export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: Props) {
   const { isUser, text, at, citations, nearest, mark } = line
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
   return (
@@ -43,6 +45,7 @@ export function Message({ line, agent, onRetry, onOpenStory, onAsk }: Props) {
           {questionAbout(nearest.title)}
         </button>
       )}
+      {children}
       {mark && <Mark mark={mark} onRetry={onRetry} />}
     </li>
   )

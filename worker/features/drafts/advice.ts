@@ -1,36 +1,22 @@
+import { change, everybody, figure, post, size, time, vague } from '#schema/draft-gaps.ts'
 import type { Draft } from '#schema/drafts.ts'
-import { blanksIn, type DraftText } from '#schema/profile-assistant.ts'
+import { blanksIn, type DraftText, withoutBlanks } from '#schema/profile-assistant.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 
 /** What a buyer looks for and an answer does not say: for whom, what exactly, how it was before, a figure, a time. */
 export type Lack = 'who' | 'what' | 'before' | 'figure' | 'when'
 export type Finding = { field: DraftText; lack: Lack; weight: number }
 
-const figure =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|halved|doubled|twice|thirds?|quarter of|per ?cent)\b/i
 /** Every figure that a text states, in digits or as a word. */
 export const figuresIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,:]\d+)*|\p{L}+/gu) ?? [])
     .map((word) => word.toLowerCase().replace(/,/g, ''))
     .filter((word) => figure.test(word) || /^(?:percent|quarter)$/.test(word))
 
-const change =
-  /\b(?:from\b.+\bto|before|after|until|instead|no longer|since|now|became|rose|fell|grew|cut|halved|doubled|saved|increased|reduced|dropped|went|less|fewer)\b/is
-const time =
-  /\b(?:hours?|days?|weeks?|fortnights?|months?|quarters?|years?|weekends?|dates?|deadlines?|(?:mon|tues|wednes|thurs|fri)days?|by the end)\b/i
-const size =
-  /\b(?:small|medium|mid-?sized?|large|big|family|start-?ups?|scale-?ups?|smes?|listed|global|sole)\b/i
-const post =
-  /\b(?:owners?|founders?|directors?|heads?|managers?|chiefs?|c[efiot]os?|presidents?|partners?|boards?|leads?|leaders?|executives?|principals?|supervisors?|officers?|chairs?|trustees?|planners?|engineers?|nurses?|matrons?|deans?|editors?|controllers?|ministers?|mayors?|investors?)\b/i
 const group =
   /\b(?:companies|firms?|businesses|organi[sz]ations?|teams?|famil(?:y|ies)|hospitals?|schools?|shops?|people|clients?|customers?|staff|charities|councils?|suppliers?|makers?|manufacturers?|whose|who)\b/i
-const vague =
-  /\b(?:support|help|advice|guidance|consult(?:ing|ancy)|coaching|solutions?|services?|strategic|insights?|expertise|assistance|best practices?)\b/i
 const thing =
   /\b(?:plans?|sheets?|reports?|lists?|maps?|schedules?|timetables?|contracts?|agreements?|systems?|dashboards?|trainings?|workshops?|polic(?:y|ies)|pages?|models?|tools?|apps?|documents?|guides?|handbooks?|manuals?|templates?|roadmaps?|forecasts?|budgets?|playbooks?|drawings?|designs?|certificates?|audits?|successors?)\b/i
-const everybody =
-  /\b(?:everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i
-
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 const isShort = (text: string, words: number) => wordCount(text) < words
 
@@ -65,9 +51,6 @@ function namesSomebody(text: string, targetClient: string): boolean {
   const clients = stemsOf(targetClient)
   return group.test(text) || post.test(text) || [...stemsOf(text)].some((stem) => clients.has(stem))
 }
-
-/** A text without its blanks, which say nothing yet. */
-const withoutBlanks = (text: string) => blanksIn(text).reduce((rest, blank) => rest.replace(blank, ' '), text)
 
 /** Everything that a buyer would still want to know, the weightiest first; empty where the rules find nothing. */
 export function findingsIn(draft: Draft): Finding[] {

@@ -1,6 +1,6 @@
 import { type Suggestion, suggestionSchema } from '#schema/chat.ts'
 import type { Draft } from '#schema/drafts.ts'
-import { blanksIn, type DraftText } from '#schema/profile-assistant.ts'
+import { blanksIn, type DraftText, withoutBlanks } from '#schema/profile-assistant.ts'
 import { stemsOf, wordsOf } from '../knowledge/terms.ts'
 import { figuresIn } from './advice.ts'
 
@@ -78,7 +78,7 @@ export function usableSuggestion(
   const instead = field in draft ? draft[field as DraftText] : ''
   const read = suggestionSchema.safeParse({ field, text: withoutQuotes(text), instead })
   if (!read.success || typeof instead !== 'string' || sameWords(read.data.text, instead)) return undefined
-  const claimed = blanksIn(read.data.text).reduce((rest, blank) => rest.replace(blank, ' '), read.data.text)
+  const claimed = withoutBlanks(read.data.text)
   const own = [...Object.values(draft).flat(), ...said].join('\n')
   const stems = [...stemsOf(claimed)]
   const theirs = stemsOf(own)

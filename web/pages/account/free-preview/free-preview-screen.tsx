@@ -1,5 +1,6 @@
 import { PageHead } from '#web/client/page-head.tsx'
 import { useArrival } from '#web/client/use-arrival.ts'
+import { AssistantPanel } from '#web/features/drafts/assistant-panel.tsx'
 import { Brings } from './brings.tsx'
 import { DevelopmentAreas } from './development-areas.tsx'
 import { FoundElsewhere } from './found-elsewhere.tsx'
@@ -26,10 +27,12 @@ export function Component() {
       {preview.whose === 'found' && <FoundElsewhere email={preview.draft.email} />}
       <div className="wide account-floor">
         <Brings preview={preview} />
-        {/* The agent's panel has its place here, above this label. */}
-        <aside aria-labelledby="way-to-the-wall">
-          <WayToTheWall preview={preview} />
-        </aside>
+        <div className="grid gap-room-gap">
+          <AssistantPanel draft={preview.draft} whose={preview.whose} />
+          <aside aria-labelledby="way-to-the-wall">
+            <WayToTheWall preview={preview} />
+          </aside>
+        </div>
       </div>
       <DevelopmentAreas preview={preview} />
       <SaveBox preview={preview} />

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Draft } from '#schema/drafts.ts'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { drafted } from '#test/drafted.ts'
+
+const address = '/free-preview'
+const thin: Partial<Draft> = {
+  problemSolved: 'Bakeries that throw away a third of what they bake.',
+  targetClient: 'Bakeries with two to ten shops, whose owner closes the till.',
+  deliverables: 'An order sheet by shop, in the second week.',
+  experience: 'I have seen many bakeries.',
+}
+
+/** The preview of a draft that this device saved. */
+async function visitDraft(how: Parameters<typeof visit>[1] = {}) {
+  const page = await visit(address, how)
+  const profile = drafted(thin)
+  await page.evaluate(async (draft) => {
+    await fetch('/api/solution-profile', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(draft),
+    })
+    const kept = { profile: draft, isYours: true, savedAt: new Date().toISOString() }
+    localStorage.setItem('solutionProfile', JSON.stringify(kept))
+  }, profile)
+  await page.reload()
+  await settled(page)
+  return page
+}
+
+const panel = (page: Page) => page.locator('#agent')
+const card = (page: Page) => page.getByRole('group', { name: 'Your Experience' })
+const experienceIn = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('solutionProfile') ?? '{}').profile.experience as string,
+  )
+const savedExperience = async (page: Page) => {
+  const email = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('solutionProfile') ?? '{}').profile.email as string,
+  )
+  const answer = await page.request.get(
+    new URL(`/api/solution-profile/${encodeURIComponent(email)}`, page.url()).href,
+  )
+  return ((await answer.json()) as { profile: Draft }).profile.experience
+}
+
+for (const viewport of [desktop, phone])
+  test(`at ${viewport.width} px a better sentence goes from the conversation into the profile, and back again`, async () => {
+    const page = await visitDraft({ viewport })
+    await panel(page).getByText('Hello, Noor. I have read what you wrote').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'What would a buyer still want to know?' }).click()
+    await panel(page).getByText('• Your Experience: what came of it, in a figure.').waitFor()
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    const field = page.getByLabel('Your question')
+    await field.fill('Suggest a better sentence')
+    await field.press('Enter')
+    await card(page).getByText('I have seen many bakeries, over [how many years].').waitFor()
+    await expectAccessible(page)
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+
+    await card(page).getByRole('button', { name: 'Put it into my profile' }).click()
+    await card(page).getByText('In your profile. It still holds 5 blanks, which only you can fill.').waitFor()
+    expect(await experienceIn(page)).toMatch(/^I have seen many bakeries, over \[how many years\]\./)
+    expect(await savedExperience(page)).toBe(await experienceIn(page))
+    await page
+      .getByRole('main')
+      .getByText('I have seen many bakeries, over [how many years]')
+      .first()
+      .waitFor()
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await card(page).getByRole('button', { name: 'Put it into my profile' }).waitFor()
+    expect(await experienceIn(page)).toBe(thin.experience)
+    expect(await savedExperience(page)).toBe(thin.experience)
+  })
+
+test('a suggestion that is not wanted changes nothing, also after a reload', async () => {
+  const page = await visitDraft()
+  await page.getByRole('button', { name: 'Suggest a better sentence for my weakest answer' }).click()
+  await card(page).getByRole('button', { name: 'No, thank you' }).click()
+  await card(page).getByText('Left as it was.').waitFor()
+  await page.reload()
+  await settled(page)
+  await card(page).getByText('Left as it was.').waitFor()
+  expect(await experienceIn(page)).toBe(thin.experience)
+})
+
+test('an answer that was changed since is not written over', async () => {
+  const page = await visitDraft()
+  await page.getByRole('button', { name: 'Suggest a better sentence for my weakest answer' }).click()
+  await card(page).getByRole('button', { name: 'Put it into my profile' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await settled(other)
+  await other.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('solutionProfile') ?? '{}')
+    const profile = { ...kept.profile, experience: 'Nineteen years at the oven.' }
+    localStorage.setItem('solutionProfile', JSON.stringify({ ...kept, profile }))
+  })
+  await card(page).getByText('This answer has changed since.').waitFor()
+  expect(await card(page).getByRole('button').count()).toBe(0)
+})
+
+test('on a phone the conversation takes the whole screen and gives it back', async () => {
+  const page = await visitDraft({ viewport: phone })
+  await page.getByRole('button', { name: 'Continue Chat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Conversation with Solution AI Agent' })
+  await dialog.waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close the conversation' }).click()
+  await page.getByRole('region', { name: 'Conversation with Solution AI Agent' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Book Strategy Call' }).getAttribute('href')).toBe(
+    '/book/adaeze-whitcombe',
+  )
+})
+
+test('where nothing was drafted, the assistant says so, and what is asked stays', async () => {
+  const page = await visit(address, { expected: /404/ })
+  await panel(page).getByText('This is a sample, and I speak only of what you wrote yourself.').waitFor()
+  await page.getByLabel('Your question').fill('What is missing?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alert').getByText('There is no profile of yours on this device yet.').waitFor()
+  expect(await page.getByLabel('Your question').inputValue()).toBe('What is missing?')
+})

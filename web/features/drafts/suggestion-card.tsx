@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import { blanksIn, draftTexts } from '#schema/profile-assistant.ts'
+import type { Line } from '#web/features/chat/conversation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { keptDraft, useKeptDraft } from './kept-draft.ts'
+import { useSaveDraft } from './save-draft.ts'
+
+const undoneWithinMs = 12_000
+
+/**
+ * A better text for one answer of the draft, to be put into the profile or left. What was changed since it was
+ * suggested is never written over.
+ */
+export function SuggestionCard({
+  suggestion,
+  onDecline,
+}: {
+  suggestion: NonNullable<Line['suggestion']>
+  onDecline: () => void
+}) {
+  const { field, text, instead, isDeclined } = suggestion
+  const { save, isSaving } = useSaveDraft()
+  const kept = useKeptDraft()
+  const card = useRef<HTMLFieldSetElement>(null)
+  const title = draftTexts[field]
+  const written = kept?.isYours ? kept.profile[field] : undefined
+  const state = written === text ? 'taken' : written !== instead ? 'changed' : isDeclined ? 'left' : 'open'
+
+  /** The text of this field, in what is kept now: other answers may have changed meanwhile. */
+  const write = async (words: string) => {
+    const now = keptDraft()
+    if (!now) return false
+    const saved = await save({ ...now.profile, [field]: words })
+    if ('sentence' in saved)
+      showToast({ variant: 'destructive', title: 'Not saved', description: saved.sentence })
+    return saved.outcome === 'saved'
+  }
+  const putIn = async () => {
+    if (!(await write(text))) return
+    card.current?.focus({ preventScroll: true })
+    showToast({
+      title: `“${title}” has its new text`,
+      description: blanksTold(text) || undefined,
+      duration: undoneWithinMs,
+      action: { label: 'Undo', run: () => void write(instead) },
+    })
+  }
+  return (
+    <fieldset ref={card} tabIndex={-1} className="drafts-suggestion" data-state={state}>
+      <legend>{title}</legend>
+      <p className="drafts-better" dir="auto">
+        {inPieces(text).map(({ piece, at, isBlank }) =>
+          isBlank ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+        )}
+      </p>
+      {state === 'open' ? (
+        <div className="flex flex-wrap gap-x-s4 gap-y-s2">
+          <Button variant="main" disabled={isSaving} onClick={putIn}>
+            Put it into my profile
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onDecline()
+              card.current?.focus({ preventScroll: true })
+            }}
+          >
+            No, thank you
+          </Button>
+        </div>
+      ) : (
+        <p className="text-ink-soft text-small">
+          {state === 'taken' ? `In your profile. ${blanksTold(text)}` : outcomes[state]}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const outcomes = {
+  left: 'Left as it was.',
+  changed: 'This answer has changed since. Ask again for another suggestion.',
+}
+
+/** What is still to be filled in, in a sentence; empty where nothing is. */
+function blanksTold(text: string): string {
+  const { length } = blanksIn(text)
+  if (!length) return ''
+  return length === 1
+    ? 'It still holds a blank, which only you can fill.'
+    : `It still holds ${length} blanks, which only you can fill.`
+}
+
+/** A text cut where its blanks begin and end. */
+function inPieces(text: string) {
+  let at = 0
+  return text.split(/(\[[^[\]\n]{1,60}\])/).map((piece, place) => {
+    const cut = { piece, at, isBlank: place % 2 === 1 }
+    at += piece.length + 1
+    return cut
+  })
+}
