@@ -55,6 +55,9 @@ function OpenStory({ story, preview }: { story: PreviewStory; preview: Preview }
         <span className="text-ink-soft text-small">{story.label}</span>
         <b>{story.title}</b>
         <q>{previewText(preview.draft[story.answer])}</q>
+        <span className="mt-s1 font-semibold text-label text-madder-text underline underline-offset-[0.22em]">
+          Read the story
+        </span>
       </button>
       {shown}
     </>

@@ -5,7 +5,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
 import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -51,11 +51,7 @@ export function YourData() {
       </p>
       {phase === 'quiet' || phase === 'kept' ? (
         <div className="flex flex-wrap items-center gap-s3">
-          <a
-            className="link font-semibold text-label text-madder-text"
-            href={`${services.api}/privacy/visitor`}
-            download
-          >
+          <a className={buttonLook('quiet')} href={`${services.api}/privacy/visitor`} download>
             Download all of it
           </a>
           <Button variant="quiet" autoFocus={phase === 'kept'} onClick={() => setPhase('asking')}>

@@ -16,9 +16,9 @@ export type Step = {
 export const steps: readonly Step[] = [
   {
     title: 'Your Details',
-    lead: 'Whose profile is it? The address is how you find it again; it is not shown to anybody.',
+    lead: 'Whose profile is it? Your e-mail address is how you find it again; the profile does not show it.',
     fields: 'details',
-    missing: 'Your name and your address are needed to go on.',
+    missing: 'Your name and your e-mail address are needed to go on.',
   },
   {
     title: 'Problem You Solve',
