@@ -73,7 +73,8 @@ export function MessageForm({ to, question, sessionId }: MessageProps) {
           <span>Give my message, my name and my address to {reader}, so that I can be answered.</span>
         </label>
         {faults.consent && (
-          <p id={`consent-${to.profileUrl}`} className="text-madder-text text-small">
+          <p id={`consent-${to.profileUrl}`} className="flex items-start gap-s2 text-madder-text text-small">
+            <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
             {faults.consent}
           </p>
         )}

@@ -39,12 +39,13 @@ export function FlowContact() {
         <input
           type="checkbox"
           name="consent"
+          required
           checked={assessment.hasConsented}
           onChange={(event) => store.change({ hasConsented: event.target.checked })}
         />
         <span>
           I agree that {brand.name} keeps my answers and my address, so that my result can be mailed to me and
-          shown to me again.
+          shown to me again. *
         </span>
       </label>
       <AskForHelp />
