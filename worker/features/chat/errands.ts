@@ -43,7 +43,7 @@ const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Bo
 
 /** What is asked of an expert's services: whether they do, sell, speak or come, and how much they need. */
 const ofServices =
-  /^\W*(?:(?:hi|hello|hey|please|so|and|ok|but)\W+)*(?:(?:do|does|will|can|could) you\b|have you got\b|are you (?:\w+ )?(?:insured|certified|accredited|registered|licensed|chartered|qualified|covered|able|open|a member)\b|(?:would|will) you (?:join|come|speak|talk|visit|call|sign|invest|sponsor|donate|review|estimate|train|teach)\b|(?:what|which) (?:\w+ ){1,3}(?:do|are) you (?:use|using|work|need|accept|take|support|follow|watch)\b|how (?:much|many|long|far|often) (?:\w+ )?(?:do|would) you (?:need|require|take|charge)\b)/
+  /^\W*(?:(?:hi|hello|hey|please|so|and|ok|but)\W+)*(?:(?:do|does|are|will|can|could) you\b|have you got\b|(?:would|will) you (?:join|come|speak|talk|visit|call|sign|invest|sponsor|donate|review|estimate|train|teach)\b|(?:what|which) (?:\w+ ){1,3}(?:do|are) you (?:use|using|work|need|accept|take|support|follow|watch)\b|how (?:much|many|long|far|often) (?:\w+ )?(?:do|would) you (?:need|require|take|charge)\b)/
 /** Somebody's own situation, told in a sentence that asks nothing. */
 const situation = /\b(?:we|our|us|my|i|i'm|i've|we've|we're|nobody|everybody|they|people)\b/
 const isSituation = (sentence: string) =>
@@ -51,8 +51,9 @@ const isSituation = (sentence: string) =>
 
 /** Whether a question is about what an expert offers, from somebody who tells of no trouble. */
 export const isOfServices = (question: string, names: string[]) => {
+  const isPast = /\b(?:was|were)\b/i.test(question)
   const sentences = plainSentences(plainly(question, names))
-  return !sentences.some(isSituation) && sentences.some((sentence) => ofServices.test(sentence))
+  return !isPast && !sentences.some(isSituation) && sentences.some((sentence) => ofServices.test(sentence))
 }
 
 const ofFacts =
