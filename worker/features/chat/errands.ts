@@ -49,6 +49,10 @@ const situation = /\b(?:we|our|us|my|i|i'm|i've|we've|we're|nobody|everybody|the
 const isSituation = (sentence: string) =>
   !sentence.endsWith('?') && situation.test(sentence) && sentence.split(/\s+/).length >= 6
 
+/** Whether a visitor tells of a trouble of their own, whatever they ask of it. */
+export const tellsOfTrouble = (question: string, names: string[]) =>
+  plainSentences(plainly(question, names)).some(isSituation)
+
 /** Whether a question is about what an expert offers, from somebody who tells of no trouble. */
 export const isOfServices = (question: string, names: string[]) => {
   const isPast = /\b(?:was|were)\b/i.test(question)

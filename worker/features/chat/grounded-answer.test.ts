@@ -177,6 +177,7 @@ test.each([
   ['How much do you charge?', /^No price is published on this page/],
   ['Hello', /^Hello, and welcome\..*What are you facing\?$/],
   ['Thanks, that was very helpful!', /^You are welcome\./],
+  ['thanks, that helped', /^You are welcome\./],
   ['Goodbye', /^Goodbye, and thank you for the visit\.$/],
 ])('everybody’s agent is asked “%s”', (question, expected) => {
   for (const person of everybody) expect(ask(person, question)).toMatch(expected)
@@ -276,6 +277,15 @@ test('a topic is not quoted back as an answer', () => {
         /tells of this in|one of the topics|the problem|says of|It is a step|On this page/,
       )
     }
+})
+
+test('a trouble that ends with “What would you do?” is no question of what is on offer', () => {
+  const answer = ask(
+    'tom',
+    'Dad retired last year and still turns up every week and overrules me in front of the workers. What would you do?',
+  )
+  expect(answer).not.toContain('What Tom delivers')
+  expect(answer).toContain('“The Thursday visits”')
 })
 
 test('a challenge told at length is not taken for a question about the page', () => {

@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { citationMark, offerMark } from './citations.ts'
-import { isErrand, isOfServices, isOfTheWorld } from './errands.ts'
+import { isErrand, isOfServices, isOfTheWorld, tellsOfTrouble } from './errands.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
 import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
 import type { Fact, StoryFact } from './intent-patterns.ts'
@@ -54,9 +54,11 @@ export function groundedAnswer(
   const named = refereeAnswer(profile, question)
   if (named) return joined([named, next])
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)
+  const names = [profile.firstName, profile.lastName]
+  const isTrouble = tellsOfTrouble(question, names)
   const word = asked?.intent === 'word' && proofAnswer(profile, question, gallery.vocabulary, true)
   if (word) return joined([word, next])
-  if (asked?.kind === 'proof' && asked.intent !== 'word') {
+  if (asked?.kind === 'proof' && asked.intent !== 'word' && !isTrouble) {
     const meant = titled === undefined ? proofAnswer(profile, question, gallery.vocabulary) : undefined
     const all =
       asked.intent === 'checks'
@@ -67,7 +69,6 @@ export function groundedAnswer(
   if (titled !== undefined) return joined([storyAnswer(profile, titled, titledFact(question, asked)), next])
   const published = supportFor(profile, question, gallery)
   const { story, topic } = published
-  const names = [profile.firstName, profile.lastName]
   const isOfNoWork = !asked && !topic?.isNamed && (isOfTheWorld(question) || isOfServices(question, names))
   if (isErrand(question, names) || isOfNoWork) return joined([nothing(profile), next])
   if (asked?.kind === 'story') {
@@ -76,7 +77,7 @@ export function groundedAnswer(
     return joined([storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published), next])
   }
   const isStorys = story?.isSure && story.evidence > beyondFacts
-  if (asked?.kind === 'fact' && !(isStorys && yielding.includes(asked.intent))) {
+  if (asked?.kind === 'fact' && !((isStorys || isTrouble) && yielding.includes(asked.intent))) {
     const fact = factAnswer(profile, asked.intent)
     if (fact) return joined([fact, next])
   }

@@ -89,7 +89,7 @@ const politeWords = {
   goodbye:
     'bye goodbye farewell cheerio ciao see you later soon take care good night have a nice day evening thanks thank and for now so much',
   thanks:
-    'thanks thank cheers ta you very much so a lot many that this was is helpful useful great ok okay perfect brilliant lovely good all for your the help time answer really it',
+    'thanks thank cheers ta you very much so a lot many that this was is helpful helped helps me useful great ok okay perfect brilliant lovely good all for your the help time answer really it',
 } satisfies Record<Courtesy, string>
 const telltale = {
   goodbye: /\b(?:good ?bye|bye|farewell|cheerio|ciao|see you|good night|take care)\b/,
