@@ -1,4 +1,5 @@
 import './app.css'
+import '#web/client/zod-without-eval.ts'
 import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

@@ -22,4 +22,20 @@ function takeOver() {
   if (chunks[0]) void import(/* @vite-ignore */ chunks[0])
 }
 
-requestAnimationFrame(() => setTimeout(takeOver))
+/** A tab that nobody looks at is not painted, and must not wait for it. */
+function whenPainted(then: () => void) {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+    return void setTimeout(then)
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) begin()
+  })
+  const begin = () => {
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', begin)
+    then()
+  }
+  observer.observe({ type: 'paint', buffered: true })
+  document.addEventListener('visibilitychange', begin)
+}
+
+whenPainted(takeOver)

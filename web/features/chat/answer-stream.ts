@@ -1,4 +1,4 @@
-import './zod-without-eval.ts'
+import '#web/client/zod-without-eval.ts'
 
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
 import type { AskAgent, Citation, NearestStory, Suggestion } from '#schema/chat.ts'
