@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -89,19 +89,32 @@ export async function remindOfExpiry(call: Call): Promise<void> {
       .from(drafts)
       .where(
         and(
+          gt(drafts.expiresAt, call.now),
           lt(drafts.expiresAt, later(call, remindedDaysBefore)),
           isNull(drafts.remindedAt),
           isNull(drafts.claimedBy),
         ),
       )
       .limit(remindedAtOnce)
-    const [first, ...others] = due.flatMap((draft) => [
-      mailStatement(call, {
-        key: `draft-expiry/${draft.id}/${draft.expiresAt.getTime()}`,
-        ...expiryEmail(draft, call.variables.APP_URL),
-      }),
-      call.db.update(drafts).set({ remindedAt: call.now }).where(eq(drafts.id, draft.id)),
-    ])
+    const [first, ...others] = due.flatMap((draft) => {
+      // Whoever saved it meanwhile has 90 days again, and is told then.
+      const asRead = and(
+        eq(drafts.id, draft.id),
+        eq(drafts.expiresAt, draft.expiresAt),
+        isNull(drafts.claimedBy),
+      )
+      return [
+        mailStatement(
+          call,
+          {
+            key: `draft-expiry/${draft.id}/${draft.expiresAt.getTime()}`,
+            ...expiryEmail(draft, call.variables.APP_URL),
+          },
+          sql`exists (select 1 from ${drafts} where ${asRead})`,
+        ),
+        call.db.update(drafts).set({ remindedAt: call.now }).where(asRead),
+      ]
+    })
     if (!first) return
     await call.db.batch([first, ...others])
   }

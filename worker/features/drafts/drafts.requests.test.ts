@@ -102,6 +102,16 @@ test('a draft that an account has is shown to nobody and changed by nobody else'
   }
 })
 
+test('what an account took over is no longer the device’s to export', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, draft.email))
+  expect(await jsonOf(one.get('/privacy/visitor'))).toMatchObject({ drafts: [] })
+  await one.post('/privacy/visitor/erase', {})
+  expect(await draftAt(callOn(database()), draft.email)).toHaveLength(1)
+})
+
 test('an address without a draft is told so', async () => {
   const answer = await device().lookUp('nobody-here@haddad.example')
   expect(answer.status).toBe(404)
@@ -149,6 +159,17 @@ test('a week before a draft is erased its person is told, once; then it goes', a
   await leave(-1)
   await runJob('expire-drafts')
   expect(await draftAt(callOn(database()), draft.email)).toEqual([])
+})
+
+test('nobody is told that a draft will be erased on a day that is past', async () => {
+  const draft = drafted()
+  await device().save(draft)
+  await database()
+    .update(drafts)
+    .set({ expiresAt: daysFromNow(-1) })
+    .where(eq(drafts.email, draft.email))
+  await runJob('remind-of-drafts')
+  expect(await mailsTo(draft.email)).toEqual([])
 })
 
 test('a draft is kept for 90 days from its last change', async () => {

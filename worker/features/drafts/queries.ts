@@ -16,9 +16,12 @@ export const draftAt = ({ db }: Call, email: string) =>
     .from(drafts)
     .where(eq(drafts.normalisedEmail, normaliseEmail(email)))
 
-/** The drafts that a device made. A statement, for a batch. */
+/** The drafts of a device, without those that an account took over (R7). A statement, for a batch. */
 export const draftsOf = ({ db }: Call, deviceId: string) =>
-  db.select().from(drafts).where(eq(drafts.deviceId, deviceId))
+  db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))
 
 /** The draft of a device that was changed last, unless an account has it. A statement, for a batch. */
 export const draftHere = (call: Call, deviceId: string) =>
