@@ -11,20 +11,24 @@ const { drafts, outbox } = tables
 const find = (page: Page) => page.getByRole('button', { name: 'Find My Profile' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('solutionProfile') ?? '')
 
+const answers = {
+  fullName: 'Noor Haddad',
+  problemSolved: 'Bakeries that throw away a third of what they bake. '.repeat(4).trim(),
+  keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
+  targetClient: 'Bakeries with two to ten shops',
+  clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
+  deliverables: 'An order sheet by shop and weekday',
+  industry: 'Retail/E-commerce',
+  businessArea: 'Delivery/Operations',
+  experience: 'Nineteen years at the oven and beside it',
+}
+
 /** A profile that some other device made. */
 async function draftElsewhere() {
   const email = `${randomUUID()}@haddad.example`
   const answer = await postJson(`${inject('url')}/api/solution-profile`, {
-    fullName: 'Noor Haddad',
+    ...answers,
     email,
-    problemSolved: 'Bakeries that throw away a third of what they bake. '.repeat(4),
-    keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
-    targetClient: 'Bakeries with two to ten shops',
-    clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
-    deliverables: 'An order sheet by shop and weekday',
-    industry: 'Retail/E-commerce',
-    businessArea: 'Delivery/Operations',
-    experience: 'Nineteen years at the oven and beside it',
   })
   expect(answer.status).toBe(201)
   return email
@@ -164,4 +168,32 @@ test('on a phone, who erases is asked first, may think better of it, and then se
   expect(await left.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   expect(await page.evaluate(() => sessionStorage.getItem('chat:anselm-weir'))).toBe(null)
+})
+
+test('the device that a profile was taken from still shows what it saved, and says where it is changed now', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const page = await visit('/profile-lookup')
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([path, body]) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).status,
+      [path, body] as const,
+    )
+  expect(await post('/api/solution-profile', { ...answers, email })).toBe(201)
+  await page.evaluate(
+    (profile) =>
+      localStorage.setItem('solutionProfile', JSON.stringify({ profile, isYours: true, savedAt: '' })),
+    { ...answers, email },
+  )
+  await database().update(drafts).set({ deviceId: 'another' }).where(eq(drafts.email, email))
+  await page.goto(new URL('/my-profile', inject('url')).href)
+  await page.getByText('It was opened on another device since then').waitFor()
+  await page.getByText(answers.problemSolved).waitFor()
+  expect(await page.getByRole('link', { name: 'Change the answers' }).count()).toBe(0)
 })

@@ -102,7 +102,8 @@ const day = (iso: string) =>
 function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
   const api = useApi()
   const { data, error, isPending } = useQuery({
-    queryKey: ['solution-profile', profile.email],
+    // The copy from before the last save says something else.
+    queryKey: ['solution-profile', profile.email, savedAt],
     queryFn: () =>
       dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(profile.email) } })),
   })
@@ -113,7 +114,9 @@ function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
     : data?.isYours
       ? `${since} We keep a copy for 90 days after its last change.`
       : data
-        ? 'It was made on another device, and its texts are cut short here.'
+        ? isYours
+          ? `${since} It was opened on another device since then, and is changed there; this is what was saved here.`
+          : 'It was made on another device, and its texts are cut short here.'
         : error instanceof CallFailed && error.status === 404
           ? `${since} We have no copy any more: it was erased, or its 90 days were over. Save the answers again, and we have one.`
           : `${since} We could not reach our copy just now; this is what the device has.`
