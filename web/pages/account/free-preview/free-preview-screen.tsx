@@ -26,13 +26,13 @@ export function Component() {
       <PreviewHero preview={preview} />
       {preview.whose === 'found' && <FoundElsewhere email={preview.draft.email} />}
       <div className="wide account-floor">
-        <Brings preview={preview} />
-        <div className="grid gap-room-gap">
-          <AssistantPanel draft={preview.draft} whose={preview.whose} />
+        <div className="grid min-w-0 gap-room-gap">
+          <Brings preview={preview} />
           <aside aria-labelledby="way-to-the-wall">
             <WayToTheWall preview={preview} />
           </aside>
         </div>
+        <AssistantPanel draft={preview.draft} whose={preview.whose} />
       </div>
       <DevelopmentAreas preview={preview} />
       <SaveBox preview={preview} />

@@ -11,9 +11,9 @@ export function Progress({ place, answers }: { place: number; answers: Answers }
         <DraftPicture draft={answers} format="portrait" className="carried" />
       </div>
       <div className="grid content-start gap-s3">
-        <p role="status" className="text-label">
+        <p role="status" className="text-label min-[60rem]:mt-s4">
           <b className="block font-medium font-serif text-title">{`Step ${place + 1} of ${steps.length}`}</b>
-          <span className="text-ink-soft">{steps[place]?.title}</span>
+          <span className="text-ink-soft min-[60rem]:sr-only">{steps[place]?.title}</span>
         </p>
         <p aria-hidden className="account-label">
           <b>{fullName.trim() || 'Your name'}</b>
