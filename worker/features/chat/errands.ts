@@ -45,7 +45,8 @@ const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Bo
 const ofServices =
   /^\W*(?:(?:hi|hello|hey|please|so|and|ok|but)\W+)*(?:(?:do|does|are|will|can|could) you\b|have you got\b|(?:would|will) you (?:join|come|speak|talk|visit|call|sign|invest|sponsor|donate|review|estimate|train|teach)\b|(?:what|which) (?:\w+ ){1,3}(?:do|are) you (?:use|using|work|need|accept|take|support|follow|watch)\b|how (?:much|many|long|far|often) (?:\w+ )?(?:do|would) you (?:need|require|take|charge)\b)/
 /** Somebody's own situation, told in a sentence that asks nothing. */
-const situation = /\b(?:we|our|us|my|i|i'm|i've|we've|we're|nobody|everybody|they|people)\b/
+const situation =
+  /\b(?:we|our|us|my|me|i|i'm|i've|we've|we're|nobody|everybody|they|people|dad|mum|mom|boss|staff|board|team|company|firm)\b/
 const isSituation = (sentence: string) =>
   !sentence.endsWith('?') && situation.test(sentence) && sentence.split(/\s+/).length >= 6
 
