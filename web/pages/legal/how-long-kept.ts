@@ -2,6 +2,10 @@
 export const kept = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
   ['A conversation about your own draft', 'As long as the draft, and at most 90 days after its last line'],
+  [
+    'A profile that you drafted without an account',
+    '90 days after you last saved it, then erased by a nightly job; sooner if you erase it',
+  ],
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   [

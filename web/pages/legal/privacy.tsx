@@ -1,4 +1,7 @@
 import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import { handedIn } from './handed-in.tsx'
 import { kept } from './how-long-kept.ts'
 import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'
 import { stored } from './stored-in-browser.ts'
@@ -56,72 +59,7 @@ const sections: LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'scorecard',
-    title: 'When you take the scorecard',
-    text: (
-      <>
-        <p>
-          Until you hand it in, what you enter stays in this browser. Then we keep your name, your e-mail
-          address, your telephone number if you give one, your answers and the score that follows from them.
-          Your result has an address of its own that nobody can guess; whoever you send it to can read it.
-        </p>
-        <p>
-          We mail the result to that address, once; if you ask for help, your score, category and contacts
-          come to us too. If you take it into a chat, your stage, your points and your category go with each
-          question; your name, address and answers do not. What the agent says of it stays there.
-        </p>
-        <p>
-          An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
-          told how many people took it, not who. If you tick the box that names them, we mail them your name,
-          your e-mail address, your score, its stage and which of the four you said you are, so that they can
-          reply to you. It is empty unless you tick it, and your answers are not given to them.
-        </p>
-        <p>
-          Nobody else is shown your answers, and no profile is made of them. Ask us, and they are erased,
-          together with what an expert was given; ask the expert, too, to forget what they have read.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: 'asking',
-    title: 'When you ask an agent',
-    text: (
-      <>
-        <p>
-          Your questions, the answers and their times are kept as a conversation with that expert’s agent, so
-          that you can go on with it and the agent remembers what was said. It belongs to a random number in a
-          cookie of your browser and to no name. Please do not write what is nobody else’s business.
-        </p>
-        <p>
-          Agents are automatic. Without a key for a language model, the answer is put together here, from the
-          published profile. With one, your questions and the published profile are sent to the provider of
-          that model (OpenAI, unless another has been set), which writes the answer. What you took along of
-          your scorecard goes with them.
-        </p>
-        <p>90 days after its last line, a conversation is erased.</p>
-      </>
-    ),
-  },
-  {
-    id: 'writing',
-    title: 'When you write to an expert',
-    text: (
-      <>
-        <p>
-          Where no hour can be booked, or an agent has no answer, you can leave a message. We keep what you
-          wrote, your name, your e-mail address, when you agreed to its being passed on, and the random number
-          in the cookie of your browser; if it came out of a conversation with the agent, also which one.
-        </p>
-        <p>
-          We mail it to the expert, who may reply to you and then answers for what they do with it. A message
-          on a sample profile is mailed to us. After 400 days it is erased here, sooner if you ask us or the
-          profile is erased.
-        </p>
-      </>
-    ),
-  },
+  ...handedIn,
   {
     id: 'browser',
     title: 'What stays in your browser',
@@ -219,8 +157,10 @@ const sections: LegalSection[] = [
           about you automatically.
         </p>
         <p>
-          Write to <Contact />. For a conversation with an agent, tell us whose agent it was and roughly when,
-          since it carries no name to look for. We answer within a month, at no cost.
+          What is kept under the cookie of this browser, a drafted profile, your conversations with agents and
+          your messages to experts, you can{' '}
+          <Link to={paths.myProfile.href()}>download and erase yourself</Link>. For the rest write to{' '}
+          <Contact />. We answer within a month, at no cost.
         </p>
         <p>
           You can also complain to the Information Commissioner’s Office, at{' '}
