@@ -49,8 +49,8 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
       ) : (
         <>
           <p className="max-w-[32em] text-ink-soft">
-            From then on it is changed here, and can no longer be changed on the device it was made on. A
-            profile that was saved on this device before is replaced.
+            From then on it is changed here, and can no longer be changed on the device it was made on. What
+            was typed or saved on this device before is replaced.
           </p>
           <Button variant="main" disabled={isOpening} onClick={open}>
             {isOpening ? 'Opening…' : 'Open my profile here'}
