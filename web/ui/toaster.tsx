@@ -1,26 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLateCode } from './late-code.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
-const load = () => import('./toast.tsx')
 const none = () => null
+const load = (): Promise<ComponentType<{ toast: ShownToast }>> =>
+  import('./toast.tsx').then(
+    ({ ToastView }) => ToastView,
+    () => PlainToast,
+  )
 
 /** Stands once in the layout; loads what shows toasts with the first one, and shows it plainly where it cannot be had. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none)
-  const { code, failed, fetch } = useLateCode(load)
+  const [View, setView] = useState<ComponentType<{ toast: ShownToast }>>()
   const id = toast?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast asks once
   useEffect(() => {
-    if (id) void fetch()
+    // Also offline: a page may have fetched it ahead.
+    if (id) void load().then((loaded) => setView(() => loaded))
   }, [id])
-  if (!toast) return null
-  if (code) return <code.ToastView toast={toast} />
-  return failed && toast.open ? <PlainToast toast={toast} /> : null
+  return toast && View ? <View toast={toast} /> : null
 }
 
 /** What tells that the network is away may not need it. */
-function PlainToast({ toast: { title, description } }: { toast: ShownToast }) {
+function PlainToast({ toast: { title, description, open } }: { toast: ShownToast }) {
+  if (!open) return null
   return (
     <div
       role="alert"
