@@ -172,6 +172,18 @@ test('a topic of an interactive page answers to the keyboard, and choosing it ag
   }
 })
 
+test('a label pressed before its part has come leads to the stories, and nothing goes away meanwhile', async () => {
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  const page = await visit(coach.path, { viewport: phone, withhold: { scripts: /coach-walls/, until } })
+  await settled(page)
+  const [skill = ''] = (await profileAt(coach.profileUrl)).solutionProfile.keySkills
+  await page.getByRole('link', { name: skill, exact: true }).click()
+  await expect.poll(() => topOf(page, '#stories')).toBeLessThan(200)
+  release()
+  await page.waitForFunction(() => !document.querySelector('main [data-asleep]'))
+  expect(await topOf(page, '#stories')).toBeLessThan(200)
+})
+
 test('the labels under the diagram lead to the stories', async () => {
   const { path, profileUrl } = coach
   const page = await visit(path, { viewport: phone })

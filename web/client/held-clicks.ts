@@ -1,20 +1,28 @@
 /**
- * Holds presses of buttons in the parts of a page that React has not taken over yet, which carry `data-asleep`:
- * the last one is pressed again as soon as its part is awake. Links and forms with an address to go to do without
- * React; a form without one would load this page anew, with what was typed in its address. Drawn buttons are held too, and cards that open.
+ * Presses in the parts of a page that React has not taken over yet, which carry `data-asleep`. That of a button is
+ * held: the last one is pressed again as soon as its part is awake. That of a link to a place on this page scrolls
+ * there and tells nobody: a router that hears of it would have React draw the parts anew, and empty until their
+ * code has come. Other links, and forms with an address to go to, do without React; a form without one would load
+ * this page anew, with what was typed in its address. Drawn buttons are held too, and cards that open.
  */
 export function holdClicks() {
   let held: MutationObserver | undefined
   document.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest(
+      const pressed = event.target as Element
+      const part = pressed.closest('[data-asleep]')
+      if (!part) return
+      const place = placeOnThisPage(pressed.closest('a'))
+      const button = pressed.closest(
         '[type=button],[role=button],[data-opens],form:not([action]) [type=submit]',
       )
-      const part = button?.closest('[data-asleep]')
-      if (!part) return
+      if (!place && !button) return
+      // Whoever marks a card's words does not mean to open it.
+      if (button?.matches('[data-opens]') && getSelection()?.type === 'Range') return
       event.stopPropagation()
       event.preventDefault()
+      if (place) return place.scrollIntoView()
       held?.disconnect()
       held = new MutationObserver(() => {
         held?.disconnect()
@@ -25,3 +33,8 @@ export function holdClicks() {
     true,
   )
 }
+
+const placeOnThisPage = (link: HTMLAnchorElement | null) =>
+  link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
+    ? document.getElementById(link.hash.slice(1))
+    : null

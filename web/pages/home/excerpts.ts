@@ -41,6 +41,6 @@ export const miningResults = [tendaiResults.problem, tendaiResults.trend, tendai
 
 /** What the built-in agent answers, without the question it asks back. */
 export const conversation = {
-  question: 'Will I have to accept a lower salary?',
-  answer: `Adaeze tells of this in “${title}”: “${sentencesOf(result)[1]}”`,
+  question: 'I was made redundant after thirty years. Will I have to accept a lower salary?',
+  answer: `Adaeze tells of this in “${title}”: “${sentencesOf(situation)[0]} … ${sentencesOf(result)[1]}”`,
 }
