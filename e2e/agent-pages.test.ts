@@ -91,7 +91,7 @@ for (const { path, profileUrl } of experts) {
         if (topic === 'Problem') await expectAccessible(page)
         await dialog.getByRole('button', { name: 'Close Story' }).click()
         await dialog.waitFor({ state: 'detached' })
-        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+        await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
       }
     })
   }

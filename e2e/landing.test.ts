@@ -151,7 +151,7 @@ for (const viewport of sizes)
     }
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
 test('the navigation of a phone closes on Escape and when a link is chosen, and marks where one is', async () => {
@@ -169,7 +169,7 @@ test('the navigation of a phone closes on Escape and when a link is chosen, and 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   expect(await menu.getAttribute('open')).toBeNull()
-  expect(await toggle.evaluate((summary) => summary === document.activeElement)).toBe(true)
+  await expect.poll(() => toggle.evaluate((summary) => summary === document.activeElement)).toBe(true)
   await toggle.click()
   await menu.getByRole('link', { name: 'Solution Gallery' }).click()
   await page.waitForURL('**/solution-gallery')

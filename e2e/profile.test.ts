@@ -30,7 +30,7 @@ for (const viewport of [desktop, phone]) {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close Story' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 }
 
