@@ -48,6 +48,9 @@ const agentPage = (firstName: string, profileUrl: string) =>
     cache: { tags: () => [profileTag(profileUrl)] },
   })
 
+/** A mailed link's token stands behind the `#`, where no server and no log ever sees it. */
+const mailed = (token?: string) => (token ? `#token=${token}` : '')
+
 /** Every page of the product. Links are built here, never typed. */
 export const paths = {
   home: page('/', 'static', (anchor = '') => `/${anchor && `#${anchor}`}`),
@@ -110,6 +113,18 @@ export const paths = {
     (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}`,
   ),
   myProfile: page('/my-profile', 'client', () => '/my-profile'),
+  /** `link` is the token of a mailed link that signs in; `next` is where one goes afterwards, a path of this site. */
+  login: page('/login', 'client', ({ link, next }: { link?: string; next?: string } = {}) => {
+    const then = next ? `?next=${encodeURIComponent(next)}` : ''
+    return `/login${then}${link ? `#link=${link}` : ''}`
+  }),
+  register: page('/register', 'client', () => '/register'),
+  forgotPassword: page('/forgot-password', 'client', () => '/forgot-password'),
+  resetPassword: page('/reset-password', 'client', (token?: string) => `/reset-password${mailed(token)}`),
+  verifyEmail: page('/verify-email', 'client', (token?: string) => `/verify-email${mailed(token)}`),
+  /** Of every role: name, sessions, second factor, address. */
+  account: page('/account', 'client', () => '/account'),
+  dashboard: page('/customer-dashboard', 'client', () => '/customer-dashboard'),
   notFound: page('/404', 'static', () => '/404', { indexed: false }),
   /** What every unknown address below /account shows. */
   accountNotFound: page('/account/404', 'client', () => '/account/404'),
@@ -138,10 +153,7 @@ export const sharedStoryHref = (profileUrl: string, storyId: number) =>
 
 /** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
 export const unbuilt = {
-  login: { href: () => '/login' },
-  dashboard: { href: () => '/customer-dashboard' },
   waitlist: { href: () => '/waitlist' },
-  register: { href: () => '/register' },
   sprint: { href: () => '/sprint-landing' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
 } as const
@@ -167,12 +179,9 @@ export function calledProfileUrl(name: string): string {
   return agentNames[written] ?? written
 }
 
-/** Whether a profileUrl is the house's own, which no owner may take. */
-export const isReservedName = (profileUrl: string) =>
-  profileUrl in agentNames || profileUrl === profileAssistant.profileUrl
-
 /** Old and second names of a page; the worker answers 308 (R15). */
 export const redirects = {
+  '/dashboard': paths.dashboard,
   '/public/:profileUrl': paths.profile,
   '/public-profiles/:profileUrl': paths.profile,
 } as const
@@ -202,3 +211,17 @@ export const pictureHref = (
     ...(how.format ? [['format', how.format] as [string, string]] : []),
     ...(how.grain ? [['grain', '1'] as [string, string]] : []),
   ])}`
+
+const firstSegments = new Set(
+  [
+    ...Object.values(paths).map(({ pattern }) => pattern),
+    ...Object.keys(redirects),
+    ...Object.values(unbuilt).map(({ href }) => href(1)),
+    ...Object.values(files),
+    ...Object.values(services),
+  ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),
+)
+
+/** Whether a profileUrl is the house's own, which no owner may take (R10): an agent's, or one that begins a path. */
+export const isReservedName = (profileUrl: string) =>
+  profileUrl in agentNames || profileUrl === profileAssistant.profileUrl || firstSegments.has(profileUrl)

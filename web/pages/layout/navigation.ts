@@ -1,4 +1,4 @@
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 
 type Entry = { label: string; to: string; isHighlighted?: true }
@@ -14,7 +14,7 @@ const everybody: readonly Entry[] = [
 export function useNavigation(): readonly Entry[] {
   const isSignedIn = useCurrentUsername() !== null
   const own = isSignedIn
-    ? { label: 'Dashboard', to: unbuilt.dashboard.href() }
-    : { label: 'Login', to: unbuilt.login.href() }
+    ? { label: 'Dashboard', to: paths.dashboard.href() }
+    : { label: 'Login', to: paths.login.href() }
   return [...everybody, own]
 }

@@ -1,4 +1,4 @@
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { DraftPicture, slugOfDraft } from '#web/features/drafts/draft-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ export function PreviewHero({ preview }: { preview: Preview }) {
                 Answer eight questions for your own
               </ButtonLink>
             )}
-            <ButtonLink variant={whose === 'sample' ? 'plain' : 'main'} to={unbuilt.register.href()}>
+            <ButtonLink variant={whose === 'sample' ? 'plain' : 'main'} to={paths.register.href()}>
               Complete My Profile
             </ButtonLink>
             <ButtonLink to={paths.scorecard.href()}>Solution Assessment Scorecard</ButtonLink>

@@ -1,4 +1,4 @@
-import { unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Preview } from './preview.ts'
 
@@ -13,10 +13,10 @@ export function SaveBox({ preview: { whose } }: { preview: Preview }) {
             : 'Your profile has been saved! Create an account to access it from any device.'}
         </h2>
         <div className="grid gap-s3">
-          <ButtonLink variant="main" to={unbuilt.register.href()}>
+          <ButtonLink variant="main" to={paths.register.href()}>
             Create Free Account
           </ButtonLink>
-          <ButtonLink to={unbuilt.login.href()}>Already Have Account? Login</ButtonLink>
+          <ButtonLink to={paths.login.href()}>Already Have Account? Login</ButtonLink>
           <p className="mt-s2 text-label text-room-soft">
             100% Free • No Credit Card Required • Access Your Profile Forever
           </p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 /** The way into each level (account spec section 9). */
 const ways = {
-  starter: { to: unbuilt.register.href(), label: 'Already Available' },
+  starter: { to: paths.register.href(), label: 'Already Available' },
   sprint: { to: unbuilt.checkout.href(2), label: `Join Sprint - ${pounds(plans.sprint.firstPayment)}` },
   premium: { to: unbuilt.checkout.href(3), label: 'Upgrade to Level 3' },
 } as const

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { keepOnDevice, keptDraft } from '#web/features/drafts/kept-draft.ts'
@@ -68,7 +68,7 @@ export function FindProfile() {
           className="grid justify-items-start gap-s3 border-madder-text border-l-2 py-s2 pl-s4"
         >
           <p>{claimed}</p>
-          <ButtonLink to={unbuilt.login.href()}>Log in</ButtonLink>
+          <ButtonLink to={paths.login.href()}>Log in</ButtonLink>
         </div>
       )}
       <Button type="submit" variant="main" className="justify-self-start" disabled={formState.isSubmitting}>

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import type { Saved } from '#web/features/drafts/save-draft.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -15,7 +15,7 @@ export function NotSavedHere({ refusal }: { refusal: Extract<Saved, { sentence: 
       <p className="text-ink-soft text-label">
         What you wrote here stays on this device. With another address it becomes a profile of its own.
       </p>
-      <ButtonLink to={isElsewhere ? paths.profileLookup.href() : unbuilt.login.href()}>
+      <ButtonLink to={isElsewhere ? paths.profileLookup.href() : paths.login.href()}>
         {isElsewhere ? 'Look at the saved profile' : 'Log in'}
       </ButtonLink>
     </div>

@@ -1,0 +1,19 @@
+import { isReservedName } from './paths.ts'
+
+/** The characters of a username: lower-case letters, digits, and single hyphens or underscores between them. */
+const written = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/
+export const shortestUsername = 3
+export const longestUsername = 60
+
+/** A username as a profileUrl, and as usernames are compared (R10): `Ann_Lee` → `ann-lee`. */
+export const profileUrlOf = (username: string) => username.trim().toLowerCase().replaceAll('_', '-')
+
+/** Why nobody can have a username, in words for who typed it; undefined where it may be asked for. */
+export function usernameProblem(username: string): string | undefined {
+  const name = username.trim().toLowerCase()
+  if (name.length < shortestUsername) return `A username has at least ${shortestUsername} characters.`
+  if (name.length > longestUsername) return `A username has at most ${longestUsername} characters.`
+  if (!written.test(name)) return 'A username has letters, digits, hyphens and underscores between them.'
+  if (isReservedName(profileUrlOf(name))) return 'This username is kept for the house itself.'
+  return undefined
+}
