@@ -14,9 +14,13 @@ export const outbox = sqliteTable(
     to: text('recipient').notNull(),
     /** Whose mailbox that is (`schema/email.ts`), for the limits of what one is sent. */
     normalisedTo: text('normalised_recipient'),
+    /** Which of the house's letters it is (`adopt-draft`); what a mailbox is sent is limited by it. '' before there were kinds. */
+    kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** It holds a secret link: its text, HTML and attachments are blanked once it is sent (R25). */
+    isSecret: integer('is_secret', { mode: 'boolean' }).notNull().default(false),
     attachments: text({ mode: 'json' }).$type<Attachment[]>().notNull(),
     /** `kept`: there was no provider, it is only to be read here. `failed`: given up, `problem` says why. */
     state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
@@ -33,9 +37,10 @@ export const outbox = sqliteTable(
   (table) => [
     index('outbox_due').on(table.dueAt, table.id),
     index('outbox_created').on(table.createdAt),
-    index('outbox_mailbox').on(table.normalisedTo, table.createdAt),
+    index('outbox_mailbox_kind').on(table.normalisedTo, table.kind, table.createdAt),
     index('outbox_unsent').on(table.state, table.createdAt).where(sql`state in ('waiting', 'failed')`),
-    // Read by the worker of the deployment before; nothing reads it any more.
+    // Read by workers of deployments before; nothing reads them any more.
+    index('outbox_mailbox').on(table.normalisedTo, table.createdAt),
     index('outbox_recipient').on(sql`lower(recipient)`, table.createdAt),
   ],
 )

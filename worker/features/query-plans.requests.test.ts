@@ -212,10 +212,12 @@ test('who is nearest in meaning is found from the sketches alone, before any vec
 
 test('how often somebody was written to is read from their own mails', async () => {
   const [plan] = await plansOf((call) =>
-    call.db.all(sql`select ${fewerMailsThan(call, 20, 'Daniel+work@okafor.example')}`),
+    call.db.all(
+      sql`select ${fewerMailsThan(call, 20, { to: 'Daniel+work@okafor.example', kind: 'adopt-draft' })}`,
+    ),
   )
   expect(plan?.steps.join('\n')).toContain(
-    'SEARCH outbox USING COVERING INDEX outbox_mailbox (normalised_recipient=? AND created_at>?)',
+    'SEARCH outbox USING COVERING INDEX outbox_mailbox_kind (normalised_recipient=? AND kind=? AND created_at>?)',
   )
 })
 

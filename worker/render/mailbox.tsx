@@ -105,6 +105,9 @@ function Mail({ mail }: { mail: Listed }) {
           </>
         )}
       </dl>
+      {mail.isSecret && mail.state === 'sent' && (
+        <p>It held a secret link, so its text was erased once it was sent.</p>
+      )}
       <iframe
         title="As HTML"
         sandbox="allow-popups allow-popups-to-escape-sandbox"

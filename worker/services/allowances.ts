@@ -67,11 +67,11 @@ export const settle = <Unit extends string>(
       .where(and(eq(budgets.subject, one.subject), eq(budgets.day, windowOf(one, now)))),
   )
 
-/** The condition that a mailbox was written to less than `limit` times within a day, under whatever tag, for the statement of the next mail. */
-export const fewerMailsThan = (call: Call, limit: number, to: string): SQL =>
+/** The condition that a mailbox was sent less than `limit` mails of this kind within a day, under whatever tag, for the statement of the next one. */
+export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>
   limitsHold(call)
     ? sql`(select count(*) from ${outbox} where normalised_recipient = ${normaliseEmail(to)}
-        and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
+        and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 
 /** Drops the windows of past days. */

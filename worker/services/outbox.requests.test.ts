@@ -7,6 +7,7 @@ import { answering, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { postJson } from '#test/requests.ts'
+import { fewerMailsThan } from './allowances.ts'
 import { tables } from './database.ts'
 import { mailStatement, mostAttempts } from './outbox.ts'
 
@@ -34,7 +35,15 @@ const stands = async (to: string) => {
 const write = async (more: object = {}) => {
   const to = `reader-${randomUUID()}@company.example`
   const key = `test/${randomUUID()}`
-  const mail = { key, to, subject: 'A frame for you', text: 'Grüße', html: '<p>Grüße</p>', ...more }
+  const mail = {
+    key,
+    kind: 'test',
+    to,
+    subject: 'A frame for you',
+    text: 'Grüße',
+    html: '<p>Grüße</p>',
+    ...more,
+  }
   await mailStatement(callOn(db), mail)
   return { to, key, mail }
 }
@@ -172,6 +181,35 @@ test('a provider that is asked too fast is asked again, slower, and the attempt 
   await sendMail()
   expect(provider.asked(to)).toHaveLength(2)
   expect(await stands(to)).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
+test('the text of a mail that holds a secret link is kept until it is sent, through failures, and then blanked', async () => {
+  const attachments = [{ filename: 'link.txt', contentType: 'text/plain', content: 'secret' }]
+  const { to } = await write({ isSecret: true, attachments })
+  provider.answer(to, answering(500, {}))
+  await sendMail()
+  expect(await stands(to)).toMatchObject({ state: 'waiting', text: 'Grüße', attachments })
+  await sendMail(1.1 * minute)
+  expect(provider.asked(to).map(({ body }) => body.text)).toEqual(['Grüße', 'Grüße'])
+  expect(await stands(to)).toMatchObject({
+    ...{ state: 'sent', subject: 'A frame for you', text: '', html: '', attachments: [] },
+  })
+  const other = await write()
+  await sendMail(2 * minute)
+  expect(await stands(other.to)).toMatchObject({ state: 'sent', text: 'Grüße' })
+})
+
+test('what a mailbox is sent is limited kind by kind', async () => {
+  const limited = callOn(db)
+  const { to, mail } = await write()
+  const again = { ...mail, key: `test/${randomUUID()}` }
+  const stood = async () =>
+    (await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.to, to))).map(({ kind }) => kind)
+  await mailStatement(limited, again, fewerMailsThan(limited, 1, again))
+  expect(await stood()).toEqual(['test'])
+  const other = { ...again, kind: 'another' }
+  await mailStatement(limited, other, fewerMailsThan(limited, 1, other))
+  expect(await stood()).toEqual(['test', 'another'])
 })
 
 test('sent mails are erased after 90 days, waiting ones are not', async () => {

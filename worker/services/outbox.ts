@@ -22,17 +22,21 @@ const dayMs = 24 * 3600 * 1000
 
 /**
  * The statement that writes a mail, for the batch of the change it tells of. `key` names the occasion: the same
- * again writes nothing. With `onlyIf`, a condition in SQL, nothing is written where that does not hold.
+ * again writes nothing. `kind` names the letter, `isSecret` says that it holds a secret link: then its text is kept
+ * only until it is sent (R25). With `onlyIf`, a condition in SQL, nothing is written where that does not hold.
  */
 export const mailStatement = (
   { db, now }: Call,
-  { key, to, subject, text, html, attachments = [] }: Omit<Mail, 'attachments'> & MailOptions,
+  { key, kind, to, subject, text, html, attachments = [], isSecret = false }: WrittenMail,
   onlyIf: SQL = sql`1`,
 ) =>
-  db.run(sql`insert into ${outbox} (key, recipient, normalised_recipient, subject, text, html, attachments, created_at)
-    select ${key}, ${to}, ${normaliseEmail(to)}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)}, ${now.getTime()}
+  db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, created_at)
+    select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)},
+      ${Number(isSecret)}, ${now.getTime()}
     where ${onlyIf} on conflict do nothing`)
-type MailOptions = { key: string; attachments?: Mail['attachments'] }
+type WrittenMail = Omit<Mail, 'attachments'> & Partial<Pick<Mail, 'attachments'>> & { key: string } & MailKind
+/** What a letter says of itself beside its words. */
+export type MailKind = { kind: string; isSecret?: boolean }
 
 /**
  * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same
@@ -109,9 +113,15 @@ export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> 
     )
     .returning({ ...getTableColumns(outbox), attachments: sql<string>`${outbox.attachments}` })
 
-/** Whoever sent it, it is sent. */
-const markSent = ({ db, now }: Call, { id }: Claim) =>
-  db.update(outbox).set({ state: 'sent', dueAt: null, problem: null, sentAt: now }).where(eq(outbox.id, id))
+/** Whoever sent it, it is sent; a secret link is then in its reader's mailbox and nowhere else. */
+const markSent = ({ db, now }: Call, { id, isSecret }: Claim) =>
+  db
+    .update(outbox)
+    .set({
+      ...{ state: 'sent', dueAt: null, problem: null, sentAt: now },
+      ...(isSecret && { text: '', html: '', attachments: [] }),
+    })
+    .where(eq(outbox.id, id))
 
 const tryLater = ({ db, now }: Call, claim: Claim, problem: string) =>
   db

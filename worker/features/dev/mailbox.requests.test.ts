@@ -10,6 +10,7 @@ const to = `reader-${randomUUID()}@company.example`
 const write = (subject: string, html = '<p>Hello</p>') =>
   mailStatement(callOn(database()), {
     key: `test/${randomUUID()}`,
+    kind: 'test',
     to,
     subject,
     text: 'Hello',

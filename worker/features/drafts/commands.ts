@@ -52,14 +52,11 @@ export function mailAdoptionLink(
   token: string,
 ) {
   const occasion = Math.floor(call.now.getTime() / sameOccasionMs)
-  return mailStatement(
-    call,
-    {
-      key: `adopt-draft/${id}/${deviceId}/${occasion}`,
-      ...adoptionEmail({ email, fullName }, token, call.variables.APP_URL),
-    },
-    fewerMailsThan(call, linksPerDay, email),
-  )
+  const mail = {
+    key: `adopt-draft/${id}/${deviceId}/${occasion}`,
+    ...adoptionEmail({ email, fullName }, token, call.variables.APP_URL),
+  }
+  return mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
 }
 
 /** The purpose of the statement in a mailed link. */

@@ -16,6 +16,8 @@ const footOf = (siteUrl: string) =>
 export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl: string) {
   const title = `Open your ${brand.name} profile on another device`
   return {
+    kind: 'adopt-draft',
+    isSecret: true,
     to: email,
     subject: title,
     ...letter({
@@ -41,6 +43,7 @@ export function expiryEmail({ email, fullName, expiresAt }: Told & { expiresAt: 
   const day = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const title = `Your profile draft will be erased on ${day}`
   return {
+    kind: 'draft-expiry',
     to: email,
     subject: title,
     ...letter({

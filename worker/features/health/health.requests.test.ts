@@ -48,6 +48,7 @@ const write = async (writtenAt = new Date()) => {
   const to = `reader-${randomUUID()}@company.example`
   await mailStatement(callOn(db, { now: writtenAt }), {
     key: `test/${to}`,
+    kind: 'test',
     to,
     subject: 'A',
     text: 'A',

@@ -48,7 +48,7 @@ export function tellOfLead(call: Call, owner: Owner, submissionKey: string, shar
   const isLead = sql`exists (select 1 from ${leads} where submission_id =
     (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
   const mail = { key: `lead/${submissionKey}`, ...leadEmail(owner, shared, variables.APP_URL) }
-  return mailStatement(call, mail, sql`${isLead} and ${fewerMailsThan(call, mailsPerDay, owner.email)}`)
+  return mailStatement(call, mail, sql`${isLead} and ${fewerMailsThan(call, mailsPerDay, mail)}`)
 }
 
 /** A key that comes again with something else keeps nothing of it, so nothing of it is shared either. */

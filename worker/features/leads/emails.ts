@@ -14,6 +14,7 @@ export function leadEmail(owner: { firstName: string; email: string }, shared: S
   const called = sayableName(shared.name)
   const title = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
   return {
+    kind: 'lead',
     to: owner.email,
     subject: title,
     ...letter({

@@ -33,7 +33,7 @@ export function tellOfQuestion(call: Call, to: Recipient, asked: Question) {
   return mailStatement(
     call,
     mail,
-    sql`exists (${keptQuestion(to, asked)}) and ${fewerMailsThan(call, mailsPerDay, mail.to)}`,
+    sql`exists (${keptQuestion(to, asked)}) and ${fewerMailsThan(call, mailsPerDay, mail)}`,
   )
 }
 

@@ -18,6 +18,7 @@ export function questionEmail(to: To, { question, name, email }: Asked, siteUrl:
     : `A message for ${to.name} on ${brand.name}`
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
   return {
+    kind: 'question',
     to: to.owner ?? contacts.support,
     subject: title,
     ...letter({

@@ -51,7 +51,7 @@ export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
  */
 export function keepSubmission(call: Call, assessment: ScoredAssessment, profileId: number | null) {
   const { db, now, variables } = call
-  const { submissionKey, token, email, wantsSupport } = assessment
+  const { submissionKey, token, wantsSupport } = assessment
   const mail = { key: `scorecard-result/${submissionKey}`, ...resultEmail(assessment, variables.APP_URL) }
   const help = { key: `scorecard-help/${submissionKey}`, ...helpEmail(assessment) }
   // Only the submission that is kept is mailed, since only its link opens anything.
@@ -61,11 +61,11 @@ export function keepSubmission(call: Call, assessment: ScoredAssessment, profile
       .insert(scorecardSubmissions)
       .values({ ...assessment, profileId, createdAt: now })
       .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
-    mailStatement(call, mail, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, email)}`),
+    mailStatement(call, mail, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, mail)}`),
     mailStatement(
       call,
       help,
-      sql`${isKept} and ${Number(wantsSupport)} and ${fewerMailsThan(call, helpMailsPerDay, help.to)}`,
+      sql`${isKept} and ${Number(wantsSupport)} and ${fewerMailsThan(call, helpMailsPerDay, help)}`,
     ),
   ] as const
 }

@@ -20,6 +20,8 @@ export function resultEmail(result: Told, siteUrl: string) {
   const called = sayableName(result.name)
   const title = `Your scorecard result: ${stage}, ${totalScore} of ${highestScore}`
   return {
+    kind: 'scorecard-result',
+    isSecret: true,
     to: result.email,
     subject: title,
     ...letter({
@@ -62,6 +64,7 @@ export function helpEmail({ name, email, mobile, totalScore, selectedCategory }:
   const called = sayableName(name) ?? 'Somebody'
   const title = `${called} would like help with the next step after the scorecard`
   return {
+    kind: 'scorecard-help',
     to: contacts.support,
     subject: title,
     ...letter({
