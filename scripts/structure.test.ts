@@ -13,7 +13,7 @@ const vocabulary = ['routes', 'queries', 'commands', 'policy', 'jobs', 'emails',
 const emptyWords = /^(utils?|helpers?|types?|misc|common|lib|index|constants?)\.(ts|tsx|mjs)$/
 /** Content and data are as long as they are. */
 const isContent = (path: string) =>
-  /\.test\.tsx?$|^schema\/samples\/|^migrations\/|\/(?:word-families|wordnet-neighbours)\.ts$/.test(path)
+  /\.test\.tsx?$|^schema\/samples\/|^migrations\/|\/word-families\.ts$/.test(path)
 const longest = 250
 
 const sources = rooms.flatMap((room) => filesIn(join(root, room)))

@@ -60,6 +60,6 @@ function termOf(forms: string[], weight: number): QuestionTerm {
   const related = new Map<string, number>()
   for (const form of forms)
     for (const [stem, nearness] of relatedTo(form))
-      related.set(stem, Math.max(nearness, related.get(stem) ?? 0))
+      if (!forms.includes(stem)) related.set(stem, Math.max(nearness, related.get(stem) ?? 0))
   return { weight, forms: new Set(forms), related }
 }

@@ -73,22 +73,24 @@ function add(said: Map<string, number>, text: string, times: number) {
 }
 
 /** BM25's own: how soon a word that is said again adds nothing, and how much a long text counts against it. */
-const saturation = 1.2
+const saturation = 1.5
 const lengthShare = 0.4
-/** A word in its place says as much as one and a half that only mean the same. */
-const relatedShare = 1.2
+/** What only means the same counts as a word said so many times at most, however often it is said. */
+const mostRelated = 3
 
-/** How much each thing that was asked is said in a text; `length` is that text's share of the usual one. */
+/**
+ * How much each thing that was asked is said in a text; `length` is that text's share of the usual one. Every word
+ * that means the same counts as a part of the word itself, and the more of them a text says the more it is about it.
+ */
 export function matches(terms: readonly QuestionTerm[], said: Said, length = 1): number[] {
   return terms.map(({ weight, forms, related }) => {
-    const times = [...forms].reduce((sum, form) => sum + (said.get(form) ?? 0), 0)
-    if (times)
-      return (
-        (weight * times * (saturation + 1)) / (times + saturation * (1 - lengthShare + lengthShare * length))
-      )
-    let nearest = 0
-    for (const [stem, nearness] of related) if (nearness > nearest && said.has(stem)) nearest = nearness
-    return weight * nearest * relatedShare
+    const itself = [...forms].reduce((sum, form) => sum + (said.get(form) ?? 0), 0)
+    let meant = 0
+    for (const [stem, nearness] of related) meant += nearness * (said.get(stem) ?? 0)
+    const times = itself + Math.min(mostRelated, meant)
+    return (
+      (weight * times * (saturation + 1)) / (times + saturation * (1 - lengthShare + lengthShare * length))
+    )
   })
 }
 

@@ -1,11 +1,8 @@
 import { wordsOf } from './terms.ts'
 import { wordFamilies } from './word-families.ts'
-import { wordnetNeighbours } from './wordnet-neighbours.ts'
 
-/** How strongly a neighbour stands for a word. */
-const neighbourStrength = 0.7
 /** How strongly a family member stands for another; in a big family a word says less. */
-const strengthOf = (size: number) => 0.75 / (1 + size / 24)
+const strengthOf = (size: number) => 0.4 / (1 + size / 14)
 
 type Kin = ReadonlyMap<string, number>
 const strangers: Kin = new Map()
@@ -31,13 +28,6 @@ function readFamilies() {
     const members = [...new Set(line.split(',').map(keyOf))]
     for (const one of members)
       for (const other of members) if (one !== other) relate(one, other, strengthOf(members.length))
-  }
-  for (const line of wordnetNeighbours.trim().split('\n')) {
-    const [stem = '', ...neighbours] = line.split(' ')
-    for (const neighbour of neighbours) {
-      relate(stem, neighbour, neighbourStrength)
-      relate(neighbour, stem, neighbourStrength)
-    }
   }
   return kin
 }
