@@ -51,6 +51,10 @@ export const errorCatalogue = {
   LINK_EXPIRED: [410, 'This link is no longer good. Please ask for a new one.'],
   TOO_MANY_REQUESTS: [429, 'You are going faster than we can follow. Please wait a moment and try again.'],
   DAILY_LIMIT: [429, 'That was the last question for today. The agent will be glad to talk again tomorrow.'],
+  MESSAGE_LIMIT: [
+    429,
+    'That was the last message we can pass on from your connection today. It stays here: please send it tomorrow.',
+  ],
   PICTURE_LIMIT: [429, 'We have drawn as many pictures as we can today. This one can be had tomorrow.'],
   AGENT_RESTING: [429, 'This agent has answered a great deal today and is resting until tomorrow.'],
   AGENT_UNAVAILABLE: [503, 'The agent could not answer just now.'],

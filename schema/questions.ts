@@ -27,4 +27,3 @@ export const questionInputSchema = z.object({
   /** One for each message, made by the browser: the same again writes nothing. */
   questionKey: z.uuid().optional(),
 })
-export type QuestionInput = z.input<typeof questionInputSchema>

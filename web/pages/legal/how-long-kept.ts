@@ -12,7 +12,7 @@ export const kept = [
     'What you had us give to an expert',
     '400 days, then erased by a nightly job; sooner if you ask us or their profile is erased',
   ],
-  ['The day’s count of your questions and searches', 'Until the night after'],
+  ['The day’s count of your questions, messages and searches', 'Until the night after'],
   ['What happened on a profile', '400 days, then erased by a nightly job'],
   ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
 ] as const

@@ -18,3 +18,12 @@ export const questionsOf = ({ db }: Call, visitorId: string) =>
     .innerJoin(profiles, eq(profiles.id, questions.profileId))
     .where(eq(questions.visitorId, visitorId))
     .orderBy(asc(questions.id))
+
+/** Whether a message came under this key. */
+export async function isTaken({ db }: Call, questionKey: string): Promise<boolean> {
+  const taken = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(eq(questions.questionKey, questionKey))
+  return taken.length > 0
+}

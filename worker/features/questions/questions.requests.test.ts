@@ -3,10 +3,13 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
 import type { WireError } from '#schema/errors.ts'
+import { questionInputSchema } from '#schema/questions.ts'
 import { callOn } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
+import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { messagesPerDay, takeQuestion } from '../../workflows/take-question.ts'
 import { leadsOf } from '../leads/queries.ts'
 
 const { leads, profiles, questions } = tables
@@ -134,6 +137,27 @@ test('a visitor takes away what they wrote, and erases it', async () => {
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([
     'eve@elsewhere.example',
   ])
+})
+
+test('from one address only so many messages are taken in a day; the same one again is not refused', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const from = (address: string, changes = {}) =>
+    callOn(database(), { actor: { kind: 'visitor', address }, ...changes })
+  const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
+  const asked = () => ({ ...questionInputSchema.parse(written(profileUrl)), visitorId: 'somebody' })
+  const take = (call: Call, message = asked()) =>
+    takeQuestion(call, { ...message, questionKey: message.questionKey ?? '' })
+  const first = asked()
+  for (const _ of ['at first', 'again']) await take(from(address), first)
+  for (let sent = 1; sent < messagesPerDay; sent += 1) await take(from(address))
+  await expect(take(from(address))).rejects.toMatchObject({
+    code: 'MESSAGE_LIMIT',
+    retryAfterSeconds: expect.any(Number),
+  })
+  await take(from(address), first)
+  await take(from('192.0.2.77'))
+  await take(from(address, { now: new Date(Date.now() + 24 * 3600_000) }))
+  expect(await keptFor(id)).toHaveLength(messagesPerDay + 2)
 })
 
 test('messages are erased after 400 days with their leads, and with the expert', async () => {
