@@ -11,6 +11,8 @@ export const drafts = sqliteTable(
     normalisedEmail: normalisedEmail(),
     /** The visitor id of the device. */
     deviceId: text('device_id').notNull(),
+    /** How often it has passed to another device; a mailed link is good for the next time only. */
+    adoptions: integer().notNull().default(0),
     /** The account that took it over; then only that account may read it. */
     claimedBy: text('claimed_by'),
     fullName: text('full_name').notNull(),

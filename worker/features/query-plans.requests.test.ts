@@ -40,6 +40,7 @@ import {
   findScorecardOwner,
 } from './profiles/queries.ts'
 import { expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
+import { isTaken } from './questions/queries.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 
@@ -156,7 +157,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a draft kept': async (call) => keepDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
-  'a draft taken to another device': async (call) => adoptDraft(call, 'nobody', -1),
+  'a message under its key': async (call) => isTaken(call, 'no-key'),
+  'a draft taken to another device': async (call) =>
+    adoptDraft(call, 'nobody', { draftId: -1, adoptions: 0 }),
   'the drafts of a device erased': async (call) => eraseDraftsOf(call, 'nobody'),
   'the expiry of drafts': (call) => expireDrafts({ ...call, ...longAgo }),
   'whose draft will expire': (call) => remindOfExpiry({ ...call, ...longAgo }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -40,9 +40,14 @@ export function keepDraft(call: Call, deviceId: string, draft: Draft) {
     .returning({ id: drafts.id })
 }
 
-/** The token of a link that makes a draft another device's; good for a day. */
-export const adoptionToken = ({ variables, now }: Call, draftId: number) =>
-  issueStatement(variables.AUTH_SECRET, adoption, { draftId }, new Date(now.getTime() + linkGoodMs))
+/** The token of a link that makes a draft another device's; good for a day and for one device. */
+export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: KeptDraft) =>
+  issueStatement(
+    variables.AUTH_SECRET,
+    adoption,
+    { draftId: id, adoptions } satisfies Adoption,
+    new Date(now.getTime() + linkGoodMs),
+  )
 
 /** Mails that link to the address that the draft gives. A statement, for a batch. */
 export function mailAdoptionLink(
@@ -61,13 +66,30 @@ export function mailAdoptionLink(
 
 /** The purpose of the statement in a mailed link. */
 export const adoption = 'adopt-draft'
+/** What it says: which draft, and how often that had passed on when the link was written. */
+export type Adoption = { draftId: number; adoptions: number }
 
-/** Makes a draft this device's, unless an account has it. A statement, for a batch; it returns the draft. */
-export const adoptDraft = (call: Call, deviceId: string, draftId: number) =>
+/**
+ * Makes a draft this device's, unless an account has it, or another device has had it since the link was written;
+ * safe to repeat. A statement, for a batch; it returns the draft.
+ */
+export const adoptDraft = (call: Call, deviceId: string, { draftId, adoptions }: Adoption) =>
   call.db
     .update(drafts)
-    .set({ deviceId, expiresAt: later(call, keptDays), remindedAt: null })
-    .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy)))
+    .set({
+      ...{ deviceId, updatedAt: call.now, expiresAt: later(call, keptDays), remindedAt: null },
+      adoptions: sql`${drafts.adoptions} + (${drafts.deviceId} <> ${deviceId})`,
+    })
+    .where(
+      and(
+        eq(drafts.id, draftId),
+        isNull(drafts.claimedBy),
+        or(
+          eq(drafts.adoptions, adoptions),
+          and(eq(drafts.adoptions, adoptions + 1), eq(drafts.deviceId, deviceId)),
+        ),
+      ),
+    )
     .returning()
 
 /** Erases what a device drafted, an account's aside (R26). A statement, for a batch. */

@@ -68,6 +68,41 @@ test('another device cannot change it; the link mailed to its address makes it t
   expect((await one.save(draft)).status).toBe(403)
 })
 
+test('an adoption link is good once for another device: the same one may repeat it, a third one may not', async () => {
+  const [one, second, third] = [device(), device(), device()]
+  const draft = drafted()
+  await one.save(draft)
+  await second.post('/solution-profile/link', { email: draft.email })
+  await third.post('/solution-profile/link', { email: draft.email })
+  const [token, another] = (await mailsTo(draft.email)).map(({ text }) => tokenIn(text))
+  const adopt = async (who: ReturnType<typeof device>, token = '') =>
+    (await who.post('/solution-profile/adopt', { token })).status
+  expect(await adopt(one, token), 'the device that has it uses nothing up').toBe(200)
+  expect(await adopt(second, token)).toBe(200)
+  expect(await adopt(second, token)).toBe(200)
+  expect(await adopt(third, token)).toBe(410)
+  expect(await adopt(third, another), 'asked for before it passed on').toBe(410)
+  expect((await second.save(draft)).status).toBe(201)
+
+  await one.post('/solution-profile/link', { email: draft.email })
+  expect(await adopt(one, tokenIn((await mailsTo(draft.email)).at(-1)?.text))).toBe(200)
+  expect(await adopt(third, token), 'used once, though the first device has it again').toBe(410)
+})
+
+test('what a device adopted is what its assistant speaks of, also where it drafted something else before', async () => {
+  const [one, other] = [device(), device()]
+  const [adopted, own] = [drafted(), drafted()]
+  await one.save(adopted)
+  await other.save(own)
+  await other.post('/solution-profile/link', { email: adopted.email })
+  await other.post('/solution-profile/adopt', { token: tokenIn((await mailsTo(adopted.email))[0]?.text) })
+  const { drafts: kept } = await jsonOf<{ drafts: { email: string; updatedAt: string }[] }>(
+    other.get('/privacy/visitor'),
+  )
+  const [latest] = kept.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  expect(latest?.email).toBe(adopted.email)
+})
+
 test('a link that is forged, changed or a day old opens nothing', async () => {
   const [one, other] = [device(), device()]
   const draft = drafted()

@@ -30,7 +30,7 @@ export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl:
         { link: new URL(paths.profileLookup.href(token), siteUrl).href, label: 'Open my profile here' },
         {
           small:
-            'The link is good for a day. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If it was not you who asked for this, do nothing, and nothing changes.',
+            'The link is good for a day, on one device. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If it was not you who asked for this, do nothing, and nothing changes.',
         },
       ],
       foot: footOf(siteUrl),

@@ -19,7 +19,7 @@ import { adoptDraft, adoption, adoptionToken, keepDraft, mailAdoptionLink } from
 import { answersOf, draftAt, type KeptDraft, previewOf } from './queries.ts'
 
 type Saved = z.infer<typeof savedDraftSchema>
-const adoptionClaims = z.object({ draftId: z.number().int() })
+const adoptionClaims = z.object({ draftId: z.number().int(), adoptions: z.number().int() })
 
 /** The questionnaire's calls (account spec section 7, R7). A draft belongs to the device that made it. */
 export const draftRoutes = new Hono<App>()
@@ -74,7 +74,7 @@ export const draftRoutes = new Hono<App>()
       const read = await readStatement(call.variables.AUTH_SECRET, adoption, token, call.now)
       const claims = adoptionClaims.safeParse(read)
       if (!claims.success) throw new AppError('LINK_EXPIRED')
-      const [draft] = await adoptDraft(call, await visitorOf(c), claims.data.draftId)
+      const [draft] = await adoptDraft(call, await visitorOf(c), claims.data)
       if (!draft) throw new AppError('LINK_EXPIRED')
       return c.json({ success: true, profile: answersOf(draft) } satisfies Saved)
     },
@@ -82,6 +82,6 @@ export const draftRoutes = new Hono<App>()
 
 /** Writes to whoever has the draft's mailbox how to open it on this device. */
 async function offerAdoption(call: Call, deviceId: string, draft: KeptDraft) {
-  await mailAdoptionLink(call, deviceId, draft, await adoptionToken(call, draft.id))
+  await mailAdoptionLink(call, deviceId, draft, await adoptionToken(call, draft))
   sendAfterwards(call)
 }

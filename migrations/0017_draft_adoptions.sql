@@ -1,0 +1,1 @@
+ALTER TABLE `drafts` ADD `adoptions` integer DEFAULT 0 NOT NULL;
