@@ -1,17 +1,17 @@
 import { z } from 'zod'
+import { type Plan, plans } from './levels.ts'
 
-/** What a profile still needs before it goes live, in the order in which it is shown (R10). */
-export const goLiveSteps = [
-  'verify-email',
-  'describe-work',
-  'two-references',
-  'one-story',
-  'be-active',
-] as const
+/** What a profile needs to go live (R10), in the order in which it is shown. */
+export const goLiveSteps = ['two-references', 'one-story', 'be-active'] as const
+export type GoLiveStep = (typeof goLiveSteps)[number]
+
+/** How many validated references and stories a profile needs to go live (R10). */
+export const neededReferences = 2
+export const neededStories = 1
 
 /**
- * Answer of GET /api/current-user-dashboard (account spec section 3). `checklist` says what is done of what a profile
- * needs to go live, `have` of `need` where it counts.
+ * Answer of GET /api/current-user-dashboard (account spec section 3). `checklist` has every step of R10 with what the
+ * profile has of what it needs; while all are done and `isLive` is false, it goes live within a minute.
  */
 export const dashboardSchema = z.object({
   profile: z.object({
@@ -21,14 +21,21 @@ export const dashboardSchema = z.object({
     emailVerified: z.boolean(),
     currentRole: z.string(),
     level: z.number().int(),
-    plan: z.string(),
+    plan: z.enum(Object.keys(plans) as Plan[]),
     profileUrl: z.string(),
     isActive: z.boolean(),
     isLive: z.boolean(),
     scorecardActive: z.boolean(),
-    /** What its picture is drawn from. */
+    /** With the number of key skills, what its picture is drawn from. */
     businessAreas: z.array(z.string()),
     keySkills: z.array(z.string()),
+  }),
+  /** Counted from what happened on the profile's pages (R11); stories and references from the validated ones. */
+  analytics: z.object({
+    profileViews: z.number().int(),
+    validatedStories: z.number().int(),
+    chatInteractions: z.number().int(),
+    scorecardCompletions: z.number().int(),
   }),
   checklist: z.array(
     z.object({
