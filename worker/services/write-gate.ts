@@ -107,11 +107,12 @@ function wakeNext<Work, Done>(gate: WriteGate<Work, Done>) {
 }
 
 async function wokenOrLater(ticket: { wake: () => void }) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  await new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, lookAgainMs)
-    ticket.wake = resolve
-  })
+  // Not `new Promise`: V8, once it has optimised that, forgets whose request made it, and who is woken by another
+  // request goes on in that one, where nothing of its own may be touched.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, lookAgainMs)
+  ticket.wake = resolve
+  await promise
   // Not by whoever woke it: workerd carries a promise over to its own request, but no timer.
   clearTimeout(timer)
 }
