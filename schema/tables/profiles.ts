@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Plan } from '../levels.ts'
 import type { AgentType } from '../profiles.ts'
+import { users } from './accounts.ts'
 
 type SignatureStep = { title: string; outcome: string }
 
@@ -43,11 +44,20 @@ export const profiles = sqliteTable(
     validatedReferences: integer('validated_references').notNull().default(0),
     /** What hangs in public, hashed: who is hung again as they were renews no page. */
     hungAs: text('hung_as'),
+    /** Whose it is; nobody's for a sample. One account has one profile (R6). */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** As its owner asked for it; `profileUrl` is made of it (R10). */
+    username: text(),
+    phone: text().notNull().default(''),
+    linkedinUrl: text('linkedin_url').notNull().default(''),
+    company: text().notNull().default(''),
+    targetIndustry: text('target_industry').notNull().default(''),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
     index('profiles_updated_at').on(table.updatedAt),
+    uniqueIndex('profiles_owner').on(table.ownerId),
     index('profiles_hanging_wrongly').on(table.id).where(sql`listed_at is not null and is_active = 0`),
   ],
 )

@@ -27,6 +27,10 @@ export const references = sqliteTable(
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
     validatedAt: integer('validated_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** As the owner wrote them, like the story that they remember of the referee; only the referee is shown it. */
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    invitationStory: text('invitation_story').notNull().default(''),
   },
   (table) => [
     uniqueIndex('references_address').on(table.profileId, table.normalisedEmail),

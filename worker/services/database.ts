@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/web'
+import * as accounts from '#schema/tables/accounts.ts'
 import * as budgets from '#schema/tables/budgets.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as cron from '#schema/tables/cron.ts'
@@ -28,6 +29,7 @@ import * as stories from '#schema/tables/stories.ts'
 import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
+  ...accounts,
   ...budgets,
   ...chat,
   ...cron,
@@ -200,6 +202,15 @@ export function isDatabaseUnreachable(error: unknown): boolean {
     if (cause.name === 'HttpServerError') return isOutage(Number(status))
   }
   return false
+}
+
+/** The columns, `users.email`, that a refused write would have made equal to another row's; undefined where that was not why. */
+export function brokenUniqueness(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const columns = /UNIQUE constraint failed: ([\w., ]+)/.exec(cause.message)?.[1]
+    if (columns) return columns
+  }
+  return undefined
 }
 
 /** A refused request (a statement or a token that is wrong) is our fault, except for 408 and 429: too slow, too many. */

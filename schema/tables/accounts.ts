@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Role } from '../roles.ts'
+import { normalisedEmail } from './normalised-email.ts'
+
+const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** An account: better-auth's `user`, and what the house keeps beside it (R6). */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    emailVerified: flag('email_verified'),
+    image: text(),
+    role: text().$type<Role>().notNull().default('owner'),
+    twoFactorEnabled: flag('two_factor_enabled'),
+    normalisedEmail: normalisedEmail(),
+    suspendedAt: moment('suspended_at'),
+    lastSeenAt: moment('last_seen_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('users_normalised_email').on(table.normalisedEmail),
+    index('users_staff').on(table.role).where(sql`role <> 'owner'`),
+  ],
+)
+
+/** A device on which somebody is signed in; better-auth's `session`. `updatedAt` is when it was last seen, to the hour. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    token: text().notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Stays empty: addresses are not kept. */
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    /** `203.0.•.•`, as it was at sign-in. */
+    networkMasked: text('network_masked'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+)
+
+/** A password, hashed; better-auth's `account`. Those of other providers would stand here too. */
+export const credentials = sqliteTable(
+  'credentials',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: userId(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('credentials_account').on(table.providerId, table.accountId),
+    index('credentials_user').on(table.userId),
+  ],
+)
+
+/** What is good once and for a while: half-done sign-ins and mailed links, found by a hash; better-auth's `verification`. */
+export const verifications = sqliteTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expires').on(table.expiresAt),
+  ],
+)
+
+/** The second factor of an account, its secret and backup codes encrypted; better-auth's `twoFactor`. */
+export const twoFactors = sqliteTable('two_factors', {
+  id: text().primaryKey(),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  userId: userId().unique(),
+  verified: integer({ mode: 'boolean' }).notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+})
+
+/** What somebody wrote when they registered, and the proof that they agreed to the terms. */
+export const registrations = sqliteTable(
+  'registrations',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: userId().unique(),
+    fullName: text('full_name').notNull(),
+    email: text().notNull(),
+    company: text().notNull(),
+    /** Their job title; what an account may do stands in `users.role`. */
+    role: text().notNull(),
+    industry: text().notNull(),
+    experience: text().notNull(),
+    /** The problem that their draft says they solve. */
+    challenge: text(),
+    consentAt: moment('consent_at').notNull(),
+    /** The edition of the terms that they agreed to. */
+    consentText: text('consent_text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('registrations_created').on(table.createdAt)],
+)
