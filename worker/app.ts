@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
 import { agentPages, paths, redirects, services } from '#schema/paths.ts'
 import type { App } from './context.ts'
+import { registrationRoutes } from './features/accounts/registration-routes.ts'
+import { signInRoutes } from './features/accounts/sign-in-routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
@@ -20,7 +22,9 @@ import { limitRate } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { readSession } from './middleware/session.ts'
 import { guardStateChanges } from './middleware/state-changes.ts'
+import { neverStored, publicRead } from './middleware/storage-policy.ts'
 import { machineFiles } from './render/machine-files.ts'
 import { mailbox } from './render/mailbox.tsx'
 import { renderPage } from './render/render.tsx'
@@ -38,14 +42,17 @@ const calls = new Hono<App>()
       },
     }),
   )
-  .use(guardStateChanges)
-  .get('/public-profiles/*', limitRate('READ_LIMITER'))
+  .use(neverStored, guardStateChanges)
+  .get('/public-profiles/*', publicRead, limitRate('READ_LIMITER'))
   .get('/chat/*', limitRate('READ_LIMITER'))
   // Lists that are not built yet; no session and no result has such a name.
   .on('GET', ['/chat/sessions', '/scorecard/submissions'], () => {
     throw new AppError('NOT_FOUND')
   })
   .route('/', healthRoutes)
+  .use(readSession)
+  .route('/', signInRoutes)
+  .route('/', registrationRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)

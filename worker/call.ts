@@ -1,8 +1,28 @@
+import type { Role } from '#schema/roles.ts'
 import type { Variables } from './env.ts'
+import { AppError } from './services/app-error.ts'
 import { type Database, openDatabase } from './services/database.ts'
 
-/** Who acts: a visitor by the address the edge saw (an IPv6 network counts as one), or a job of the timetable. */
-export type Actor = { kind: 'visitor'; address: string } | { kind: 'job'; name: string }
+/** Who is signed in, under which session, and which profile is theirs. */
+export type SignedIn = {
+  userId: string
+  sessionId: string
+  email: string
+  name: string
+  role: Role
+  emailVerified: boolean
+  hasTotp: boolean
+  profile: { id: number; profileUrl: string } | null
+}
+
+/**
+ * Who acts: a visitor by the address the edge saw (an IPv6 network counts as one), somebody who is signed in by their
+ * role (middleware/session.ts), or a job of the timetable.
+ */
+export type Actor =
+  | { kind: 'visitor'; address: string }
+  | { kind: Role; address: string; account: SignedIn }
+  | { kind: 'job'; name: string }
 
 /**
  * What every verb of the worker takes first, built once for a request (middleware/request-scope.ts) and once for a
@@ -33,3 +53,9 @@ export function openCall(known: Omit<Call, 'db'>): Call {
 
 /** The address that a call counts against; a job has none. */
 export const addressOf = ({ actor }: Call) => ('address' in actor ? actor.address : '')
+
+/** Whose session it is. @throws AppError SIGN_IN_FIRST where nobody is signed in. */
+export function accountOf({ actor }: Call): SignedIn {
+  if (!('account' in actor)) throw new AppError('SIGN_IN_FIRST')
+  return actor.account
+}

@@ -3,14 +3,11 @@ import { parseWorkerVariables, type Variables } from '#schema/variables.ts'
 export type { Variables } from '#schema/variables.ts'
 
 /** What the platform binds to the worker: `wrangler.toml` names it, the launcher gives the same locally. */
-export type Env = Record<string, unknown> & {
-  PAGES: KVNamespace
-  CHAT_LIMITER: RateLimit
-  SEARCH_LIMITER: RateLimit
-  FORM_LIMITER: RateLimit
-  LOOKUP_LIMITER: RateLimit
-  READ_LIMITER: RateLimit
-}
+export type Env = Record<string, unknown> & Bindings
+export type Bindings = { PAGES: KVNamespace } & Record<
+  `${'CHAT' | 'SEARCH' | 'FORM' | 'LOOKUP' | 'READ' | 'SIGNIN' | 'OWNER'}_LIMITER`,
+  RateLimit
+>
 
 const parsed = new WeakMap<Env, Variables>()
 

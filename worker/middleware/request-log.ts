@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { addressOf } from '../call.ts'
 import type { App } from '../context.ts'
+import { maskAddress } from '../services/visitor.ts'
 
 /**
  * One line a request: method, the pattern of the route that answered, status, milliseconds, and an address that no
@@ -21,9 +22,3 @@ export const requestLog = createMiddleware<App>(async (c, next) => {
     }),
   )
 })
-
-/** `203.0.113.7` → `203.0.•.•`; `2001:db8:1:2::3` → `2001:db8:•`. */
-export const maskAddress = (address: string) =>
-  address.includes(':')
-    ? `${address.split(':').slice(0, 2).join(':')}:•`
-    : address.replace(/^(\d+)\.(\d+)\..*$/, '$1.$2.•.•')

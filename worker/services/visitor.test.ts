@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskAddress } from './request-log.ts'
+import { maskAddress } from './visitor.ts'
 
 test.each([
   ['203.0.113.7', '203.0.•.•'],

@@ -29,3 +29,9 @@ export const addressHash = (call: Call) =>
 
 /** ISO date, UTC. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+/** `203.0.113.7` → `203.0.•.•`; `2001:db8:1:2::3` → `2001:db8:•`. */
+export const maskAddress = (address: string) =>
+  address.includes(':')
+    ? `${address.split(':').slice(0, 2).join(':')}:•`
+    : address.replace(/^(\d+)\.(\d+)\..*$/, '$1.$2.•.•')

@@ -1,4 +1,5 @@
 import { contacts } from '#schema/contacts.ts'
+import { termsEdition } from '#schema/legal-editions.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -230,7 +231,7 @@ export function Terms() {
     <LegalPage
       title="Terms"
       summary="What you may expect of this house, and what it expects of you."
-      changedAt="2026-11-22T12:00:00.000Z"
+      changedAt={termsEdition}
       sections={sections}
     />
   )

@@ -57,7 +57,6 @@ export const chatRoutes = new Hono<App>()
     }
     const { headers, body } = createUIMessageStreamResponse({ stream: chunks })
     for (const [name, value] of headers) c.header(name, value)
-    c.header('Cache-Control', 'no-store')
     return body ? c.body(body) : c.body(null)
   })
   .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {

@@ -35,7 +35,6 @@ export const devRoutes = new Hono<App>()
   })
   .get('/dev/mail', async (c) => {
     const mails = await listMails(c.var.call)
-    c.header('Cache-Control', 'no-store')
     return c.json(
       mails.map(({ to, subject, text, html, createdAt, attachments }) => ({
         to,

@@ -92,6 +92,13 @@ export const adoptDraft = (call: Call, deviceId: string, { draftId, adoptions }:
     )
     .returning()
 
+/** Makes a draft an account's: no device has it from then on (R7). A statement, for a batch. */
+export const claimDraft = ({ db, now }: Call, draftId: number, userId: string) =>
+  db
+    .update(drafts)
+    .set({ claimedBy: userId, updatedAt: now })
+    .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy)))
+
 /** Erases what a device drafted, an account's aside (R26). A statement, for a batch. */
 export const eraseDraftsOf = ({ db }: Call, deviceId: string) =>
   db.delete(drafts).where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))

@@ -32,6 +32,15 @@ export const draftHere = (call: Call, deviceId: string) =>
     .orderBy(...latestFirst)
     .limit(1)
 
+/** The draft that who registers here claims: the one of their address, else the one changed last. A statement, for a batch. */
+export const draftToClaim = (call: Call, deviceId: string, email: string) =>
+  call.db
+    .select()
+    .from(drafts)
+    .where(ownHere(call, deviceId))
+    .orderBy(desc(eq(drafts.normalisedEmail, normaliseEmail(email))), ...latestFirst)
+    .limit(1)
+
 /** Its id, inside a statement; null where there is none. */
 export const draftIdHere = (call: Call, deviceId: string): SQL =>
   sql`(select id from ${drafts} where ${ownHere(call, deviceId)} order by ${sql.join(latestFirst, sql`, `)} limit 1)`

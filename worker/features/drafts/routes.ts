@@ -43,7 +43,6 @@ export const draftRoutes = new Hono<App>()
     async (c) => {
       const { email } = c.req.valid('param')
       const [[draft], deviceId] = await Promise.all([draftAt(c.var.call, email), visitorOf(c)])
-      c.header('Cache-Control', 'no-store')
       if (!draft) throw new AppError('DRAFT_NOT_FOUND')
       if (draft.claimedBy) throw new AppError('PROFILE_CLAIMED')
       const isYours = draft.deviceId === deviceId

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { galleryTag, profileTag } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
@@ -8,9 +8,10 @@ import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { forgetTermVector, keepTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
+import { listProfile, unlistProfile } from '../profiles/commands.ts'
 import { placementsOf, searchPassagesOf, spokenIn } from './placement.ts'
 
-const { galleryPlacements, profiles } = tables
+const { galleryPlacements } = tables
 type Hung = {
   id: number
   profileUrl: string
@@ -41,15 +42,12 @@ export async function hangProfile(
   const marks =
     hungAs === profile.hungAs ? [] : marksOf('changed', profileTag(profile.profileUrl), galleryTag)
   const statements: Statements = [
-    db
-      .update(profiles)
-      .set({
-        listedAt: profile.listedAt,
-        hungAs,
-        validatedStories: published.stories.length,
-        validatedReferences: published.references.length,
-      })
-      .where(eq(profiles.id, profile.id)),
+    listProfile(call, profile.id, {
+      listedAt: profile.listedAt,
+      hungAs,
+      validatedStories: published.stories.length,
+      validatedReferences: published.references.length,
+    }),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
     db.insert(galleryPlacements).values(placements),
     forgetWords(call, profile.id),
@@ -72,10 +70,7 @@ export function takeProfileDown(
   // A draft that is edited was on no page, and every page would be loaded anew for it.
   const marks = profile.listedAt ? marksOf('withdrawn', profileTag(profile.profileUrl), galleryTag) : []
   const statements: Statements = [
-    db
-      .update(profiles)
-      .set({ listedAt: null, hungAs: null })
-      .where(and(eq(profiles.id, profile.id), isNotNull(profiles.listedAt))),
+    unlistProfile(call, profile.id),
     db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
     forgetWords(call, profile.id),
     forgetTermVector(call, profile.id),

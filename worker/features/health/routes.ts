@@ -31,7 +31,6 @@ export const healthRoutes = new Hono<App>()
     }
     const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
     const isWell = isUp && [checks.mail, ...statesOf(jobs)].every((state) => state === 'ok')
-    c.header('Cache-Control', 'no-store')
     return c.json({ status: isWell ? 'ok' : 'degraded', checks, jobs, mail }, isUp ? 200 : 503)
   })
 

@@ -9,7 +9,6 @@ import { eraseVisitor, exportVisitor } from '../../workflows/visitor-privacy.ts'
 /** What a visitor may do with all that is kept of their device (R26). */
 export const privacyRoutes = new Hono<App>()
   .get('/privacy/visitor', limitRate('FORM_LIMITER'), async (c) => {
-    c.header('Cache-Control', 'no-store')
     c.header('Content-Disposition', 'attachment; filename="rembrandt-on-this-device.json"')
     return c.json(await exportVisitor(c.var.call, await visitorOf(c)))
   })

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
@@ -196,3 +210,16 @@ export async function findChangedSince({ db }: Call, since: Date, atMost: number
   const upTo = changed.filter(({ updatedAt }) => updatedAt > since.getTime())[atMost - 1]?.updatedAt
   return { changed, upTo }
 }
+
+/** The profileUrls that are taken of a name and of the name with something behind it. A statement, for a batch. */
+export const takenProfileUrls = ({ db }: Call, name: string) =>
+  db
+    .select({ profileUrl: profiles.profileUrl })
+    .from(profiles)
+    .where(
+      or(
+        eq(profiles.profileUrl, name),
+        // What begins with the name and a hyphen: a full stop comes right after the hyphen.
+        and(gte(profiles.profileUrl, `${name}-`), lt(profiles.profileUrl, `${name}.`)),
+      ),
+    )

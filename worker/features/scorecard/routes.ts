@@ -20,7 +20,6 @@ export const scorecardRoutes = new Hono<App>()
     const submissionKey = await submissionKeyOf(c.var.call, c.req.header('idempotency-key'), input)
     const submission = await takeScorecard(c.var.call, { ...input, submissionKey })
     sendAfterwards(c.var.call)
-    c.header('Cache-Control', 'no-store')
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
   })
   .get('/scorecard/:token', limitRate('READ_LIMITER'), readToken, async (c) => {
@@ -35,7 +34,6 @@ export const scorecardRoutes = new Hono<App>()
 async function privateResult(c: Context<App>, token: string) {
   const submission = await findSubmission(c.var.call, token)
   if (!submission) throw new AppError('SCORECARD_NOT_FOUND')
-  c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
   return submission
 }

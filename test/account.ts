@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import type { SignedInUser } from '#schema/accounts.ts'
+import type { Role } from '#schema/roles.ts'
+import { createUser } from '#worker/features/accounts/commands.ts'
+import { hashedPassword } from '#worker/services/passwords.ts'
+import { callOn } from './call.ts'
+import { databaseAt } from './people.ts'
+import { jsonOf, postJson } from './requests.ts'
+
+type Where = { url?: string; databaseUrl?: string }
+
+/** What somebody fills in at /register. */
+export const registration = (changes: object = {}) => ({
+  fullName: 'Noor Haddad',
+  email: `${randomUUID()}@haddad.example`,
+  company: 'Haddad & Daughters',
+  role: 'Baker',
+  industry: 'Retail/E-commerce',
+  experience: 'Nineteen years at the oven and beside it.',
+  password: 'a loaf of bread',
+  consent: true,
+  references: [
+    {
+      firstName: 'Ilse',
+      lastName: 'Brandt',
+      email: `${randomUUID()}@brandt.example`,
+      solutionStory: 'We counted what was left every evening.',
+    },
+    {
+      firstName: 'Omar',
+      lastName: 'Said',
+      email: `${randomUUID()}@said.example`,
+      solutionStory: 'The second shop opened on her order sheet.',
+    },
+  ],
+  ...changes,
+})
+
+/** A browser that keeps the cookies it is given, as browsers do: one of each name, and none that is over. */
+export function browser(url = inject('url'), userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0') {
+  const jar = new Map<string, string>()
+  const headers = (more: Record<string, string>) => ({
+    'User-Agent': userAgent,
+    ...(jar.size && { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
+    ...more,
+  })
+  const kept = async (sent: Promise<Response>) => {
+    const answer = await sent
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      if (/max-age=0/i.test(cookie)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+  const api = (path: string) => `${url}/api${path}`
+  return {
+    cookies: jar,
+    get: (path: string, more: Record<string, string> = {}) =>
+      kept(fetch(api(path), { headers: headers(more) })),
+    post: (path: string, body: object = {}, more: Record<string, string> = {}) =>
+      kept(postJson(api(path), body, headers(more))),
+    put: (path: string, body: object, more: Record<string, string> = {}) =>
+      kept(
+        fetch(api(path), {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json', ...headers(more) },
+          body: JSON.stringify(body),
+        }),
+      ),
+    /** Who is signed in here, null if nobody is. */
+    user: async () =>
+      (await jsonOf<{ user: SignedInUser | null }>(kept(fetch(api('/session'), { headers: headers({}) }))))
+        .user,
+  }
+}
+export type Browser = ReturnType<typeof browser>
+
+/** Signs in and keeps the session. */
+export async function signIn(visitor: Browser, email: string, password: string) {
+  const answer = await visitor.post('/login', { email, password })
+  if (!answer.ok) throw new Error(`Not signed in: ${answer.status} ${await answer.text()}`)
+  return visitor
+}
+
+/** Somebody who registered as people do and signed in; their address is not verified. */
+export async function registeredOwner(changes: object = {}, { url = inject('url') }: Where = {}) {
+  const given = registration(changes)
+  const owner = browser(url)
+  const answer = await owner.post('/register-free-profile', given)
+  if (answer.status !== 201) throw new Error(`Not registered: ${answer.status} ${await answer.text()}`)
+  const { profileUrl } = await jsonOf<{ profileUrl: string }>(answer)
+  await signIn(owner, given.email, given.password)
+  return { ...owner, email: given.email, password: given.password, profileUrl }
+}
+
+/** Somebody of a role, made as a command makes them, and signed in. */
+export async function signedInAs(
+  role: Role,
+  { url = inject('url'), databaseUrl = inject('databaseUrl') }: Where = {},
+) {
+  const db = databaseAt(databaseUrl)
+  const [id, password] = [randomUUID(), 'a quiet morning']
+  const email = `${id}@${role}.example`
+  const passwordHash = await hashedPassword(password)
+  const name = 'Ada Lark'
+  await db.batch(createUser(callOn(db), { id, name, email, role, emailVerified: true, passwordHash }))
+  return { ...(await signIn(browser(url), email, password)), id, email, password }
+}

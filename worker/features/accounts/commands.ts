@@ -1,0 +1,75 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#schema/roles.ts'
+import type { Call } from '../../call.ts'
+import { type Statements, tables } from '../../services/database.ts'
+
+const { credentials, registrations, users } = tables
+
+export type NewUser = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** Only who opened a link that was mailed to it, or was made by a command, begins with a verified address. */
+  emailVerified: boolean
+  /** Of services/passwords.ts; without one a link by mail signs in. */
+  passwordHash?: string
+}
+
+/** Makes an account. Statements, for a batch, which is refused where the address has one already. */
+export function createUser({ db, now }: Call, { passwordHash, ...user }: NewUser): Statements {
+  const email = user.email.trim().toLowerCase()
+  const created = { createdAt: now, updatedAt: now }
+  return [
+    db.insert(users).values({ ...user, email, ...created }),
+    ...(passwordHash
+      ? [
+          db.insert(credentials).values({
+            id: crypto.randomUUID(),
+            accountId: user.id,
+            providerId: 'credential',
+            userId: user.id,
+            password: passwordHash,
+            ...created,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Keeps what somebody wrote when they registered, and that they agreed to the terms. A statement, for a batch. */
+export const keepRegistration = (
+  { db, now }: Call,
+  registration: Omit<typeof registrations.$inferInsert, 'id' | 'consentAt' | 'createdAt'>,
+) => db.insert(registrations).values({ ...registration, consentAt: now, createdAt: now })
+
+/** Sets the password of an account, which may have had none, where `onlyIf` holds. A statement, for a batch. */
+export const setPassword = ({ db, now }: Call, userId: string, hash: string, onlyIf: SQL = sql`1`) =>
+  db.run(sql`insert into ${credentials}
+    (id, account_id, provider_id, user_id, password, created_at, updated_at)
+    select ${crypto.randomUUID()}, id, 'credential', id, ${hash}, ${now.getTime()}, ${now.getTime()}
+    from ${users} where id = ${userId} and ${onlyIf}
+    on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at`)
+
+/** Takes the password of an account away where `onlyIf` holds. A statement, for a batch. */
+export const removePassword = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
+  db
+    .update(credentials)
+    .set({ password: null, updatedAt: now })
+    .where(and(eq(credentials.userId, userId), onlyIf))
+
+/** Says that an account's address is its person's, where `onlyIf` holds; returns its id if it does. A statement, for a batch. */
+export const verifyAddress = ({ db, now }: Call, userId: string, onlyIf: SQL = sql`1`) =>
+  db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(and(eq(users.id, userId), onlyIf))
+    .returning({ id: users.id })
+
+/** The condition that nobody has shown yet that an account's address is theirs. */
+export const isUnverified = (userId: string): SQL =>
+  sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 0)`
+
+/** Calls an account something else. A statement, for a batch. */
+export const renameUser = ({ db, now }: Call, userId: string, name: string) =>
+  db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))

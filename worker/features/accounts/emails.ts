@@ -1,0 +1,131 @@
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { letter, sayableName } from '../../services/letter.ts'
+
+type Told = { email: string; name: string }
+
+const greeting = (name: string) => {
+  const called = sayableName(name)
+  return { text: called ? `Dear ${called},` : 'Hello,' }
+}
+const footOf = (siteUrl: string) =>
+  `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`
+
+/** Welcomes somebody who registered, with the link that shows that the address is theirs. */
+export function welcomeEmail({ email, name }: Told, token: string, siteUrl: string) {
+  const title = `Welcome to ${brand.name}: please confirm your address`
+  return {
+    kind: 'welcome',
+    isSecret: true,
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        {
+          text: 'Your account is made, and your profile has its place. Nobody sees it before two people who worked with you and one story of yours are confirmed.',
+        },
+        { text: 'Please confirm that this address is yours:' },
+        { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
+        {
+          small:
+            'The link is good for a week. If it was not you who registered with this address, do nothing: it then stays unconfirmed.',
+        },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
+
+/** The same link once more, for whoever asked for it. */
+export function verificationEmail({ email, name }: Told, token: string, siteUrl: string) {
+  const title = `Confirm your address at ${brand.name}`
+  return {
+    kind: 'verify-email',
+    isSecret: true,
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        { text: 'Here is the link you asked for. It confirms that this address is yours.' },
+        { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
+        { small: 'The link is good for a week. If it was not you who asked for it, do nothing.' },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
+
+/** The link that signs in without a password. */
+export function signInLinkEmail({ email, name }: Told, token: string, siteUrl: string) {
+  const title = `Your link to sign in to ${brand.name}`
+  return {
+    kind: 'sign-in-link',
+    isSecret: true,
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        { text: 'Open this link on the device you want to sign in on, and press the button there.' },
+        { link: new URL(paths.login.href({ link: token }), siteUrl).href, label: 'Sign in' },
+        {
+          small:
+            'The link is good once, for 15 minutes. If it was not you who asked for it, do nothing: nobody can sign in without it.',
+        },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
+
+/** The link that sets a new password. */
+export function resetEmail({ email, name }: Told, token: string, siteUrl: string) {
+  const title = `Choose a new password for ${brand.name}`
+  return {
+    kind: 'reset-password',
+    isSecret: true,
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        {
+          text: 'Somebody asked for a new password for your account. If it was you, choose one here:',
+        },
+        { link: new URL(paths.resetPassword.href(token), siteUrl).href, label: 'Choose a new password' },
+        {
+          small:
+            'The link is good once, for an hour. A new password ends every session on every device. If it was not you who asked, do nothing: your password stays as it is.',
+        },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
+
+/** Tells somebody that their password was changed, so that they learn of it if it was not them. */
+export function passwordChangedEmail({ email, name }: Told, siteUrl: string) {
+  const title = `Your password for ${brand.name} was changed`
+  return {
+    kind: 'password-changed',
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        { text: 'The password of your account was just changed. If it was you, there is nothing to do.' },
+        { text: 'If it was not you, choose a new one now. It ends every session on every device:' },
+        { link: new URL(paths.forgotPassword.href(), siteUrl).href, label: 'Choose a new password' },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}

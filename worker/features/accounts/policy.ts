@@ -1,0 +1,57 @@
+import { normaliseEmail } from '#schema/email.ts'
+import { errorCatalogue } from '#schema/errors.ts'
+import type { Call } from '../../call.ts'
+import { type Allowance, reserve, settle } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { keyedHash } from '../../services/tokens.ts'
+import { addressHash } from '../../services/visitor.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Mailed to one mailbox, of one kind. */
+export const linksPerDay = 5
+
+type Unit = 'attempts'
+const attempts = (subject: string, limit: number, window: Allowance['window']): Allowance<Unit> => ({
+  unit: 'attempts',
+  subject,
+  amount: 1,
+  limit,
+  window,
+})
+
+/**
+ * Takes one attempt of an address, and of an account by whatever address was typed, whether anybody has it or not;
+ * before anything is hashed (R27). What it answers gives the attempt back. @throws AppError TOO_MANY_SIGN_INS.
+ */
+export async function allowSignIn(call: Call, account?: string): Promise<{ giveBack: () => void }> {
+  const allowances = [attempts(`sign-ins:${await addressHash(call)}`, 10, '5 min')]
+  if (account) allowances.push(attempts(`sign-ins:${await accountHash(call, account)}`, 10, '15 min'))
+  const reserved = await reserve(call, allowances)
+  if (reserved.short) {
+    const { retryAfterSeconds } = reserved.short
+    throw new AppError('TOO_MANY_SIGN_INS', { retryAfterSeconds })
+  }
+  const { held } = reserved
+  return {
+    giveBack: () => {
+      const [first, ...others] = settle(call, held, { attempts: 0 })
+      if (first) call.keepAlive(call.db.batch([first, ...others]).catch(() => {}))
+    },
+  }
+}
+
+const accountHash = ({ variables }: Call, email: string) =>
+  keyedHash(variables.AUTH_SECRET, 'account', normaliseEmail(email))
+
+/** Takes one of the five registrations of an address and hour. @throws AppError TOO_MANY_REQUESTS. */
+export async function allowRegistration(call: Call): Promise<void> {
+  const { short } = await reserve(call, [attempts(`registrations:${await addressHash(call)}`, 5, 'hour')])
+  if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
+}
+
+/** @throws AppError PASSWORD_TOO_COMMON for a password that is guessed first; `field` is where it was typed. */
+export function checkNewPassword(password: string, field: string): void {
+  if (!isCommonPassword(password)) return
+  const details = [{ path: field, message: errorCatalogue.PASSWORD_TOO_COMMON[1] }]
+  throw new AppError('PASSWORD_TOO_COMMON', { details })
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { SignedInUser } from '#schema/accounts.ts'
+import type { Call, SignedIn } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { credentials, profiles, references, sessions, users } = tables
+
+const known = {
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  role: users.role,
+  emailVerified: users.emailVerified,
+  hasTotp: users.twoFactorEnabled,
+  profileId: profiles.id,
+  profileUrl: profiles.profileUrl,
+}
+type Known = Omit<SignedIn, 'sessionId' | 'profile'> & { profileId: number | null; profileUrl: string | null }
+
+const profileOf = ({ profileId, profileUrl }: Known) =>
+  profileId !== null && profileUrl !== null ? { id: profileId, profileUrl } : null
+
+/** Who a session belongs to, with their profile, in one query; undefined where it is over or its account suspended. */
+export async function findSignedIn({ db, now }: Call, token: string) {
+  const [found] = await db
+    .select({ ...known, sessionId: sessions.id, lastSeenAt: sessions.updatedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
+  if (!found) return undefined
+  const { lastSeenAt, profileId, profileUrl, ...account } = found
+  const profile = profileOf({ ...account, profileId, profileUrl })
+  return { lastSeenAt, account: { ...account, profile } satisfies SignedIn }
+}
+
+/** An account by its id, as it is told to whoever signs in to it; undefined where it is gone or suspended. */
+export async function findUser({ db }: Call, userId: string): Promise<SignedInUser | undefined> {
+  const [found] = await db
+    .select(known)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
+  return found && asUser({ ...found, profile: profileOf(found) })
+}
+
+/** What the browser is told of an account. */
+export const asUser = ({
+  email,
+  name,
+  role,
+  emailVerified,
+  profile,
+}: Omit<SignedIn, 'sessionId'>): SignedInUser => ({
+  email,
+  name,
+  role,
+  emailVerified,
+  profileUrl: profile?.profileUrl ?? null,
+})
+
+/** The account of an address, however it is capitalised. A statement, for a batch. */
+export const userAt = ({ db }: Call, email: string) =>
+  db.select().from(users).where(eq(users.email, email.trim().toLowerCase()))
+
+/** The account itself. A statement, for a batch. */
+export const userById = ({ db }: Call, userId: string) => db.select().from(users).where(eq(users.id, userId))
+
+/** The hash of an account's password; no row, or null, where it has none. A statement, for a batch. */
+export const passwordOf = ({ db }: Call, userId: string) =>
+  db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.providerId, 'credential'), eq(credentials.accountId, userId)))
+
+/** The devices on which an account is signed in, the latest first. A statement, for a batch. */
+export const sessionsOf = ({ db, now }: Call, userId: string) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      network: sessions.networkMasked,
+      lastSeenAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+
+/** What was made when an account registered, for whoever repeats it. */
+export async function findRegistered({ db }: Call, userId: string) {
+  const invited = sql<number>`(select count(*) from ${references} where profile_id = ${profiles.id})`
+  const [found] = await db
+    .select({ hash: credentials.password, profileUrl: profiles.profileUrl, invited })
+    .from(profiles)
+    .innerJoin(credentials, eq(credentials.userId, profiles.ownerId))
+    .where(eq(profiles.ownerId, userId))
+  return found
+}

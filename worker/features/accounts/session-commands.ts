@@ -1,0 +1,65 @@
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { type Statements, tables } from '../../services/database.ts'
+import { eraseInSlices } from '../../services/retention.ts'
+import { sessionSeconds } from '../../services/session-cookie.ts'
+import { maskAddress } from '../../services/visitor.ts'
+
+const { sessions, users, verifications } = tables
+
+const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
+
+/** Signs somebody in where `onlyIf` holds; the token is what their cookie says. A statement, for a batch. */
+export const beginSession = (
+  call: Call,
+  { userId, token, userAgent }: { userId: string; token: string; userAgent: string },
+  onlyIf: SQL,
+) => {
+  const { db, now, actor } = call
+  const network = 'address' in actor ? maskAddress(actor.address) : null
+  return db.run(sql`insert into ${sessions}
+    (id, user_id, token, expires_at, user_agent, network_masked, created_at, updated_at)
+    select ${crypto.randomUUID()}, ${userId}, ${token}, ${endOf(call).getTime()}, ${userAgent}, ${network},
+      ${now.getTime()}, ${now.getTime()} where ${onlyIf}`)
+}
+
+/** Says that a device was seen, and lets it stay signed in for as long again. Statements, for a batch. */
+export const touchSession = (
+  call: Call,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Statements => [
+  call.db
+    .update(sessions)
+    .set({ updatedAt: call.now, expiresAt: endOf(call) })
+    .where(eq(sessions.id, sessionId)),
+  call.db.update(users).set({ lastSeenAt: call.now }).where(eq(users.id, userId)),
+]
+
+/** Ends the session of a cookie. A statement, for a batch. */
+export const endSession = ({ db }: Call, token: string) =>
+  db.delete(sessions).where(eq(sessions.token, token))
+
+/** Ends one session of an account; returns its id if it was one. A statement, for a batch. */
+export const endSessionOf = ({ db }: Call, userId: string, sessionId: string) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+
+/** Ends every session of an account but one. A statement, for a batch. */
+export const endOtherSessions = ({ db }: Call, userId: string, sessionId: string) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+
+/** Ends every session of an account but the one of a cookie that was just set. A statement, for a batch. */
+export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
+
+/** Ends every session of an account where `onlyIf` holds. A statement, for a batch. */
+export const endAllSessions = ({ db }: Call, userId: string, onlyIf: SQL) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), onlyIf))
+
+/** Erases sessions, links and half-done sign-ins that are over. */
+export async function expireSessions(call: Call): Promise<void> {
+  await eraseInSlices(call, sessions, lt(sessions.expiresAt, call.now))
+  await eraseInSlices(call, verifications, lt(verifications.expiresAt, call.now))
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import {
+  linkRequestSchema,
+  linkSchema,
+  loginSchema,
+  type SignInAnswer,
+  type sessionAnswerSchema,
+  totpSchema,
+} from '#schema/accounts.ts'
+import type { Call } from '../../call.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { signInWithCode, signInWithPassword } from '../../services/auth.ts'
+import { mailStatement, sendAfterwards } from '../../services/outbox.ts'
+import {
+  dropSessionCookie,
+  passOnCookies,
+  sessionTokenOf,
+  setSecondFactorCookie,
+  setSessionCookie,
+} from '../../services/session-cookie.ts'
+import { openSignInLink } from '../../workflows/open-mailed-link.ts'
+import { signInLinkEmail } from './emails.ts'
+import { issueLink } from './link-commands.ts'
+import { allowSignIn, linksPerDay } from './policy.ts'
+import { asUser, findUser, userAt } from './queries.ts'
+import { endSession } from './session-commands.ts'
+
+/** Signing in and out (account spec section 5, R6). No answer holds a session's token: it stands in the cookie only. */
+export const signInRoutes = new Hono<App>()
+  .post('/login', limitRate('SIGNIN_LIMITER'), readInput('json', loginSchema), async (c) => {
+    const { call } = c.var
+    const given = c.req.valid('json')
+    const { giveBack } = await allowSignIn(call, given.email)
+    const { headers, userId } = await signInWithPassword(call, c.req.raw, given)
+    giveBack()
+    passOnCookies(c, headers)
+    return c.json(await answerOf(c, userId))
+  })
+  .post('/login/totp', limitRate('SIGNIN_LIMITER'), readInput('json', totpSchema), async (c) => {
+    const { call } = c.var
+    const { giveBack } = await allowSignIn(call)
+    const { headers, userId } = await signInWithCode(call, c.req.raw, c.req.valid('json'))
+    giveBack()
+    passOnCookies(c, headers)
+    return c.json(await answerOf(c, userId))
+  })
+  /** The answer says nothing of whether there is such an account. */
+  .post('/login/link', limitRate('FORM_LIMITER'), readInput('json', linkRequestSchema), (c) => {
+    const { call } = c.var
+    call.keepAlive(
+      mailSignInLink(call, c.req.valid('json').email).catch((error: Error) =>
+        console.error('A link to sign in was not mailed', error.name),
+      ),
+    )
+    return c.json({}, 202)
+  })
+  .post('/login/link/open', limitRate('SIGNIN_LIMITER'), readInput('json', linkSchema), async (c) => {
+    const { call } = c.var
+    await allowSignIn(call)
+    const opened = await openSignInLink(call, c.req.valid('json').token, c.req.header('user-agent') ?? '')
+    if ('secondFactor' in opened) {
+      await setSecondFactorCookie(c, opened.secondFactor)
+      return c.json(await answerOf(c, undefined))
+    }
+    await setSessionCookie(c, opened.sessionToken)
+    return c.json(await answerOf(c, opened.userId))
+  })
+  .post('/logout', limitRate('READ_LIMITER'), readInput('json', z.object({})), async (c) => {
+    const token = await sessionTokenOf(c)
+    if (token) await endSession(c.var.call, token)
+    dropSessionCookie(c)
+    return c.body(null, 204)
+  })
+  .get('/session', limitRate('READ_LIMITER'), (c) => {
+    const { actor } = c.var.call
+    const user = 'account' in actor ? asUser(actor.account) : null
+    return c.json({ user } satisfies z.infer<typeof sessionAnswerSchema>)
+  })
+
+/** Who signed in, or that the second factor is asked for; the session that the browser had until now ends. */
+async function answerOf(c: Context<App>, userId: string | undefined): Promise<SignInAnswer> {
+  const { call } = c.var
+  const earlier = await sessionTokenOf(c)
+  if (earlier) await endSession(call, earlier)
+  if (!userId) return { needs: 'totp' }
+  const user = await findUser(call, userId)
+  if (!user) throw new AppError('WRONG_CREDENTIALS')
+  return { user }
+}
+
+async function mailSignInLink(call: Call, email: string): Promise<void> {
+  const [user] = await userAt(call, email)
+  if (!user || user.suspendedAt) return
+  const { token, statement } = await issueLink(call, 'sign-in-link', user.id)
+  const mail = {
+    key: `sign-in-link/${crypto.randomUUID()}`,
+    ...signInLinkEmail(user, token, call.variables.APP_URL),
+  }
+  await call.db.batch([statement, mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))])
+  sendAfterwards(call)
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Draft } from '#schema/drafts.ts'
+import { questionnaireAreas } from '#schema/options.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { profiles } = tables
+
+export type NewProfile = {
+  ownerId: string
+  profileUrl: string
+  username: string | null
+  name: string
+  email: string
+  currentRole: string
+  company: string
+  industry: string
+  about: string
+}
+
+/** Makes the profile of a new account, which hangs nowhere yet, of what was registered and drafted. A statement, for a batch. */
+export function createProfile({ db, now }: Call, { name, ...profile }: NewProfile, draft?: Draft) {
+  return db.insert(profiles).values({
+    ...profile,
+    ...namesIn(name),
+    ...(draft && drawnFrom(draft)),
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/** Fills what an owner left empty in their profile with what they once drafted. A statement, for a batch. */
+export function fillProfile({ db, now }: Call, ownerId: string, draft: Draft) {
+  const { coreProblemSolved, targetIndustry, businessAreas, keySkills, coreDeliverables } = drawnFrom(draft)
+  return db
+    .update(profiles)
+    .set({
+      coreProblemSolved: sql`case when core_problem_solved = '' then ${coreProblemSolved} else core_problem_solved end`,
+      targetIndustry: sql`case when target_industry = '' then ${targetIndustry} else target_industry end`,
+      businessAreas: sql`case when business_areas = '[]' then ${JSON.stringify(businessAreas)} else business_areas end`,
+      keySkills: sql`case when key_skills = '[]' then ${JSON.stringify(keySkills)} else key_skills end`,
+      coreDeliverables: sql`case when core_deliverables = '[]' then ${JSON.stringify(coreDeliverables)} else core_deliverables end`,
+      updatedAt: now,
+    })
+    .where(eq(profiles.ownerId, ownerId))
+}
+
+const drawnFrom = (draft: Draft) => ({
+  coreProblemSolved: draft.problemSolved,
+  targetIndustry: draft.targetClient,
+  businessAreas: [questionnaireAreas[draft.businessArea]] as string[],
+  keySkills: draft.keySkills,
+  coreDeliverables: [draft.deliverables],
+})
+
+/** The last word is the family name, as most write it; the owner can change it. */
+function namesIn(name: string) {
+  const words = name.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' '), lastName }
+}
+
+/** Says that a profile hangs, since when, and what can be counted on it. A statement, for a batch. */
+export const listProfile = (
+  { db }: Pick<Call, 'db'>,
+  profileId: number,
+  hung: { listedAt: Date; hungAs: string; validatedStories: number; validatedReferences: number },
+) => db.update(profiles).set(hung).where(eq(profiles.id, profileId))
+
+/** Says that a profile hangs no longer. A statement, for a batch. */
+export const unlistProfile = ({ db }: Call, profileId: number) =>
+  db
+    .update(profiles)
+    .set({ listedAt: null, hungAs: null })
+    .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt)))

@@ -1,0 +1,30 @@
+import { isReservedName } from '#schema/paths.ts'
+import { longestUsername, profileUrlOf, shortestUsername } from '#schema/usernames.ts'
+
+/** Room for a hyphen and a number behind a name. */
+const longestName = longestUsername - 7
+const nameless = 'expert'
+const spelt: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+
+/** A person's name as the beginning of an address: `Zoë Müller-O’Brien` → `zoe-muller-obrien`. */
+export function nameAsProfileUrl(name: string): string {
+  const letters = name
+    .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => spelt[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+  const words = letters.replace(/[^a-z0-9]+/g, '-').slice(0, longestName)
+  return words.replace(/^-+|-+$/g, '') || nameless
+}
+
+/** The name itself where nobody has it, else with the first number from 2 that is free (R10). */
+export function freeProfileUrl(name: string, taken: readonly string[]): string {
+  const isFree = (profileUrl: string) =>
+    profileUrl.length >= shortestUsername && !isReservedName(profileUrl) && !taken.includes(profileUrl)
+  if (isFree(name)) return name
+  for (let number = 2; ; number += 1) if (isFree(`${name}-${number}`)) return `${name}-${number}`
+}
+
+/** The address that a username asks for; undefined where none is asked for. */
+export const askedProfileUrl = (username: string | undefined) =>
+  username ? profileUrlOf(username) : undefined

@@ -1,0 +1,50 @@
+import { createMiddleware } from 'hono/factory'
+import type { Role } from '#schema/roles.ts'
+import { accountOf } from '../call.ts'
+import type { App } from '../context.ts'
+import { findSignedIn } from '../features/accounts/queries.ts'
+import { touchSession } from '../features/accounts/session-commands.ts'
+import { AppError } from '../services/app-error.ts'
+import { sessionTokenOf, setSessionCookie } from '../services/session-cookie.ts'
+import { describe } from './answer-errors.ts'
+
+const hourMs = 3_600_000
+
+/** Says who acts, where a session cookie of ours says so: one query, and none where there is no such cookie (R6). */
+export const readSession = createMiddleware<App>(async (c, next) => {
+  const { call } = c.var
+  const token = await sessionTokenOf(c)
+  const found = token && (await findSignedIn(call, token))
+  if (found && 'address' in call.actor) {
+    const { account, lastSeenAt } = found
+    call.actor = { kind: account.role, address: call.actor.address, account }
+    if (call.now.getTime() - lastSeenAt.getTime() > hourMs) {
+      await setSessionCookie(c, token)
+      call.keepAlive(
+        Promise.resolve(call.db.batch(touchSession(call, account))).catch((error) =>
+          console.error('A session was not renewed', describe(error)),
+        ),
+      )
+    }
+  }
+  await next()
+})
+
+/** Lets through who is signed in, whatever they may do: their own account. @throws AppError SIGN_IN_FIRST. */
+export const requireAccount = createMiddleware<App>(async (c, next) => {
+  accountOf(c.var.call)
+  await next()
+})
+
+/**
+ * Lets these roles through; an administrator in production only with a second factor (R6).
+ * @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED.
+ */
+export const requireRole = (...allowed: Role[]) =>
+  createMiddleware<App>(async (c, next) => {
+    const { role, hasTotp } = accountOf(c.var.call)
+    if (!allowed.includes(role)) throw new AppError('FORBIDDEN')
+    if (role === 'admin' && !hasTotp && c.var.call.variables.APP_ENV === 'production')
+      throw new AppError('TOTP_REQUIRED')
+    await next()
+  })
