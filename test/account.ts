@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import { and, desc, eq } from 'drizzle-orm'
+import { expect, inject } from 'vitest'
 import type { SignedInUser } from '#schema/accounts.ts'
 import type { Role } from '#schema/roles.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
+import { tables } from '#worker/services/database.ts'
 import { hashedPassword } from '#worker/services/passwords.ts'
 import { callOn } from './call.ts'
 import { databaseAt } from './people.ts'
@@ -108,4 +110,24 @@ export async function signedInAs(
   const name = 'Ada Lark'
   await db.batch(createUser(callOn(db), { id, name, email, role, emailVerified: true, passwordHash }))
   return { ...(await signIn(browser(url), email, password)), id, email, password }
+}
+
+/** The token of the link in the latest mail of a kind to an address, once there are so many. */
+export async function mailedToken(
+  kind: string,
+  to: string,
+  { databaseUrl = inject('databaseUrl'), count = 1 } = {},
+) {
+  const { outbox } = tables
+  const mails = () =>
+    databaseAt(databaseUrl)
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.normalisedTo, to), eq(outbox.kind, kind)))
+      .orderBy(desc(outbox.id))
+  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(count)
+  const [latest] = await mails()
+  const token = /#(?:token|link)=(\S+)/.exec(latest?.text ?? '')?.[1]
+  if (!token) throw new Error(`No link in: ${latest?.text}`)
+  return token
 }

@@ -3,7 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
 import { agentPages, paths, redirects, services } from '#schema/paths.ts'
 import type { App } from './context.ts'
+import { accountRoutes } from './features/accounts/account-routes.ts'
+import { passwordRoutes } from './features/accounts/password-routes.ts'
 import { registrationRoutes } from './features/accounts/registration-routes.ts'
+import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
@@ -53,6 +56,9 @@ const calls = new Hono<App>()
   .use(readSession)
   .route('/', signInRoutes)
   .route('/', registrationRoutes)
+  .route('/', passwordRoutes)
+  .route('/', accountRoutes)
+  .route('/', secondFactorRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)

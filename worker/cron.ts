@@ -1,5 +1,6 @@
 import { type Call, openCall } from './call.ts'
 import { type Env, variablesOf } from './env.ts'
+import { expireSessions } from './features/accounts/session-commands.ts'
 import { expireEvents } from './features/analytics/commands.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { expireDrafts, remindOfExpiry } from './features/drafts/commands.ts'
@@ -38,6 +39,7 @@ export const jobNames = [
   'remind-of-drafts',
   'expire-drafts',
   'expire-questions',
+  'expire-sessions',
   'forget-allowances',
 ] as const
 export type JobName = (typeof jobNames)[number]
@@ -59,6 +61,7 @@ export const jobs: Record<JobName, Job> = {
   'remind-of-drafts': remindOfExpiry,
   'expire-drafts': expireDrafts,
   'expire-questions': expireQuestions,
+  'expire-sessions': expireSessions,
   'forget-allowances': forgetWindows,
 }
 
@@ -80,6 +83,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'remind-of-drafts',
       'expire-drafts',
       'expire-questions',
+      'expire-sessions',
       'forget-allowances',
     ],
     longestQuietMs: 49 * 60 * minutes,

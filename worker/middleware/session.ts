@@ -30,17 +30,21 @@ export const readSession = createMiddleware<App>(async (c, next) => {
   await next()
 })
 
-/** Lets through who is signed in, whatever they may do: their own account. @throws AppError SIGN_IN_FIRST. */
-export const requireAccount = createMiddleware<App>(async (c, next) => {
-  accountOf(c.var.call)
-  await next()
-})
+/**
+ * Lets through who is signed in to what is their own, or only these roles. @throws AppError SIGN_IN_FIRST, FORBIDDEN.
+ */
+export const requireAccount = (...allowed: Role[]) =>
+  createMiddleware<App>(async (c, next) => {
+    const { role } = accountOf(c.var.call)
+    if (allowed.length && !allowed.includes(role)) throw new AppError('FORBIDDEN')
+    await next()
+  })
 
 /**
- * Lets these roles through; an administrator in production only with a second factor (R6).
- * @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED.
+ * Lets these roles through to what is not their own account; an administrator in production only with a second factor
+ * (R6). @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED.
  */
-export const requireRole = (...allowed: Role[]) =>
+export const requireRole = (...allowed: [Role, ...Role[]]) =>
   createMiddleware<App>(async (c, next) => {
     const { role, hasTotp } = accountOf(c.var.call)
     if (!allowed.includes(role)) throw new AppError('FORBIDDEN')

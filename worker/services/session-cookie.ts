@@ -46,3 +46,11 @@ export function passOnCookies(c: Context<App>, headers: Headers): void {
   for (const cookie of headers.getSetCookie())
     if (names.includes(cookie.slice(0, cookie.indexOf('=')))) c.header('Set-Cookie', cookie, { append: true })
 }
+
+/** The token of the session that better-auth began; undefined where it began none. */
+export function sessionTokenIn(c: Context<App>, headers: Headers): string | undefined {
+  const { name } = cookieOf(c.var.call.variables, 'session')
+  const cookie = headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
+  const value = decodeURIComponent(cookie?.slice(name.length + 1).split(';')[0] ?? '')
+  return value.slice(0, Math.max(0, value.lastIndexOf('.'))) || undefined
+}

@@ -47,7 +47,7 @@ export async function register(
       takenProfileUrls(call, wanted),
       draftToClaim(call, deviceId, email),
     ])
-    if (standing) return answeredAgain(call, standing, password)
+    if (standing) return answeredAgain(call, standing, registration)
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
     passwordHash ??= await hashedPassword(password)
@@ -117,13 +117,13 @@ async function statementsOf(
   ]
 }
 
-/** What was answered the first time, to whoever has just registered with this address and this password. */
+/** What was answered the first time, to whoever has just registered with this address, name and password. */
 async function answeredAgain(
   call: Call,
-  { id, email, createdAt }: { id: string; email: string; createdAt: Date },
-  password: string,
+  { id, email, name, createdAt }: { id: string; email: string; name: string; createdAt: Date },
+  { fullName, password }: Registration,
 ): Promise<Registered> {
-  const isRepeat = call.now.getTime() - createdAt.getTime() < repeatMs
+  const isRepeat = name === fullName && call.now.getTime() - createdAt.getTime() < repeatMs
   const found = isRepeat ? await findRegistered(call, id) : undefined
   if (!found?.hash || !(await isPassword({ hash: found.hash, password }))) throw new AppError('USER_EXISTS')
   return { email, profileUrl: found.profileUrl, invited: found.invited }

@@ -38,16 +38,18 @@ export const signInRoutes = new Hono<App>()
     const { giveBack } = await allowSignIn(call, given.email)
     const { headers, userId } = await signInWithPassword(call, c.req.raw, given)
     giveBack()
+    const answer = await answerOf(c, userId)
     passOnCookies(c, headers)
-    return c.json(await answerOf(c, userId))
+    return c.json(answer)
   })
   .post('/login/totp', limitRate('SIGNIN_LIMITER'), readInput('json', totpSchema), async (c) => {
     const { call } = c.var
     const { giveBack } = await allowSignIn(call)
     const { headers, userId } = await signInWithCode(call, c.req.raw, c.req.valid('json'))
     giveBack()
+    const answer = await answerOf(c, userId)
     passOnCookies(c, headers)
-    return c.json(await answerOf(c, userId))
+    return c.json(answer)
   })
   /** The answer says nothing of whether there is such an account. */
   .post('/login/link', limitRate('FORM_LIMITER'), readInput('json', linkRequestSchema), (c) => {

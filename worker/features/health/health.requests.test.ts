@@ -93,6 +93,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-mail',
     'expire-questions',
     'expire-scorecards',
+    'expire-sessions',
     'forget-allowances',
     'put-marks',
     'rehang-changed',
