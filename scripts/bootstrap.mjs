@@ -19,6 +19,7 @@ const tasks = {
   dev: 'dev.ts',
   test: 'test.ts',
   seed: 'seed.ts',
+  admin: 'admin.ts',
   bench: '../bench/bench.ts',
   deploy: 'deploy.ts',
   'db:generate': 'db-generate.ts',

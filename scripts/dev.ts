@@ -4,6 +4,7 @@ import { prepareDatabase, startDatabase } from './local/database.ts'
 import { requireFreePort } from './local/network.ts'
 import { runTask } from './local/plain-error.ts'
 import { startReaper } from './local/reaper.ts'
+import { printSampleLogins } from './local/sample-logins.ts'
 import { readSettings, root, workerVariables } from './local/settings.ts'
 import { beforeExit, ownSignals } from './local/shutdown.ts'
 
@@ -38,4 +39,5 @@ await runTask(async () => {
   beforeExit(() => server?.close())
   folder.announce({ url: settings.url, databaseUrl })
   console.info(`Ready on ${settings.url}, with hot reload, after ${(performance.now() / 1000).toFixed(1)} s`)
+  printSampleLogins(settings)
 })

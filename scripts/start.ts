@@ -5,6 +5,7 @@ import { prepareDatabase, startDatabase } from './local/database.ts'
 import { requireFreePort } from './local/network.ts'
 import { runTask } from './local/plain-error.ts'
 import { startReaper } from './local/reaper.ts'
+import { printSampleLogins } from './local/sample-logins.ts'
 import { readSettings, type Settings, workerVariables } from './local/settings.ts'
 import { beforeExit, ownSignals } from './local/shutdown.ts'
 
@@ -27,6 +28,7 @@ await runTask(async () => {
   await startCron()
   folder.announce({ url: settings.url, databaseUrl: await database })
   printReady(settings)
+  printSampleLogins(settings)
 })
 
 function printReady({ url, variables }: Settings) {

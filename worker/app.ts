@@ -10,6 +10,7 @@ import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
 import { draftRoutes } from './features/drafts/routes.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
@@ -67,6 +68,7 @@ const calls = new Hono<App>()
   .route('/', draftRoutes)
   .route('/', privacyRoutes)
   .route('/', questionRoutes)
+  .route('/', dashboardRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

@@ -1,7 +1,10 @@
 import { createClient } from '@libsql/client/web'
+import { type Database, openDatabase } from '#worker/services/database.ts'
 import { fingerprint } from '../build/fingerprint.ts'
+import { createAccount } from './accounts.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { migrate } from './migrate.ts'
+import { prepareSampleLogins } from './sample-logins.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, stop } from './shutdown.ts'
 
@@ -16,9 +19,16 @@ export async function startDatabase(settings: Settings): Promise<string> {
   return server.url
 }
 
-/** Brings the schema up to date, then the featured experts and the samples. */
-export async function prepareDatabase({ sampleData }: Settings, databaseUrl: string): Promise<void> {
+/** Brings the schema up to date, then the featured experts and the samples, then the accounts that a start makes. */
+export async function prepareDatabase(settings: Settings, databaseUrl: string): Promise<void> {
   await migrate(databaseUrl)
+  await prepareSamples(settings, databaseUrl)
+  const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+  if (settings.sampleData) await prepareSampleLogins(settings.dataFolder, db)
+  await prepareAdministrator(settings, db)
+}
+
+async function prepareSamples({ sampleData }: Settings, databaseUrl: string): Promise<void> {
   const wanted = `${sampleData ? 'all' : 'featured'} ${fingerprint(['scripts/samples', 'worker', 'schema'])}`
   const client = createClient({ url: databaseUrl })
   try {
@@ -39,4 +49,10 @@ export async function prepareDatabase({ sampleData }: Settings, databaseUrl: str
   } finally {
     client.close()
   }
+}
+
+/** The administrator whom ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account already. */
+async function prepareAdministrator({ variables }: Settings, db: Database): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = variables
+  if (email && password) await createAccount(db, { email, password, name: 'Administrator', role: 'admin' })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { hangProfile } from '#worker/features/gallery/commands.ts'
@@ -25,9 +25,13 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
   const [profile] = await db
     .insert(profiles)
     .values(row)
-    .onConflictDoUpdate({ target: profiles.profileUrl, set: changes, setWhere: eq(profiles.isSample, true) })
+    .onConflictDoUpdate({
+      target: profiles.profileUrl,
+      set: changes,
+      setWhere: and(eq(profiles.isSample, true), isNull(profiles.ownerId)),
+    })
     .returning()
-  // Somebody else took the name: theirs stays.
+  // Somebody has it for their own: it stays as they keep it.
   if (!profile) return
   const storyRows = expert.stories.map((story, place) => storyRow(story, place, profile.id))
   const referenceRows = expert.references.map((reference) => referenceRow(reference, profile.id))

@@ -15,6 +15,7 @@ import { countCompletion, expireEvents, recordEvent } from './analytics/commands
 import { countsOf } from './analytics/queries.ts'
 import { eraseConversationsOf, expireConversations } from './chat/commands.ts'
 import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
+import { findOwn } from './dashboard/queries.ts'
 import { adoptDraft, eraseDraftsOf, expireDrafts, keepDraft, remindOfExpiry } from './drafts/commands.ts'
 import { draftAt, draftsOf } from './drafts/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
@@ -178,6 +179,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),
   'the leads of an expert': (call) => leadsOf(call, -1),
   'what happened on a profile': (call) => countsOf(call, -1),
+  'what an owner’s dashboard says': (call) => findOwn(call, -1),
   'an event': async (call) =>
     recordEvent(call, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),
 }

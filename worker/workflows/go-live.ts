@@ -1,18 +1,16 @@
+import { neededReferences, neededStories } from '#schema/dashboard.ts'
 import type { Call } from '../call.ts'
 import { hangProfile, takeProfileDown } from '../features/gallery/commands.ts'
 import { findAsPublished, findProof } from '../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../services/database.ts'
 import { type Mark, renewPages } from '../services/page-marks.ts'
 
-const neededReferences = 2
-const neededStories = 1
-
 /** Profiles that could not be hung or taken down, and why. */
 export type NotHung = { id: number; error: unknown }[]
 
 /**
  * Hangs profiles in the gallery or takes them down, as R10 says: active, two validated references, one
- * validated story. Samples hang without. Their places, their words in full text, their counts and the pages that
+ * validated story. Samples that nobody owns hang without. Their places, their words in full text, their counts and the pages that
  * show them follow, and nobody else's. Safe to repeat. One that fails keeps no other from its place.
  * @throws what says that the database cannot be reached.
  */
@@ -33,7 +31,7 @@ async function decide(call: Call, profileId: number): Promise<Mark[]> {
   if (!found) return []
   const { profile, validatedReferences, validatedStories } = found
   const proven = validatedReferences >= neededReferences && validatedStories >= neededStories
-  const hangs = profile.isActive && (profile.isSample || proven)
+  const hangs = profile.isActive && ((profile.isSample && !profile.ownerId) || proven)
   const published = hangs && (await findAsPublished(call, profileId))
   const { statements, marks } = published
     ? await hangProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published)

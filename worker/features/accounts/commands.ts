@@ -17,7 +17,10 @@ export type NewUser = {
 }
 
 /** Makes an account. Statements, for a batch, which is refused where the address has one already. */
-export function createUser({ db, now }: Call, { passwordHash, ...user }: NewUser): Statements {
+export function createUser(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  { passwordHash, ...user }: NewUser,
+): Statements {
   const email = user.email.trim().toLowerCase()
   const created = { createdAt: now, updatedAt: now }
   return [

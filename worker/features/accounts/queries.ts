@@ -60,7 +60,7 @@ export const asUser = ({
 })
 
 /** The account of an address, however it is capitalised. A statement, for a batch. */
-export const userAt = ({ db }: Call, email: string) =>
+export const userAt = ({ db }: Pick<Call, 'db'>, email: string) =>
   db.select().from(users).where(eq(users.email, email.trim().toLowerCase()))
 
 /** The account itself. A statement, for a batch. */

@@ -101,13 +101,15 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
       lastName: profiles.lastName,
       email: profiles.email,
       isSample: profiles.isSample,
+      ownerId: profiles.ownerId,
     })
     .from(profiles)
     .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
   if (!found) return undefined
-  const { firstName, lastName, email, isSample, ...known } = found
+  const { firstName, lastName, email, isSample, ownerId, ...known } = found
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  return { ...known, firstName, name, ...(!isSample && email && { owner: email }) }
+  const isRead = ownerId || !isSample
+  return { ...known, firstName, name, ...(isRead && email && { owner: email }) }
 }
 
 /** The plan a profile is on; not for the public, who see what it unlocks. */
@@ -163,6 +165,7 @@ const needed = {
   featuredRank: profiles.featuredRank,
   isActive: profiles.isActive,
   isSample: profiles.isSample,
+  ownerId: profiles.ownerId,
   listedAt: profiles.listedAt,
   hungAs: profiles.hungAs,
 }

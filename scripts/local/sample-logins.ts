@@ -1,0 +1,103 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type Plan, plans } from '#schema/levels.ts'
+import type { Role } from '#schema/roles.ts'
+import { type Database, tables } from '#worker/services/database.ts'
+import { createAccount, randomPassword } from './accounts.ts'
+import type { Settings } from './settings.ts'
+
+const { profiles, users } = tables
+const isFree = and(eq(profiles.isSample, true), isNull(profiles.ownerId))
+
+/** Somebody to sign in as: an entry of `DATA_DIR/sample-logins.json`. */
+export type SampleLogin = {
+  role: Role
+  name: string
+  email: string
+  password: string
+  plan?: Plan
+  level?: number
+  profileUrl?: string
+}
+
+/** Whose profile an owner of each plan signs in to. */
+const owned: Record<Plan, string> = {
+  free: 'arash-golestani',
+  starter: 'anselm-weir',
+  sprint: 'kwabena-aidoo',
+  premium: 'ravindra-pillai',
+}
+
+const fileOf = (dataFolder: string) => join(dataFolder, 'sample-logins.json')
+
+/** The sample log-ins of this data folder; none before its first start with samples. */
+export function sampleLogins(dataFolder: string): SampleLogin[] {
+  try {
+    return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Makes somebody of each role to sign in as, and an owner of each plan (DESIGN section 2), with passwords made at the
+ * first start. An account that is there stays as it is, and a sample profile that has an owner is theirs from then on.
+ */
+export async function prepareSampleLogins(dataFolder: string, db: Database): Promise<void> {
+  const known = sampleLogins(dataFolder)
+  const logins = known.length ? known : await newLogins(db)
+  // Written first: an account whose password nobody knows is of no use.
+  if (!known.length) keep(dataFolder, logins)
+  const emails = logins.map(({ email }) => email)
+  const standing = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
+  for (const login of logins) if (!standing.some(({ email }) => email === login.email)) await make(db, login)
+}
+
+function keep(dataFolder: string, logins: SampleLogin[]) {
+  const draft = `${fileOf(dataFolder)}.new`
+  writeFileSync(draft, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 })
+  renameSync(draft, fileOf(dataFolder))
+}
+
+async function newLogins(db: Database): Promise<SampleLogin[]> {
+  const { profileUrl, firstName, lastName, email } = profiles
+  const found = await db
+    .select({ profileUrl, firstName, lastName, email })
+    .from(profiles)
+    .where(and(inArray(profileUrl, Object.values(owned)), isFree))
+  const owners = Object.entries(owned).flatMap(([plan, profileUrl]) => {
+    const expert = found.find((row) => row.profileUrl === profileUrl)
+    if (!expert) return []
+    const { level } = plans[plan as Plan]
+    const name = `${expert.firstName} ${expert.lastName}`
+    const who = { role: 'owner' as const, plan: plan as Plan, level, profileUrl, name }
+    return { ...who, email: expert.email.toLowerCase(), password: randomPassword() }
+  })
+  const staff = (['admin', 'validator'] as const).map((role) => ({
+    role,
+    name: role === 'admin' ? 'Sample administrator' : 'Sample validator',
+    email: `${role}@rembrandt.example`,
+    password: randomPassword(),
+  }))
+  return [...staff, ...owners]
+}
+
+async function make(db: Database, login: SampleLogin): Promise<void> {
+  await createAccount(db, login)
+  if (!login.profileUrl) return
+  const ownerId = sql`(select id from ${users} where email = ${login.email})`
+  await db
+    .update(profiles)
+    .set({ ownerId })
+    .where(and(eq(profiles.profileUrl, login.profileUrl), isFree))
+}
+
+/** Prints whom one can sign in as; nothing where there are no samples. */
+export function printSampleLogins({ sampleData, dataFolder }: Settings): void {
+  const logins = sampleData ? sampleLogins(dataFolder) : []
+  if (!logins.length) return
+  console.info('Sample log-ins:')
+  for (const { role, plan, email, password } of logins)
+    console.info(`  ${(plan ? `${role}, ${plan}` : role).padEnd(16)} ${email.padEnd(36)} ${password}`)
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { type Dashboard, neededReferences, neededStories } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
+import { accountOf } from '../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount } from '../../middleware/rate-limit.ts'
+import { requireAccount } from '../../middleware/session.ts'
+import { AppError } from '../../services/app-error.ts'
+import { countsOf } from '../analytics/queries.ts'
+import { findOwn } from './queries.ts'
+
+/** GET /api/current-user-dashboard (account spec section 7); of validators and administrators there is none. */
+export const dashboardRoutes = new Hono<App>().get(
+  '/current-user-dashboard',
+  requireAccount,
+  limitAccount,
+  async (c) => {
+    const { call } = c.var
+    const { email, emailVerified, profile: own } = accountOf(call)
+    if (!own) throw new AppError('NO_OWN_PROFILE')
+    const [profile, counts] = await Promise.all([findOwn(call, own.id), countsOf(call, own.id)])
+    if (!profile) throw new AppError('NO_OWN_PROFILE')
+    const { validatedReferences, validatedStories, ...shown } = profile
+    const step = <Step>(step: Step, have: number, need: number) => ({ step, done: have >= need, have, need })
+    return c.json({
+      profile: { ...shown, email, emailVerified, level: plans[shown.plan].level },
+      analytics: { ...counts, validatedStories },
+      checklist: [
+        step('two-references', validatedReferences, neededReferences),
+        step('one-story', validatedStories, neededStories),
+        step('be-active', Number(shown.isActive), 1),
+      ],
+    } satisfies Dashboard)
+  },
+)
