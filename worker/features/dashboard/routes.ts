@@ -12,7 +12,7 @@ import { findOwn } from './queries.ts'
 /** GET /api/current-user-dashboard (account spec section 7); of validators and administrators there is none. */
 export const dashboardRoutes = new Hono<App>().get(
   '/current-user-dashboard',
-  requireAccount,
+  requireAccount(),
   limitAccount,
   async (c) => {
     const { call } = c.var
