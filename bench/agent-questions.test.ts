@@ -49,15 +49,17 @@ function answerTo(about: string, question: string) {
 
 /** Those that may be tuned to; what counts is the blind set, which only the bench reads. */
 test.each<['tuned' | 'tuned-2' | 'tuned-3', QuestionKind, number]>([
-  ['tuned', 'story', 0.87],
-  ['tuned', 'unanswered', 0.95],
-  ['tuned', 'elsewhere', 0.92],
-  ['tuned', 'fact', 0.9],
-  ['tuned-2', 'story', 0.77],
-  ['tuned-2', 'unanswered', 0.93],
-  ['tuned-2', 'elsewhere', 0.93],
-  ['tuned-2', 'fact', 0.93],
-  ['tuned-3', 'story', 0.8],
+  ['tuned', 'story', 0.85],
+  ['tuned', 'unanswered', 0.9],
+  ['tuned', 'elsewhere', 0.85],
+  ['tuned', 'fact', 0.95],
+  ['tuned-2', 'story', 0.92],
+  ['tuned-2', 'unanswered', 0.9],
+  ['tuned-2', 'elsewhere', 0.9],
+  ['tuned-2', 'fact', 0.95],
+  ['tuned-3', 'story', 0.9],
+  ['tuned-3', 'unanswered', 0.81],
+  ['tuned-3', 'fact', 0.9],
 ])('of the %s %s questions at least %d are answered right', (set, kind, least) => {
   const asked = agentQuestions(set)?.filter((question) => question.kind === kind) ?? []
   const wrong = asked.filter(

@@ -59,7 +59,9 @@ test('it answers with the story’s own sentences and its mark, then asks the ne
   expect(groundedAnswer(ada, 'Why were pigeons in the gears?', 0)).toBe(
     `Ada tells of this in “The clock at Ely”: “Pigeons lived in the gears. … It has not lost a minute since.” [1] ${scriptedQuestion('coach', 0)}`,
   )
-  expect(groundedAnswer(ada, 'Can a cracked bell be saved?', 1)).toContain('[2]')
+  expect(
+    groundedAnswer(ada, 'Our bell has cracked and nobody dares to ring it. Can it be saved?', 1),
+  ).toContain('[2]')
 })
 
 test('asked how, it says what was done', () => {

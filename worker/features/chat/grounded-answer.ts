@@ -3,13 +3,13 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { citationMark, offerMark } from './citations.ts'
-import { isErrand, isOfServices, isOfTheWorld, tellsOfTrouble } from './errands.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
 import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
 import type { Fact, StoryFact } from './intent-patterns.ts'
 import { intentOf, plainly } from './intents.ts'
 import { factAnswer } from './page-facts.ts'
-import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer } from './proof.ts'
+import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
+import { tellsOfTrouble } from './question-form.ts'
 import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from './visitor-result.ts'
@@ -26,7 +26,7 @@ export type Known = {
 }
 
 /** What is asked of the work in general yields to a story that is surer than this; what is asked of the person never does. */
-const beyondFacts = 16
+const beyondFacts = 0
 const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
 
 /**
@@ -66,11 +66,11 @@ export function groundedAnswer(
         : refereesAnswer(profile, question, recent)
     return joined([meant ?? all, next])
   }
+  const who = !asked && titled === undefined && !isTrouble && whoAnswer(profile, question, gallery.vocabulary)
+  if (who) return joined([who, next])
   if (titled !== undefined) return joined([storyAnswer(profile, titled, titledFact(question, asked)), next])
   const published = supportFor(profile, question, gallery)
-  const { story, topic } = published
-  const isOfNoWork = !asked && !topic?.isNamed && (isOfTheWorld(question) || isOfServices(question, names))
-  if (isErrand(question, names) || isOfNoWork) return joined([nothing(profile), next])
+  const { story } = published
   if (asked?.kind === 'story') {
     const isMeant = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
     const meant = isMeant ? story.plate : (recent ?? 0)
@@ -81,6 +81,7 @@ export function groundedAnswer(
     const fact = factAnswer(profile, asked.intent)
     if (fact) return joined([fact, next])
   }
+  if (!asked && published.isOfPerson) return joined([factAnswer(profile, 'person'), next])
   const told =
     story?.isSure &&
     tell(
@@ -99,7 +100,7 @@ export function groundedAnswer(
 }
 
 /** Whoever asks when something was, means the story that says most of it. */
-const meantFrom = 2.5
+const meantFrom = -4
 
 /** Between sure and nothing: the story is named and offered, not quoted as if it answered. */
 function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {

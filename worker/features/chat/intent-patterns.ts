@@ -55,7 +55,7 @@ export const intentPatterns = [
   among(
     'rule',
     'privacy',
-    /\b(?:gdpr|privacy|my (?:personal )?data)\b/,
+    /\bmy (?:personal )?data\b|\b(?:gdpr|privacy)\b.*\b(?:this|chat|conversation|page|here|agent)\b|^\W*(?:[\w']+ ){0,4}(?:gdpr|privacy|data protection)\W*$/,
     /\b(?:chat|conversation|messages?|what i (?:say|write|type|tell))\b.*\b(?:stored|saved?|kept|recorded|private|confidential|deleted|shared|secure|logged)\b/,
     /\b(?:is|will) (?:this|it|that|everything)(?: be)? (?:all )?(?:private|confidential|anonymous|recorded|stored|saved|logged)\b/,
     /\bwho (?:can|will|could|may|else) (?:\w+ )?(?:reads?|sees?)\b.*\b(?:this|chat|conversation|messages?|i)\b/,
@@ -76,7 +76,7 @@ export const intentPatterns = [
     'proof',
     'checks',
     /\bwho (?:has |have |else |can )?(?:\w+ )?(?:confirm|check|verif|validat|vouch|read|approv)\w*\b/,
-    /\b(?:who|whom|anyone|anybody|someone|somebody)\b.*\b(?:confirm|vouch|verif|validat|back(?:s|ed)? (?:you|it|this|that) up|stands? behind|stood behind|speaks? for|speak up for|puts? (?:his|your|their) name)\w*/,
+    /\b(?:who|whom|anyone|anybody|someone|somebody)\b.*\b(?:confirm|vouch|verif|validat|back(?:s|ed)? (?:you|it|this|that) up|stands? behind|stood behind|speaks? (?:up )?for|says? a (?:\w+ )?word for|puts? (?:his|your|their) name)\w*/,
     /\b(?:did|does|has|have|can|could|would|is there|are there)\b.*\b(?:confirm|vouch|verif|back (?:you|it|this|that) up|stand behind|speak for you)\w*/,
     /\b(?:which|what|whose) (?:[\w-]+ ){1,3}(?:confirm|vouch|verif|endors|back(?:s|ed)? you)\w*/,
     /\bwhich (?:stor(?:y|ies)|one|ones|of (?:your|the|these) stories)\b.*\bconfirm\w*/,

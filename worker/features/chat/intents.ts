@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
+import { isGeneric } from '../knowledge/generic-words.ts'
 import { isRelated } from '../knowledge/related-words.ts'
-import { stemOf } from '../knowledge/terms.ts'
+import { isStopWord, stemOf } from '../knowledge/terms.ts'
 import { type Asked, type Courtesy, intentPatterns } from './intent-patterns.ts'
 
 /**
@@ -42,7 +43,8 @@ export function plainly(question: string, names: string[]): string {
       .replace(/\p{M}/gu, '')
       .replace(/[^\p{L}\p{N}\s-]/gu, ''),
   )
-  const called = [`${first} ${last}`, first, last].filter((name) => name.trim().length > 1).join('|')
+  const written = [`${first} ${last}`, first, last].filter((name) => name.trim().length > 1)
+  const called = [...written, ...written.map((name) => name.toLowerCase()).filter(isNoWord)].join('|')
   const named = called
     ? bare.replace(new RegExp(`\\b(?:${called})('s|'|s(?= ))?(?![\\p{L}-])`, 'gu'), (_, s) =>
         s ? 'your' : 'you',
@@ -55,9 +57,16 @@ export function plainly(question: string, names: string[]): string {
     .replace(/\b(?:his|her)\b/g, 'your')
     .replace(/\bdoes you\b/g, 'do you')
     .replace(/\bhas you\b/g, 'have you')
-    .replace(/\b(?:is|was) you\b/g, 'are you')
+    .replace(/\bis you\b/g, 'are you')
+    .replace(/\bwas you\b/g, 'were you')
     .trim()
 }
+
+/** Many write a name small; one that is a word besides (will, grace) is taken for the word then. */
+const isNoWord = (name: string) =>
+  !isStopWord(name) && !isRelated(stemOf(name)) && !isGeneric(stemOf(name)) && !wordsToo.test(name)
+const wordsToo =
+  /^(?:may|mark|grace|hope|faith|rose|art|rob|sue|pat|jack|guy|ray|dawn|june|april|august|hunter|chase|miles|king|bell|hill)$/
 
 /** The words in which facts are asked for; one slip in them is put right. */
 const askingWords =

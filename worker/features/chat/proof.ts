@@ -4,6 +4,7 @@ import type { PublicReference, ReferenceCheck } from '#schema/references.ts'
 import type { Vocabulary } from '../knowledge/asked.ts'
 import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import { citationMark } from './citations.ts'
+import { plainly } from './intents.ts'
 import { questionTerms } from './question-terms.ts'
 import { pageWords, rankStories, said } from './story-ranking.ts'
 import { byWord, covered } from './support.ts'
@@ -102,6 +103,34 @@ export function proofAnswer(
   if (meant && referee.score >= enoughForProof) return refereeSpeaks(profile, meant, question)
   if (isTheirWord) return undefined
   return story && story.score >= enoughForProof ? checksAnswer(profile, story.plate) : undefined
+}
+
+const asksWho =
+  /^\W*(?:(?:and|so|but|ok|please)\W+)*(?:who|whose|whom)\b(?! (?:am|are|can|could|should|do|will|would|shall) (?:i|we|you)\b)/
+const asksWhich = /\bwhich ((?:[\w'-]+ ){1,3})/
+/** So much of what is asked must stand in a referee's role, company and relation to the expert. */
+const roleShare = 0.4
+
+/**
+ * Which of the referees somebody asks for who says what they are or do (“which auditor …”, “who manages the dairy?”):
+ * undefined where the question asks for nobody or no referee is like that.
+ */
+export function whoAnswer(profile: PublicProfile, question: string, vocabulary: Vocabulary) {
+  const plain = plainly(question, [profile.firstName, profile.lastName])
+  const [, which] = asksWhich.exec(plain) ?? []
+  if (!which && !asksWho.test(plain)) return undefined
+  const termsIn = (text: string) => questionTerms(profile, text, vocabulary, pageWords(profile).passages)
+  const terms = termsIn(plain)
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const named = which ? termsIn(which) : undefined
+  const { place, score } = best(profile.references, (reference) => {
+    const is = said(`${reference.role} ${reference.company} ${reference.relationship}`)
+    if (named && covered(named, is) < enoughForProof / 2) return 0
+    return covered(terms, is) + 0.4 * covered(terms, said(reference.feedback))
+  })
+  const meant = profile.references[place]
+  if (!meant || score < enoughForProof || score < roleShare * total) return undefined
+  return refereeSpeaks(profile, meant, question)
 }
 
 function best<One>(ones: readonly One[], scoreOf: (one: One) => number) {

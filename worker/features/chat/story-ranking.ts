@@ -15,7 +15,10 @@ export type PageWords = {
 
 const read = new WeakMap<PublicProfile, PageWords>()
 
-/** A page's words, story by story: all four parts, title and subtitle, and half of what its referees say. */
+/**
+ * A page's words, story by story: all four parts, title and subtitle, and half of what its referees say. Who asks
+ * tells of a trouble, so what a story tells of one counts for more than what came of it.
+ */
 export function pageWords(profile: PublicProfile): PageWords {
   const words = read.get(profile) ?? readPage(profile)
   read.set(profile, words)
@@ -24,18 +27,17 @@ export function pageWords(profile: PublicProfile): PageWords {
 
 function readPage(profile: PublicProfile): PageWords {
   const stories = profile.stories.map((story) => {
-    const told = [
-      story.title,
-      story.subtitle,
-      story.problemDescription,
-      story.task,
-      story.solution,
-      story.results,
+    const told: [string, number][] = [
+      [story.title, 2],
+      [story.subtitle, 1],
+      [story.problemDescription, 1.5],
+      [story.task, 1.5],
+      [story.solution, 1],
+      [story.results, 0.7],
     ]
     const words = profile.references.filter(({ confirms }) => confirms.includes(story.id))
     const said = new Map<string, number>()
-    add(said, story.title, 1)
-    for (const text of told) add(said, text, 1)
+    for (const [text, times] of told) add(said, text, times)
     for (const { feedback } of words) add(said, feedback, 0.5)
     return { said, length: [...said.values()].reduce((sum, times) => sum + times, 0) }
   })
@@ -104,9 +106,5 @@ export function rankStories(terms: readonly QuestionTerm[], { stories }: PageWor
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
 }
-
-/** How much of what was asked the page's head says. */
-export const headSupport = (terms: readonly QuestionTerm[], { head }: PageWords) =>
-  sumOf(matches(terms, head))
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

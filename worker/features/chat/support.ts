@@ -3,8 +3,9 @@ import { type Ranked, rankSentences } from '../knowledge/relevance.ts'
 import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import type { GalleryView } from './gallery-view.ts'
+import { asksOfPerson, storyManner } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
-import { headSupport, matches, pageWords, rankStories, type Said, said } from './story-ranking.ts'
+import { matches, pageWords, type RankedStory, rankStories, type Said, said } from './story-ranking.ts'
 
 /** A topic of the page, and whether the question names the whole of it. */
 export type Topic = { text: string; isProblem: boolean; isNamed: boolean; share: number }
@@ -19,27 +20,29 @@ export type Published = {
   ranked: Ranked[]
   /** The sentence outside stories that answers it. */
   outside?: Sentence
+  /** Whether the person is asked about and the about text says as much of it as any story. */
+  isOfPerson: boolean
   topic?: Topic
 }
 
 /**
- * From here on a story is taken to answer, or to be the nearest. Found by logistic regression on the story questions
- * of `bench/agent-questions/tuned*.jsonl`, each asked of its own expert and of others: what the best story says of
- * the question, what the page's head says of it, how much of the story's title the question names, less what another
- * expert's story says of it beyond this one. Fitted on one file it holds on the other.
+ * What the logarithm of the odds that a story answers is made of, beside the manner of the question: what the best
+ * story says of it, the share of it that this is and that stands there word for word, what another expert's story says
+ * beyond it, and how much was asked.
+ * Logistic regression on the questions of `bench/agent-questions/tuned*.jsonl`, the story questions asked of other
+ * experts too; fitted on all sets but one it holds on that one (docs/agent.md).
  */
-const sureFrom = 4.5
-const nearFrom = 4
-const headShare = 3
-const titleShare = 22
-const rivalShare = 3.5
+const evidenceOf = { said: 0.09, share: 3.4, exactly: 1.05, beyond: -0.3, term: 0.23, none: -5.6 }
+/** From here on a story is taken to answer, or to be the nearest. */
+const sureFrom = -1.1
+const nearFrom = -1.2
+/** Below this a question wants a service, a thing, the law or a fact of the world, and no page about a person has it. */
+const asksElsewhere = -1.25
+/** The about text answers what is asked of the person if it says so much of it, and so much of what a story says. */
+const ofPerson = { share: 0.4, ofStory: 0.9 }
 /** The more pages hang, the better the best of them is by chance alone: a rival of many counts less than one of few. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
-/** A short question is answered by whoever says nearly all of it. */
-const wholly = { share: 0.6, least: 4 }
-/** A story of a topic that the question names needs no more than this of it. */
-const ofTopic = 2.5
 
 /** Finds what the page says about a question, and whether it is this page that should answer it. */
 export function supportFor(profile: PublicProfile, question: string, gallery: GalleryView): Published {
@@ -47,35 +50,42 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const terms = questionTerms(profile, question, gallery.vocabulary, page.passages)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const topic = nearestTopic(profile, terms, total)
+  const names = [profile.firstName, profile.lastName]
+  const manner = storyManner(question, names)
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
   const ranking = isTelling ? rankStories(terms, page) : []
   const [best] = ranking
-  const exactly = best ? covered(terms.map(byWord), page.stories[best.plate]?.said ?? new Map()) : 0
-  const told = best && profile.stories[best.plate]
-  const title = told ? questionTerms(profile, told.title, gallery.vocabulary, page.passages) : []
-  const titleWeight = title.reduce((sum, { weight }) => sum + weight, 0)
-  const titleNamed = titleWeight ? covered(title.map(byWord), said(question)) / titleWeight : 0
-  const story = best && { plate: best.plate, ...standingOf(best.score) }
+  const story = best && { plate: best.plate, ...standingOf(best) }
   return {
     ...(story && { story }),
     ranking: ranking.map(({ plate }) => plate),
     ranked: rankedSentences(profile, terms),
-    outside: outsideSentence(profile, terms, total),
-    topic,
+    isOfPerson: asksOfPerson(question, names) && aboutCovers(),
+    ...(manner > asksElsewhere && { outside: outsideSentence(profile, terms, total), topic }),
   }
 
-  function standingOf(score: number) {
+  function shareSaid(wanted: readonly QuestionTerm[], plate: number) {
+    return covered(wanted, page.stories[plate]?.said ?? new Map()) / total
+  }
+
+  function aboutCovers() {
+    const about = covered(terms.map(byWord), said(profile.about))
+    const story = best ? total * shareSaid(terms.map(byWord), best.plate) : 0
+    return about > 0 && about >= ofPerson.share * total && about >= ofPerson.ofStory * story
+  }
+
+  function standingOf({ plate, score }: RankedStory) {
     const rivals = gallery.others.map((other) => rankStories(terms, pageWords(other))[0]?.score ?? 0)
     const beyond = Math.max(0, ...rivals.map((rival) => rival - score))
     const evidence =
-      score +
-      headShare * Math.log1p(headSupport(terms, page)) +
-      titleShare * titleNamed -
-      (rivalShare * beyond) / rivalsAmong(gallery.vocabulary.total)
-    const isWhole =
-      exactly >= wholly.least && exactly >= wholly.share * total && !rivals.some((rival) => rival > score)
-    const isOfTopic = topic?.isNamed === true && !topic.isProblem && score >= ofTopic
-    return { evidence, isSure: evidence >= sureFrom || isWhole || isOfTopic, isNear: evidence >= nearFrom }
+      evidenceOf.none +
+      evidenceOf.said * score +
+      evidenceOf.share * shareSaid(terms, plate) +
+      evidenceOf.exactly * shareSaid(terms.map(byWord), plate) +
+      (evidenceOf.beyond * beyond) / rivalsAmong(gallery.vocabulary.total) +
+      evidenceOf.term * terms.length +
+      manner
+    return { evidence, isSure: evidence >= sureFrom, isNear: evidence >= nearFrom }
   }
 }
 

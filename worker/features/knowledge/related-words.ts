@@ -2,7 +2,7 @@ import { wordsOf } from './terms.ts'
 import { wordFamilies } from './word-families.ts'
 
 /** How strongly a family member stands for another; in a big family a word says less. */
-const strengthOf = (size: number) => 0.4 / (1 + size / 14)
+const strengthOf = (size: number) => 0.45 / (1 + size / 14)
 
 type Kin = ReadonlyMap<string, number>
 const strangers: Kin = new Map()

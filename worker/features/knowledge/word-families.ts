@@ -530,4 +530,244 @@ hang, hung
 sit, sat
 shut, closed, close
 cut, cuts, trim
+quit, resign, leave, walk out, hand in notice, pack it in, move on, gone, lost people, turnover, exit, stay, keep
+poorly, ill, sick, unwell, under the weather, cold, flu, cough, fever, off work, absent, absence, ring in sick
+tired, exhausted, worn out, drained, shattered, burnt out, burning out, collapse, weary, fatigue, rest, sleep
+folk, folks, people, persons, men, women, guys, chaps, lads, blokes
+kid, kids, child, children, son, daughter, boy, girl, youngster, toddler, teenager, pupil
+mum, mother, dad, father, parents, uncle, aunt, brother, sister, cousin, grandfather, grandmother, family, sibling
+old guard, veteran, long-serving, elder, senior, old hand, retired, seventy, sixty
+newcomer, new person, new starter, recruit, joiner, first week, first months, induction, onboarding, welcome
+boss, bosses, superior, management, director, chief, higher up, the top, upstairs, head office, executive
+underling, subordinate, junior, report to, deputy, assistant, number two
+colleague, mate, workmate, fellow, peer, partner, neighbour
+stranger, outsider, newcomer, unknown, cold
+expert, specialist, old hand, guru, authority, knows everything, only one who knows, one person
+gadget, device, tool, kit, equipment, instrument, sensor, technology, machine
+screen, monitor, display, dashboard, panel, board, wall
+beep, alarm, alert, bell, buzz, ring, warning, noise
+plug, socket, charger, charge, battery, cable, power
+juice, charge, power, energy, fuel, battery, range
+lorry, van, truck, car, vehicle, bus, coach, wheels, drive
+boat, ship, ferry, sail, vessel, crossing, harbour
+pipe, main, mains, tap, valve, leak, burst, pump, pressure, flush, rinse
+bath, shower, tap, sink, kettle, washing, laundry
+garment, coat, shirt, dress, trousers, clothes, jacket, shoe, shoes, boots
+shelf, rack, rail, back room, stockroom, store room, storage, warehouse
+plot, field, acre, land, meadow, ground
+spud, potato, carrot, leek, onion, cabbage, vegetable, veg, produce
+piece, item, unit, product, article, thing
+dairy, cheese, milk, cow, herd, butter, farm
+bake, bakery, bread, cake, oven, flour
+canteen, kitchen, meal, lunch, dinner, cook, catering
+tooth, teeth, dentist, dental, mouth
+knife, cut, surgeon, operation, theatre, operate, incision
+tablet, tablets, pill, pills, drug, medicine, medication, prescription, pharmacy
+going home, sent home, discharged, discharge, released, leave hospital, paperwork, letter
+bed, lie down, admitted, admission, ward, place
+dying, death, passing away, passed away, died, dead, end of life, palliative, hospice, grief
+fasting, hungry, nil by mouth, starving, eat
+eye, eyes, cataract, sight, glasses, blind
+wait, waiting, queue, line, stand in line, in the queue, number, weeks, months
+first thing, start of the day, morning, early, dawn, opening, begin
+end of the day, evening, late, night, closing, after hours
+middle of the night, midnight, small hours, overnight, three in the morning, night
+start of the week, monday, week, weekend
+daily, each day, every day, day after day, a day
+weekday, monday, tuesday, wednesday, thursday, friday
+school year, term, autumn, spring, summer holidays, september
+after christmas, new year, january, winter, cold months, december
+final days, last days, end of quarter, last minute, eleventh hour, deadline, quarter, year end
+long ago, years ago, for years, for ages, decades, since, history
+in no time, within days, in weeks, quickly, fast, soon, at once
+half empty, half full, underused, spare, idle, unused, capacity, empty
+split up, divide, share out, distribute, allocate, spread, hand out, deal out, assign, allot
+treat alike, equal, fair, fairly, same share, justice, even
+fed up, sick of, angry, annoyed, frustrated, irritated, complain, moan, grumble
+moan, complain, grumble, corridor, behind the back, gossip, whisper, afterwards, rumour
+dare, afraid, scared, fear, frightened, brave, courage, risk
+ashamed, embarrassed, shame, awkward, humiliating, pride
+laughed at, mocked, ridiculed, joke, fool, silly
+shout, scream, yell, rude, bully, temper, harsh
+shy, quiet, reserved, introvert, timid, reluctant, technical
+gentle, soft, kind, friendly, polite, warm, humane
+stubborn, refuses, will not, digging in, resists, unmoved
+guilty, responsible, blame, at fault, culprit
+proud, pride, honour, proudly, glory
+lonely, alone, by myself, on my own, no one to ask, isolated, left alone
+muddle, muddle through, chaos, mess, confusion, disorder, unclear, improvise
+tidy, order, orderly, clear, sort out, clean up, organise
+bottleneck, everything goes through, waits for me, depends on me, only i, nobody but me
+let go, loosen, give up control, hand over, step back, trust
+in charge, boss, responsible, decides, authority, one person, who decides, leads
+decide, decision, choose, pick, settle, make up mind, agree, vote
+undecided, put off, postpone, dither, no decision, hesitates, parked
+agree in the room, nod, nodding, yes, silence, unanimous, nobody objects, vote against
+bad news, trouble, problem, warning, raise, escalate, report upwards, surface, hidden
+watered down, softened, toned down, filtered, polished, sugar-coated, rosy, green, optimistic
+rosy, optimistic, hopeful, too good, unrealistic, overpromise, wishful
+truth, true, truthful, honest, honesty, frank, candid, open, lie, lying
+pretend, claim, supposedly, on paper, officially, in theory, reality
+on paper, registered, marked present, recorded, officially, in the books
+slip away, slip off, sneak, vanish, disappear, melt away, bunk off, skip, truant, missing, gone
+bored, restless, disengaged, lost interest, unmotivated
+favourite, popular, like best, preferred, loved
+weekend, saturday, sunday, extra session, overtime, unpaid hours
+extra hours, overtime, long days, double shift, rest day, day off
+rota, roster, shift, schedule, plan, who works when, swap, cover
+cover, stand in, fill in, replace, substitute, stand-in, locum, agency
+penalty, fine, penalised, punished, deduct, charge
+certificate, licence, ticket, qualified, qualification, permit, papers, accreditation
+part time, part of the week, few days, reduced hours, flexible, job share
+apply, applicant, candidate, cv, job hunt, letters, interview, dozens of applications, no reply, rejected
+grey hair, too old, age, fifties, sixties, over fifty, overqualified
+laid off, redundancy, redundant, lost my job, shown the door, made redundant, dismissed, let go, sacked
+lifetime, whole life, thirty years, same company, one employer, career
+notes, scribble, notebook, bits of paper, in his head, in her head, memory, unwritten
+manual, documentation, pages, nobody reads, unread, binder, wiki, write down
+pass on, hand down, teach, show, learn from, watch, side by side, apprentice
+craft, craftsman, trade, skilled, hands, workshop
+illness, heart, stroke, health, doctor says, diagnosis, slow down
+hand over, handover, handing over, succession, successor, follow, next generation, take over, after me
+heir, inherit, will, estate, legacy, share out, children
+gate, door, keys, lock, barrier, fence, entrance
+shop floor, factory floor, workshop, plant, production, hall
+bills, invoices, double payment, unpaid, paid twice, never paid
+lender, bank, banker, backer, financier, investor, creditor, funder
+owe, debt, borrow, borrowing, loan, lend, credit, repay, take out
+savings, put aside, deposit, money with us, saver, rainy day, reserve, nest egg
+cash, money in the bank, week of wages, liquidity, running out of money, wages, payday
+pays late, late payment, months late, overdue, unpaid, invoices, chase
+grant, award, awarded, funding, won, bid, project money, funder
+core costs, overheads, office, rent, back office, running costs, full cost
+in the red, loss, lose money, deficit, deeper, losing
+too cheap, low price, undercharge, charge more, raise the price, put up the price, price rise, worth
+give in, cave, discount, concede, reduce, price, haggle, bargain, last minute
+walk away, leave, lose customers, put off, scare away
+customer gone, lost the contract, dropped us, delisted, cancelled the order, one client, one buyer, buyer
+depend on one, all eggs in one basket, single customer, single buyer, one client, dominant
+other buyers, new customers, alternative, find customers, someone to take it
+merchant, trader, middleman, dealer, exporter, buyer, sells to
+small print, clause, contract, terms, signed, page, read, conditions, agreement
+damp, moisture, quality, deduction, docked, taken off, reduced
+neighbours, smallholders, growers, villagers, locals, community, nearby
+road, track, lane, gate, block, blockade, closed
+promise, word, kept, broke, said we would, commitment, never did
+meetings, consultation, hearing, talk, sit down, listen, listened
+emission, carbon, co2, climate, greenhouse gas, certificate price, allowance
+furnace, oven, kiln, melt, glass, fire, heat
+broken glass, cullet, scrap, recycled, shards, waste
+rival, competitor, competition, other firm, against each other, join forces, together
+different items, variants, range, product lines, sizes, complexity, catalogue
+say yes to everything, every order, overload, too many, say no, refuse, decline
+turn away, turned down, refuse, refused, reject, send back, say no
+hide, back room, put away, tuck away, conceal
+slash, mark down, sale, reduce, clearance, bargain, discount, january
+sold out, none left, ran out, empty shelf, shortage, missing sizes
+bring back, return, returned, exchange, refund, give back
+allocation, spread out, which shop, mix of sizes, distribute, branch, replenish
+till, counter, checkout, cash desk, shop assistant, sales floor
+spreadsheet, from a desk, from afar, never been there, far away, desk
+go and see, visit, stand beside, watch, walk round, be there, shadow, on site
+count, log, write down, measure, keep a list, tally, note
+find out, discover, dig into, real reason, root cause, investigate, behind it, cause
+private reasons, personal reasons, polite, exit interview, real reason, leaver
+top performer, star, best seller, brings in, earner, rainmaker, untouchable, protected
+drive away, chase off, scare off, leave because of
+hotline, whistleblower, report wrongdoing, tip-off, complaint, speak up, anonymous
+regulator, authorities, supervisor, inspector, watchdog, ombudsman
+scandal, headlines, press, newspapers, public, exposed
+wrongdoing, misconduct, fraud, cheating, corruption, abuse
+backlog, pile, stack, heap, unanswered, unprocessed, thousands, open cases
+inbox, e-mail, emails, mail, mailbox, messages, post, request
+assign, deal out, sort, triage, distribute, hand out, allocate work
+status, progress, how far along, any news, where is my, update, track, chase
+ring, call, phone, telephone, caller, call centre, line, pick up, hotline, rings
+operator, agent, call centre, switchboard, phone staff
+text message, sms, text, notify, letter, message, tell
+plain words, simple language, understandable, easy to read, jargon, plain
+claimant, applicant, family, people waiting, benefit, claim, housing
+lose their homes, evicted, homeless, hostel, hotel, temporary accommodation, rent, landlord, arrears
+automatic system, software, sorting, computer says no, kicked out, rejected, flagged, algorithm
+override, overrule, correct by hand, put right, manual, workaround
+bin it, scrap, throw out, get rid of, abolish, drop, switch off, stop
+keep part, leave as it is, untouched, not replace, left alone
+convert, translate, rewrite, port, migrate, code base, move
+go live, switch over, cut over, launch, put live, release, deploy
+roll back, undo, undone, pull back, reverted, revert, take back, failed attempt
+release, ship, version, update, deployment, publish, new version
+same result, compare, calculate, check, reconcile, agree, difference
+wages program, payroll, pay run, payslips, salaries
+ancient, old program, decades old, legacy, mainframe, from the eighties, nobody understands
+ai, artificial intelligence, machine, robot, chatbot, automatic, model
+vendor, supplier, provider, consultant, agency
+consultant, adviser, outside help, external, agency, firm
+rebuild, replace, start again, new system, big project, programme
+huge cost, millions, expensive, budget, overspend, double the budget
+go over budget, overspend, contingency, twice as much, cost overrun, spending
+rip out, tear out, redo, rework, do again, twice, wrong order
+more labour, more people, more hands, add people, hire, extra staff, headcount
+slow down, pause, stop, halt, stand still, send home
+built, finished, complete, ready, signed off, certificate, accepted, handed over
+does not run, stands still, stops, trips, breaks down, hours in a row, full shift
+examine, test, inspect, check, performance test, proof, lender's engineer
+contractor, builder, subcontractor, firm on site, building company
+not speaking, not on speaking terms, letters, lawyers, claims, stopped talking, silent
+two versions, two plans, own schedule, different dates, disagree about the date
+delay, slip, pushed back, moved, postponed, set back, late again, year late
+permit, consent, permission, approval, licence, paperwork late
+connection, grid, line, pylons, substation, network, capacity, export
+smaller share, less, part, partial, reduced, take less, sooner, earlier
+panels, solar, wind, turbine, plant, generate, kilowatt, electricity
+not selling, no income, no revenue, earning nothing, lose every day
+estimate, forecast, schedule, date, range, prediction, odds, guess
+says no, cannot refuse, too obliging, accept everything, pressure, push back
+pack, thick report, report, reports, pile of paper, pages, monthly, nobody reads
+figures, accounts, numbers, balance sheet, follow, understand, explain, simple
+trustee, committee, board, governors, council, member, chair
+ask nothing, asks no questions, silent, sits quiet, nods through
+lay person, ordinary, not an accountant
+fresh faces, new members, younger, diverse, elect, recruit, replace
+swallowed, taken over, merge, absorbed, bigger one, too small, survive, independent
+keep our name, own name, own door, identity, independence, brand
+shared, pool, in common, together, joint, back office, service
+app, phone, smartphone, mobile, online, download, instant
+payday lender, loan shark, high interest, shocking rates, quick loan, fast money
+stay, loyal, renew, keep, retain, hold on to
+cancel, quit, stop, unsubscribe, end the contract, leave, resign
+persuade, talk into, talk round, argue, convince, win back, save
+cheap first year, introductory, trial, offer, special price, full price, dearer
+unread, unopened, never look, wrapper, look inside, read, open
+recipe, cook, cookery, dish, ingredient, kitchen
+search engine, google, answers itself, nobody clicks, visitors, traffic, web pages
+churn out, more of the same, quantity, volume, less but better, fewer, instead
+print, paper, copy, copies, edition, issue, postage, magazine
+go online, digital, drop print, website, app
+letter to readers, editor, explain, honest, open books, accounts, publish
+advert, advertisement, campaign, mailing, cold e-mail, agency, write to strangers, no reply
+old customers, former clients, past clients, people who know us, ring, call, catch up
+nothing booked, no orders, empty order book, no jobs, runs dry, lull
+partners, owners, three of us, directors, principals
+pitch, sell, selling, close, closing, sign, deal, founder
+on the road, travelling, in every meeting, never at my desk, product slips
+salesperson, seller, sales rep, rep, salesman, sales people, hire, veteran, experienced
+in progress, pipeline, pending, open deals, maybe, polite, never crossed off, forecast
+millions, inflated, unrealistic, nobody believes, numbers, credible
+demo, presentation, show, minutes, first call, talk too much, listen
+exam, test, paper, hall, candidate, extra time, reader, seat, invigilator
+forms, paperwork, evidence, tick boxes, copying, administration, bureaucracy
+teacher leaves, staff room, head, school, class, workload
+attendance, register, present, absent, break, lunch, afternoon
+train, ride, commuter, passenger, stranded, cancelled, first crossing, early
+depot, yard, garage, base, site, branch
+journey, travel, commute, route, trip
+tidy figures, score, points, target, measured, gaming, indicator
+scrap the rule, abolish, stop measuring, without it
+hire for, look for, choose, profile, background, attitude, experience
+housing, flats, homes, building, block, tower, staircase, apartment
+deposit paid, off plan, buyers, reserve, waiting buyers
+viable, value, land value, appraisal, adds up, numbers work, residual
+turn up, visit, interfere, meddle, undo, overrule, come back
+brother, sister, sibling, siblings, sons, daughters, quarrel, rivalry, favourite
+idle, spare, nothing to do, underused, free, help out, lend
 `

@@ -1,0 +1,66 @@
+import { plainly } from './intents.ts'
+
+/**
+ * Words that show how a question is put, whatever it is about, each with what one of them is worth (the logarithm of
+ * the odds that a story of somebody's work answers it). Who brings a trouble tells of people, of what happened and of
+ * what does not work; who wants a fact of the world, a service, a thing or the law asks for it.
+ */
+const manners: [RegExp, number][] = [
+  [/\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.35],
+  [/\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.15],
+  [/\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.45],
+  [/\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -0.9],
+  [/\b(?:do|are|can|will|could) you\b/g, -2.25],
+  [/\b(?:legal\w*|law|allowed|licen[cs]e|entitled|tax\w*|liable|rights?|gdpr)\b/g, -3.6],
+  [
+    /\b(?:need|want|looking for|searching for|would like|'d like) (?:an?|some\w*|the|\d|to (?:buy|rent|learn))\b/g,
+    -3.7,
+  ],
+]
+/** A fact is asked for, and of nobody's work here. */
+const generalFact = -1.3
+/** Telling before asking: worth so much if nothing is asked at all. */
+const telling = 0.8
+
+const asksForFact = /^\W*(?:what|which|who|where|when|why|how|is|are|am|can|do|does|may|must|should|will)\b/
+const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
+
+export const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+/** How much more likely than not the way in which a question is put makes it that a story answers it. */
+export function storyManner(question: string, names: string[]): number {
+  const plain = plainly(question, names)
+  const sentences = plainSentences(plain)
+  const asking = sentences.filter((sentence) => sentence.endsWith('?'))
+  const last = asking.at(-1) ?? sentences.at(-1) ?? ''
+  const told = sentences.filter((sentence) => !sentence.endsWith('?'))
+  const share = told.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
+  const counted = manners.reduce(
+    (sum, [words, worth]) => sum + worth * Math.log1p(plain.match(words)?.length ?? 0),
+    0,
+  )
+  const isOfTheWorld = asksForFact.test(last) && !ofSomebodysWork.test(plain)
+  return counted + telling * share + (isOfTheWorld ? generalFact : 0)
+}
+
+const ofPerson =
+  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what|which|where|when|why|how(?: \w+){0,3}?|for (?:how|what)(?: \w+){0,2}?|with (?:how|what)(?: \w+){0,3}?) (?:did|do|have|are|were|was|is|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b/
+const longestOfPerson = 18
+
+/** Whether the expert's own life and work is asked about: when did you, how are you, what was your. */
+export const asksOfPerson = (question: string, names: string[]) => {
+  const plain = plainly(question, names)
+  return wordsIn(plain) <= longestOfPerson && ofPerson.test(plain)
+}
+
+/** Somebody's own situation, told in a sentence that asks nothing. */
+const situation =
+  /\b(?:we|our|us|my|me|i|i'm|i've|we've|we're|nobody|everybody|they|people|dad|mum|mom|boss|staff|board|team|company|firm)\b/
+const leastTold = 6
+
+/** Whether a visitor tells of a trouble of their own, whatever they ask of it. */
+export const tellsOfTrouble = (question: string, names: string[]) =>
+  plainSentences(plainly(question, names)).some(
+    (sentence) => !sentence.endsWith('?') && situation.test(sentence) && wordsIn(sentence) >= leastTold,
+  )
