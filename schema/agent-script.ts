@@ -47,10 +47,14 @@ const scripts: Record<AgentType, Script> = {
 }
 
 /** Whom a script speaks for: what its lines say depends on the kind of agent and on nothing that may be missing. */
-export type Scripted = Pick<PublicProfile, 'agentType' | 'firstName'>
+export type Scripted = Pick<PublicProfile, 'agentType' | 'firstName'> & {
+  /** Its own words, where it speaks for nobody who could be met. */
+  fallbacks?: readonly string[]
+}
 
 /** The reply after the model failed for the `failures`-th time (0 first): public spec section 4, Chat 4. */
-export const fallbackReply = ({ agentType, firstName }: Scripted, failures: number) => {
+export const fallbackReply = ({ agentType, firstName, fallbacks }: Scripted, failures: number) => {
+  if (fallbacks) return fallbacks[Math.min(failures, fallbacks.length - 1)] ?? ''
   const { questions, meeting } = scripts[agentType]
   const question = questions[failures]
   return question

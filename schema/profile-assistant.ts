@@ -1,6 +1,6 @@
 /**
  * The agent beside the free preview: it speaks from the draft of this device and helps to improve it (R21b). Its
- * profileUrl is nobody's; `firstName` is whom its scripted lines offer a meeting with.
+ * profileUrl is nobody's.
  */
 export const profileAssistant = {
   name: 'Solution Profile Assistant',
@@ -18,12 +18,6 @@ export const draftTexts = {
   experience: 'Your Experience',
 } as const
 export type DraftText = keyof typeof draftTexts
-
-/** What the assistant says first: to whom, and what it can do. */
-export const assistantGreeting = (fullName: string) => {
-  const called = fullName.trim().split(/\s+/)[0]
-  return `Hello${called ? `, ${called}` : ''}. I have read what you wrote, and nothing else about you. I can tell you what a buyer would still want to know, and how your weakest answer could read. The facts stay yours: where one is missing I leave a blank for you.`
-}
 
 /** The blanks that a text still holds, in square brackets: `[how many]`. */
 export const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,60}\]/g) ?? []

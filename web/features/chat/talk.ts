@@ -1,4 +1,4 @@
-import { fallbackReply, newSessionId } from '#schema/agent-script.ts'
+import { fallbackReply, newSessionId, type Scripted } from '#schema/agent-script.ts'
 import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Api, CallFailed } from '#web/client/api.ts'
@@ -10,7 +10,7 @@ import { createSaver } from './saving.ts'
 /** Public spec section 9. */
 const fallbackDelayMs = 1000
 
-type Speaker = Pick<PublicProfile, 'profileUrl' | 'agentType' | 'firstName'>
+type Speaker = Scripted & Pick<PublicProfile, 'profileUrl'>
 export type Talk = ReturnType<typeof openTalk>
 
 const talks = new Map<string, Talk>()

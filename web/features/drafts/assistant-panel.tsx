@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { assistantGreeting, scriptedAssistant } from '#schema/assistant-script.ts'
 import { contacts } from '#schema/contacts.ts'
 import type { Draft } from '#schema/drafts.ts'
 import { paths } from '#schema/paths.ts'
-import { assistantGreeting, profileAssistant } from '#schema/profile-assistant.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Composer } from '#web/features/chat/composer.tsx'
 import { focusComposer, onComposerFocus } from '#web/features/chat/composer-focus.ts'
@@ -34,7 +34,7 @@ export function AssistantPanel(props: Props) {
 
 function Panel({ draft, whose }: Props) {
   const api = useApi()
-  const [talk] = useState(() => talkWith(profileAssistant, api))
+  const [talk] = useState(() => talkWith(scriptedAssistant, api))
   const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -68,7 +68,7 @@ function Panel({ draft, whose }: Props) {
             Conversation with Solution AI Agent
           </h2>
           <p className="text-ink-soft text-small">
-            {profileAssistant.name}. Automatic. Answers only from your profile.
+            {scriptedAssistant.name}. Automatic. Answers only from your profile.
           </p>
         </div>
         {isFull && (

@@ -2,6 +2,7 @@ import { createUIMessageStreamResponse } from 'ai'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isFallbackReply } from '#schema/agent-script.ts'
+import { scriptedAssistant } from '#schema/assistant-script.ts'
 import { askAgentSchema, saveMessageSchema, sessionIdSchema } from '#schema/chat.ts'
 import { profileAssistant } from '#schema/profile-assistant.ts'
 import type { App } from '../../context.ts'
@@ -21,7 +22,7 @@ export const chatRoutes = new Hono<App>()
     const { sessionId, message, isUser, agentName, messageId: id = crypto.randomUUID() } = c.req.valid('json')
     const { call } = c.var
     if (!isUser) {
-      const agent = isAssistant(agentName) ? profileAssistant : await findAgent(call, agentName)
+      const agent = isAssistant(agentName) ? scriptedAssistant : await findAgent(call, agentName)
       if (!agent) throw new AppError('PROFILE_NOT_FOUND')
       if (!isFallbackReply(agent, message)) throw new AppError('NOT_A_SCRIPT_LINE')
     }

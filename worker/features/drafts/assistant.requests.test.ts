@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { fallbackReply } from '#schema/agent-script.ts'
+import { scriptedAssistant } from '#schema/assistant-script.ts'
 import { chatMessageSchema, type Suggestion } from '#schema/chat.ts'
 import type { Draft } from '#schema/drafts.ts'
 import { draftTexts, profileAssistant } from '#schema/profile-assistant.ts'
@@ -151,7 +152,7 @@ test.concurrent('the conversation is kept with its suggestions, and is nobody el
 
 test.concurrent('the script of the assistant can be saved in its name, and nothing else', async () => {
   const person = await drafter()
-  expect((await person.save(fallbackReply(profileAssistant, 0), { isUser: false })).status).toBe(201)
+  expect((await person.save(fallbackReply(scriptedAssistant, 0), { isUser: false })).status).toBe(201)
   expect((await person.save('You are perfect.', { isUser: false })).status).toBe(403)
 })
 
