@@ -13,6 +13,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'isSample'>
 export type MessageProps = {
   to: WrittenTo
+  /** What is asked for, said until it is sent. */
+  lead?: string
   /** What stands in the field at first. */
   question?: string | undefined
   /** The conversation with the agent that it comes out of. */
@@ -23,12 +25,13 @@ type Faults = Partial<Record<Field | 'form', string>>
 type Entered = { question: string; name: string; email: string; consent: boolean }
 
 /** Where a visitor writes to an expert who has no open hour. What is written stays until it has arrived. */
-export function MessageForm({ to, question, sessionId }: MessageProps) {
+export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   const { send, faults, isSending, sent } = useMessage(to, sessionId)
   if (sent) return <Sent to={to} message={sent} />
   const reader = to.isSample ? `the people who run ${brand.name}` : to.firstName
   return (
     <form noValidate className="grid max-w-[34rem] gap-s5" onSubmit={send}>
+      {lead && <p className="max-w-[30em] text-ink-soft">{lead}</p>}
       {to.isSample && (
         <p className="text-ink-soft text-label">
           This is a sample profile. What you write is read by {reader}.

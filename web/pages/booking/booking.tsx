@@ -20,11 +20,15 @@ export function Booking({ profile }: { profile: PublicProfile }) {
       <div className="wide grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-room-gap py-room-gap lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <section aria-labelledby="hours">
           <h2 id="hours">No open hours at the moment</h2>
-          <p className="mt-s3 mb-s6 max-w-[30em] text-ink-soft">
-            {profile.firstName} has put up no hours for meetings. Leave a message instead: what it is about,
-            and when it would suit you.
+          <p className="mt-s3 max-w-[30em] text-ink-soft">
+            {profile.firstName} has put up no hours for meetings.
           </p>
-          <MessageForm to={profile} />
+          <div className="mt-s5">
+            <MessageForm
+              to={profile}
+              lead="Leave a message instead: what it is about, and when it would suit you."
+            />
+          </div>
         </section>
         <Meanwhile profile={profile} />
       </div>
