@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, type Question, questionTypes } from './answer-types.ts'
 import { categories } from './categories.ts'
-import { minutesOfFlow, minutesOfForm } from './duration.ts'
 import { categoryOfGoal, goals } from './goals.ts'
 import { isAnswerTo, questionsFor, questionsOf, sections } from './questions.ts'
 import { highestScore, scoreOf } from './scoring.ts'
@@ -142,14 +141,6 @@ test('every goal of the form belongs to a category, and every category has one',
   expect(new Set(goals.map(({ goal }) => categoryOfGoal(goal)))).toEqual(new Set(categories))
   expect(categoryOfGoal('Become an astronaut')).toBeUndefined()
 })
-
-test.each(categories)(
-  'the form takes a %s under three minutes, and all the questions about five',
-  (category) => {
-    expect(minutesOfForm(category)).toBeLessThan(3)
-    expect(Math.round(minutesOfFlow(category))).toBeLessThanOrEqual(5)
-  },
-)
 
 test('whoever has none of what may be chosen can say so, without contradicting it', () => {
   for (const { id, type, options, none } of categories.flatMap(questionsFor))

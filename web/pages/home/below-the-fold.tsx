@@ -1,10 +1,11 @@
+import { LinkedData } from '#web/client/linked-data.tsx'
 import { AgentProfile } from './agent-profile.tsx'
 import { useAnchor } from './anchored-section.tsx'
 import { Audiences } from './audiences.tsx'
 import { Claims } from './claims.tsx'
 import { Comparison } from './comparison.tsx'
 import { FourSteps } from './four-steps.tsx'
-import { LinkedData } from './linked-data.tsx'
+import { houseLinkedData } from './linked-data.ts'
 import { MiningExample } from './mining-example.tsx'
 import { Peaks } from './peaks.tsx'
 import { Registration } from './registration.tsx'
@@ -26,7 +27,7 @@ export function BelowTheFold() {
       <FourSteps />
       <Peaks />
       <Registration />
-      <LinkedData />
+      <LinkedData say={houseLinkedData} />
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { LinkedData } from '#web/client/linked-data.tsx'
 import { AuthorityJourney } from './authority-journey.tsx'
 import { FourSteps } from './four-steps.tsx'
-import { LinkedData } from './linked-data.tsx'
+import { pricesLinkedData } from './linked-data.ts'
 import { PlainWords } from './plain-words.tsx'
 import { WhyValidatedAgent } from './why-validated-agent.tsx'
 
@@ -12,7 +13,7 @@ export function BelowTheLevels() {
       <AuthorityJourney />
       <PlainWords />
       <WhyValidatedAgent />
-      <LinkedData />
+      <LinkedData say={pricesLinkedData} />
     </>
   )
 }

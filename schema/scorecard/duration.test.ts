@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest'
 import type { Question, QuestionType } from './answer-types.ts'
-import type { Category } from './categories.ts'
+import { type Category, categories } from './categories.ts'
 import { goalQuestion, questionsFor, questionsOf, scoredSections, shortTermQuestion } from './questions.ts'
 
 /** Adults read 238 words of prose a minute in silence (Brysbaert 2019, a meta-analysis of 190 studies). */
@@ -22,7 +23,7 @@ function minutesFor(questions: readonly Question[]) {
 }
 
 /** How long the eight-step form takes somebody who reads every option once, in minutes. */
-export const minutesOfForm = (category: Category) =>
+const minutesOfForm = (category: Category) =>
   minutesFor([
     goalQuestion,
     shortTermQuestion,
@@ -30,4 +31,12 @@ export const minutesOfForm = (category: Category) =>
   ])
 
 /** How long all the questions take, one at a time, in minutes. */
-export const minutesOfFlow = (category: Category) => minutesFor(questionsFor(category))
+const minutesOfFlow = (category: Category) => minutesFor(questionsFor(category))
+
+test.each(categories)(
+  'the form takes a %s under three minutes, and all the questions about five',
+  (category) => {
+    expect(minutesOfForm(category)).toBeLessThan(3)
+    expect(Math.round(minutesOfFlow(category))).toBeLessThanOrEqual(5)
+  },
+)

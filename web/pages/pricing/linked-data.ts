@@ -1,22 +1,9 @@
 import { brand } from '#schema/brand.ts'
 import { levels, plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { useSiteOrigin } from '#web/client/site-origin.ts'
 
 /** What each level costs, for search engines. */
-export function LinkedData() {
-  return (
-    <script
-      type="application/ld+json"
-      // A build that does not know its origin says paths, which are good anywhere.
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(linkedData(useSiteOrigin())) }}
-    />
-  )
-}
-
-const linkedData = (origin: string) => ({
+export const pricesLinkedData = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   name: `A profile on ${brand.name}`,

@@ -1,21 +1,8 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { useSiteOrigin } from '#web/client/site-origin.ts'
 
 /** What the house says of itself to search engines: who it is, and how its gallery is searched. */
-export function LinkedData() {
-  return (
-    <script
-      type="application/ld+json"
-      // A build that does not know its origin says paths, which are good anywhere.
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(linkedData(useSiteOrigin())) }}
-    />
-  )
-}
-
-const linkedData = (origin: string) => {
+export const houseLinkedData = (origin: string) => {
   const home = origin + paths.home.href()
   const house = { '@type': 'Organization', '@id': `${home}#organization` }
   return {
