@@ -2,25 +2,24 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
+import { levels, plans, pounds } from '#schema/levels.ts'
 import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
 const address = '/free-preview'
-const drafted = (changes: Partial<Draft> = {}): Draft => ({
-  fullName: 'Noor Haddad',
-  email: `${crypto.randomUUID()}@haddad.example`,
-  problemSolved: 'Bakeries that throw away a third of what they bake.',
-  keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
-  targetClient: 'Bakeries with two to ten shops, whose owner still closes the till.',
-  clientProblemsBefore: 'Nobody counted what was left at six in the evening, and it went into the bin.',
-  deliverables: 'An order sheet by shop and weekday.',
-  industry: 'Retail/E-commerce',
-  businessArea: 'Delivery/Operations',
-  experience: 'Nineteen years at the oven. At the last bakery what was thrown away fell by a third.',
-  ...changes,
-})
+/** Answers of which all but what is delivered lack nothing. */
+const telling = (changes: Partial<Draft> = {}) =>
+  drafted({
+    problemSolved: 'Bakeries that throw away a third of what they bake.',
+    targetClient: 'Bakeries with two to ten shops, whose owner still closes the till.',
+    clientProblemsBefore: 'Nobody counted what was left at six in the evening, and it went into the bin.',
+    deliverables: 'An order sheet by shop and weekday.',
+    experience: 'Nineteen years at the oven. At the last bakery what was thrown away fell by a third.',
+    ...changes,
+  })
 
 const keep = (page: Page, profile: Draft) =>
   page.evaluate(
@@ -48,7 +47,7 @@ for (const [viewport, colorScheme] of [
   [phone, 'dark'],
 ] as const)
   test(`at ${viewport.width} px, ${colorScheme}, the saved profile is shown as the work it would become`, async () => {
-    const page = await visitWith(drafted(), { viewport, colorScheme })
+    const page = await visitWith(telling(), { viewport, colorScheme })
     await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
     await page.getByText('For: Retail/E-commerce Professionals').waitFor()
     await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
@@ -77,6 +76,12 @@ for (const [viewport, colorScheme] of [
     expect(await hrefOf(page, 'Already Available')).toBe('/register')
     expect(await hrefOf(page, 'Join Sprint - £197')).toBe('/checkout?level=2')
     expect(await hrefOf(page, 'Upgrade to Level 3')).toBe('/checkout?level=3')
+    for (const { plan, title, includes } of levels) {
+      const card = (await page.getByRole('listitem').filter({ hasText: title }).textContent()) ?? ''
+      for (const words of [plans[plan].levelName, pounds(plans[plan].firstPayment), ...includes])
+        expect(card).toContain(words)
+    }
+    expect(await page.locator('.account-compass').getByText('NH', { exact: true }).count()).toBe(1)
     await expectAccessible(page)
     const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
@@ -99,7 +104,7 @@ test('what was answered hangs there; what is missing is mended in its step and s
   const page = await visit('/solution-profile-questions')
   await page.evaluate(
     (answers) => localStorage.setItem('solutionProfileAnswers', answers),
-    JSON.stringify(drafted()),
+    JSON.stringify(telling()),
   )
   await page.goto(new URL('/solution-profile-questions?step=8', page.url()).href)
   await page.getByRole('button', { name: 'Create My Solution Profile Preview' }).click()
@@ -122,7 +127,7 @@ test('what was answered hangs there; what is missing is mended in its step and s
 })
 
 test('a preview of 100 characters stays whole, one of 101 is cut to 97 and an ellipsis', async () => {
-  const page = await visitWith(drafted({ deliverables: 'a'.repeat(100), experience: 'b'.repeat(101) }))
+  const page = await visitWith(telling({ deliverables: 'a'.repeat(100), experience: 'b'.repeat(101) }))
   const shown = (text: string) => page.getByText(text, { exact: true })
   await area(page, 'Key Deliverables').getByText('a'.repeat(100)).waitFor()
   expect(
@@ -135,7 +140,7 @@ test('a preview of 100 characters stays whole, one of 101 is cut to 97 and an el
 })
 
 test('a label of the diagram leads to its story, and the open one is read with the keyboard', async () => {
-  const page = await visitWith(drafted())
+  const page = await visitWith(telling())
   const focused = () => page.evaluate(() => document.activeElement?.id)
   await page.getByRole('link', { name: 'Strategy', exact: true }).click()
   await expect.poll(focused).toBe('client-challenges-solved')
@@ -150,11 +155,11 @@ test('a label of the diagram leads to its story, and the open one is read with t
 })
 
 test('a reload keeps the profile, and what another tab saves or erases shows here', async () => {
-  const page = await visitWith(drafted())
+  const page = await visitWith(telling())
   const other = await page.context().newPage()
   await other.goto(page.url())
   await other.getByText('Noor Haddad', { exact: true }).waitFor()
-  await keep(other, drafted({ fullName: 'Amira Haddad' }))
+  await keep(other, telling({ fullName: 'Amira Haddad' }))
   await page.getByText('Amira Haddad', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('Amira Haddad', { exact: true }).waitFor()
@@ -175,7 +180,7 @@ test('what the storage holds in pieces counts as nothing', async () => {
 })
 
 test('a profile of another device is said to be one, judged on nothing that is cut, and opened by a mailed link', async () => {
-  const draft = drafted({ deliverables: 'Order sheets. '.repeat(12).trim() })
+  const draft = telling({ deliverables: 'Order sheets. '.repeat(12).trim() })
   expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
   const page = await visit('/profile-lookup', { viewport: phone, expected: /ERR_FAILED|Failed to load/ })
   await page.getByLabel('Email').fill(draft.email)

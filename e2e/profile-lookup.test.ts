@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -11,27 +11,18 @@ const { drafts, outbox } = tables
 const find = (page: Page) => page.getByRole('button', { name: 'Find My Profile' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('solutionProfile') ?? '')
 
-const answers = {
-  fullName: 'Noor Haddad',
-  problemSolved: 'Bakeries that throw away a third of what they bake. '.repeat(4).trim(),
-  keySkills: ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'],
-  targetClient: 'Bakeries with two to ten shops',
-  clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
-  deliverables: 'An order sheet by shop and weekday',
-  industry: 'Retail/E-commerce',
-  businessArea: 'Delivery/Operations',
-  experience: 'Nineteen years at the oven and beside it',
-}
-
 /** A profile that some other device made. */
 async function draftElsewhere() {
-  const email = `${randomUUID()}@haddad.example`
-  const answer = await postJson(`${inject('url')}/api/solution-profile`, {
-    ...answers,
-    email,
-  })
-  expect(answer.status).toBe(201)
+  const { email, ...answers } = drafted()
+  expect((await postJson(`${inject('url')}/api/solution-profile`, { email, ...answers })).status).toBe(201)
   return email
+}
+
+/** The address of the page that a mailed link opens. */
+async function mailedLink(email: string) {
+  await postJson(`${inject('url')}/api/solution-profile/link`, { email })
+  const [mail] = await database().select().from(outbox).where(eq(outbox.to, email))
+  return /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 for (const viewport of [desktop, phone])
@@ -46,7 +37,7 @@ for (const viewport of [desktop, phone])
     })
     await page.getByLabel('Email').press('Enter')
     await page.waitForURL('**/free-preview')
-    await page.getByText('Profile Found!').first().waitFor()
+    await noticed(page, 'Profile Found!', 'Loading your saved profile...')
     expect(await stored(page)).toContain('"isYours":false')
     const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
@@ -68,13 +59,19 @@ test.each([
     'Error',
     'Failed to look up profile. Please try again.',
   ],
+  [
+    'who looks up too many addresses',
+    'noor@haddad.example',
+    { status: 429, json: { code: 'TOO_MANY_REQUESTS', error: 'Please wait a moment.' } },
+    'Error',
+    'Please wait a moment.',
+  ],
 ])('%s is told in the specified words, and the address stays', async (_, email, answer, title, text) => {
-  const page = await visit('/profile-lookup', { expected: /404|500|not looked up/ })
+  const page = await visit('/profile-lookup', { expected: /404|429|500|not looked up/ })
   if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
   await page.getByLabel('Email').fill(email)
   await find(page).click()
-  await page.getByText(title, { exact: true }).first().waitFor()
-  await page.getByText(text).first().waitFor()
+  await noticed(page, title, text)
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
 })
 
@@ -93,10 +90,7 @@ test('a profile that an account has taken over is not shown, and leads to the lo
 
 test('the mailed link opens the whole profile on this device, at a press and not before', async () => {
   const email = await draftElsewhere()
-  await postJson(`${inject('url')}/api/solution-profile/link`, { email })
-  const [mail] = await database().select().from(outbox).where(eq(outbox.to, email))
-  const link = /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  const page = await visit(link)
+  const page = await visit(await mailedLink(email))
   await page.getByRole('heading', { name: 'Open your profile on this device' }).waitFor()
   await expectAccessible(page)
   expect(await stored(page)).toBe('')
@@ -107,6 +101,60 @@ test('the mailed link opens the whole profile on this device, at a press and not
   await page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor()
   await page.getByText('We keep a copy for 90 days').waitFor()
   await expectAccessible(page)
+})
+
+for (const viewport of [desktop, phone])
+  test(`at ${viewport.width} px answers that were typed on the device are laid aside for the opened profile, told of, and gone back to`, async () => {
+    const link = await mailedLink(await draftElsewhere())
+    const page = await visit('/solution-profile-questions', { viewport })
+    await page.getByLabel('Full name').fill('Amira Typed')
+    const other = await page.context().newPage()
+    await other.goto(new URL(link, inject('url')).href)
+    await other.getByText('They are laid aside, not erased').waitFor()
+    await other.getByText('Amira Typed', { exact: true }).waitFor()
+    await expectAccessible(other)
+    await other.getByRole('button', { name: 'Open my profile here' }).click()
+    await noticed(
+      other,
+      'Your profile is open here',
+      'What stood here before is kept. You find it with the questions.',
+    )
+    await other.waitForURL('**/free-preview')
+    await page.reload()
+    const problem = page.getByLabel('Which problem do you solve?')
+    await page.goto(new URL('/solution-profile-questions?step=2', inject('url')).href)
+    await problem.waitFor()
+    expect(await problem.inputValue()).toBe(drafted().problemSolved)
+    const kept = page.getByText('Other answers of yours are kept here')
+    await kept.click()
+    await page.getByText('Amira Typed', { exact: true }).waitFor()
+    await expectAccessible(page)
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+
+    await page.getByRole('button', { name: 'Go on with these' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Your Details' }).waitFor()
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
+    await page.reload()
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
+    await kept.click()
+    await page.getByRole('button', { name: 'Erase them' }).click()
+    await kept.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await kept.click()
+    await page.getByRole('button', { name: 'Go on with these' }).click()
+    await page.goto(new URL('/solution-profile-questions?step=8', inject('url')).href)
+    expect(await page.getByLabel('What is your experience?').inputValue()).toBe(drafted().experience)
+  })
+
+test('where nothing was typed, an opened profile replaces nothing and says nothing of it', async () => {
+  const page = await visit(await mailedLink(await draftElsewhere()))
+  await page.getByRole('button', { name: 'Open my profile here' }).waitFor()
+  expect(await page.getByText('Other answers stand on this device').count()).toBe(0)
+  await page.getByRole('button', { name: 'Open my profile here' }).click()
+  await page.getByRole('link', { name: 'Change my answers' }).click()
+  await page.getByLabel('Full name').waitFor()
+  expect(await page.getByText('Other answers of yours').count()).toBe(0)
 })
 
 test('a link that is no longer good says so and leads to the look-up', async () => {
@@ -171,7 +219,7 @@ test('on a phone, who erases is asked first, may think better of it, and then se
 })
 
 test('the device that a profile was taken from still shows what it saved, and says where it is changed now', async () => {
-  const email = `${randomUUID()}@haddad.example`
+  const answers = drafted()
   const page = await visit('/profile-lookup')
   const post = (path: string, body: object) =>
     page.evaluate(
@@ -185,13 +233,13 @@ test('the device that a profile was taken from still shows what it saved, and sa
         ).status,
       [path, body] as const,
     )
-  expect(await post('/api/solution-profile', { ...answers, email })).toBe(201)
+  expect(await post('/api/solution-profile', answers)).toBe(201)
   await page.evaluate(
     (profile) =>
       localStorage.setItem('solutionProfile', JSON.stringify({ profile, isYours: true, savedAt: '' })),
-    { ...answers, email },
+    answers,
   )
-  await database().update(drafts).set({ deviceId: 'another' }).where(eq(drafts.email, email))
+  await database().update(drafts).set({ deviceId: 'another' }).where(eq(drafts.email, answers.email))
   await page.goto(new URL('/my-profile', inject('url')).href)
   await page.getByText('It was opened on another device since then').waitFor()
   await page.getByText(answers.problemSolved).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 
 const address = '/solution-profile-questions'
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
@@ -122,30 +122,36 @@ test('a reload, the back button and a closed page lose nothing that was typed', 
   expect(await again.getByLabel('What is your experience?').inputValue()).toBe('Nineteen')
 })
 
-test.each([
-  ['Full name', ' ', 'Please provide your full name.', 1],
-  ['Email', 'noor.haddad', 'Please provide a valid email address.', 1],
-])(
-  'an answer to “%s” that cannot be is told at the end, where it is mended',
-  async (label, typed, notice) => {
-    const page = await visit(address)
-    await answerUpToExperience(page)
-    await page.getByLabel('What is your experience?').fill('Nineteen years.')
-    await page.goto(new URL(`${address}?step=1`, page.url()).href)
-    await at(page, 1, 'Your Details')
-    await page.getByLabel(label).fill(typed)
-    if (!typed.trim()) {
-      expect(await next(page).isDisabled()).toBe(true)
-      return
-    }
+test('an address that cannot be one and stands there from another day is told at the end, where it is mended', async () => {
+  const page = await visit(address)
+  await answerUpToExperience(page)
+  await page.getByLabel('What is your experience?').fill('Nineteen years.')
+  await page.goto(new URL(`${address}?step=1`, page.url()).href)
+  await at(page, 1, 'Your Details')
+  await page.getByLabel('Email').fill('noor.haddad')
+  await page.goto(new URL(`${address}?step=8`, page.url()).href)
+  await at(page, 8, 'Your Experience')
+  await create(page).click()
+  await noticed(page, 'Missing Information', 'Please provide a valid email address.')
+  await at(page, 1, 'Your Details')
+})
+
+test('who empties an earlier step comes no further than it, whatever step the address names', async () => {
+  const page = await visit(address)
+  await answerUpToExperience(page)
+  for (const [step, label, needed] of [
+    [5, 'Skill 3', 'All four skills are needed to go on.'],
+    [2, 'Which problem do you solve?', 'A sentence about the problem is needed to go on.'],
+    [1, 'Full name', 'Your name and your e-mail address are needed to go on.'],
+  ] as const) {
+    await page.goto(new URL(`${address}?step=${step}`, page.url()).href)
+    await page.getByLabel(label).fill(' ')
+    await page.getByText(needed).waitFor()
+    expect(await next(page).isDisabled()).toBe(true)
     await page.goto(new URL(`${address}?step=8`, page.url()).href)
-    await at(page, 8, 'Your Experience')
-    await create(page).click()
-    await page.getByText('Missing Information').first().waitFor()
-    await page.getByText(notice).first().waitFor()
-    await at(page, 1, 'Your Details')
-  },
-)
+    await page.getByLabel(label).waitFor()
+  }
+})
 
 test.each([
   ['no network', undefined, 'Failed to save your profile. Please try again.'],
@@ -178,8 +184,7 @@ test.each([
   await page.getByLabel('What is your experience?').fill('Nineteen years.')
   await page.route('**/api/solution-profile', (route) => (answer ? route.fulfill(answer) : route.abort()))
   await create(page).click()
-  await page.getByText('Validation Error').first().waitFor()
-  await page.getByText(notice).first().waitFor()
+  await noticed(page, 'Validation Error', notice)
   expect(await page.getByLabel('What is your experience?').inputValue()).toBe('Nineteen years.')
   await page.unroute('**/api/solution-profile')
   await create(page).click()
@@ -228,4 +233,66 @@ test('what is typed in one tab stands in the other', async () => {
   await page.evaluate(() => Object.defineProperty(document, 'hasFocus', { value: () => false }))
   await other.getByLabel('Full name').fill('Noor Haddad-Lind')
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad-Lind')
+})
+
+test('examples are there for whoever asks for them, and write nothing', async () => {
+  const page = await visit(address)
+  await answerUpToExperience(page)
+  for (const step of [2, 3, 4, 5, 6, 8]) {
+    await page.goto(new URL(`${address}?step=${step}`, page.url()).href)
+    await page.getByText(`Step ${step} of 8`).waitFor()
+    const before = await page.evaluate(() => localStorage.getItem('solutionProfileAnswers'))
+    const example = page.locator('details dd').first()
+    expect(await example.isVisible()).toBe(false)
+    await page.getByText(/^(Two examples|An example)$/).click()
+    await example.click()
+    expect(await page.evaluate(() => localStorage.getItem('solutionProfileAnswers'))).toBe(before)
+  }
+  await expectAccessible(page)
+})
+
+test('the industries and business areas are those of the questionnaire’s own lists', async () => {
+  const page = await visit(address)
+  await answerUpToExperience(page)
+  await page.goto(new URL(`${address}?step=7`, page.url()).href)
+  const offered = (label: string) =>
+    page
+      .getByLabel(label)
+      .locator('option')
+      .allTextContents()
+      .then(([choose, ...options]) => ({ choose, options }))
+  expect(await offered('Industry')).toEqual({
+    choose: 'Please choose',
+    options:
+      'Technology, Healthcare, Financial Services, Manufacturing, Retail/E-commerce, Education, Consulting, Real Estate, Energy/Utilities, Media/Entertainment, Non-profit, Government, Agriculture, Transportation, Hospitality, Construction, Other'.split(
+        ', ',
+      ),
+  })
+  expect(await offered('Business area')).toEqual({
+    choose: 'Please choose',
+    options:
+      'Strategy/Leadership, Marketing, Sales, Delivery/Operations, Projects, Management/Administration, People, Process/Technology, Funding'.split(
+        ', ',
+      ),
+  })
+})
+
+test('the picture of the work comes of the name, the skills and the business area', async () => {
+  const page = await visit(address)
+  const drawn = () => page.locator('.account-easel svg').first().innerHTML()
+  const seen = [await drawn()]
+  const look = async () => {
+    await expect.poll(async () => seen.includes(await drawn())).toBe(false)
+    seen.push(await drawn())
+  }
+  await page.getByLabel('Full name').fill('Noor Haddad')
+  await look()
+  await answerUpToExperience(page)
+  await look()
+  await page.goto(new URL(`${address}?step=7`, page.url()).href)
+  await page.getByLabel('Business area').selectOption('Funding')
+  await look()
+  await page.goto(new URL(`${address}?step=5`, page.url()).href)
+  await page.getByLabel('Skill 4').fill('')
+  await look()
 })

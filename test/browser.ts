@@ -82,3 +82,11 @@ export function callsOf(page: Page): string[] {
   })
   return calls
 }
+
+/** Waits for the notice with exactly this title and text. */
+export const noticed = (page: Page, title: string, text: string) =>
+  page
+    .locator('li[data-state=open], div[role=alert]')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .getByText(text, { exact: true })
+    .waitFor()

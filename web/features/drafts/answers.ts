@@ -26,7 +26,7 @@ const nothing = (): Answers => ({
 /** What was typed on this device; else the profile that this device saved; else nothing. */
 export function keptAnswers(): Answers {
   const saved = keptDraft()
-  return readAnswers() ?? (saved?.isYours ? { ...nothing(), ...saved.profile } : nothing())
+  return typedAnswers() ?? (saved?.isYours ? { ...nothing(), ...saved.profile } : nothing())
 }
 
 /** Kept at every keystroke, so that a closed browser loses nothing. */
@@ -46,24 +46,35 @@ export function forgetAnswers(): void {
 /** Tells what another tab of this browser typed, while this one is not the one that is written in. */
 export function onOtherTab(told: (answers: Answers) => void): () => void {
   const follow = (event: StorageEvent) => {
-    const answers = event.key === key && !document.hasFocus() ? readAnswers() : undefined
+    const answers = event.key === key && !document.hasFocus() ? typedAnswers() : undefined
     if (answers) told(answers)
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
 
-function readAnswers(): Answers | undefined {
+/** What was typed on this device and is not saved yet. */
+export function typedAnswers(): Answers | undefined {
   try {
-    const read: Partial<Answers> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (!read) return undefined
-    const blank = nothing()
-    const texts = Object.entries(read).filter(
-      ([name, value]) => typeof value === 'string' && typeof blank[name as keyof Answers] === 'string',
-    )
-    const keySkills = blank.keySkills.map((_, place) => String(read.keySkills?.[place] ?? ''))
-    return { ...blank, ...Object.fromEntries(texts), keySkills }
+    return wholeAnswers(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {
     return undefined
   }
 }
+
+/** What a browser kept, whatever became of it, as answers to all questions. */
+export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined {
+  if (!read) return undefined
+  const blank = nothing()
+  const texts = Object.entries(read).filter(
+    ([name, value]) => typeof value === 'string' && typeof blank[name as keyof Answers] === 'string',
+  )
+  const keySkills = blank.keySkills.map((_, place) => String(read.keySkills?.[place] ?? ''))
+  return { ...blank, ...Object.fromEntries(texts), keySkills }
+}
+
+/** Whether two say the same; the order in which they were written counts for nothing. */
+export const areSame = (one: Answers, other: Answers): boolean =>
+  (Object.keys(nothing()) as (keyof Answers)[]).every((name) => String(one[name]) === String(other[name]))
+
+export const areBlank = (answers: Answers): boolean => areSame(answers, nothing())

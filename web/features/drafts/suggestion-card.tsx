@@ -3,6 +3,7 @@ import { blanksIn, draftTexts } from '#schema/profile-assistant.ts'
 import type { Line } from '#web/features/chat/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { keepAnswers, typedAnswers } from './answers.ts'
 import { keptDraft, useKeptDraft } from './kept-draft.ts'
 import { useSaveDraft } from './save-draft.ts'
 
@@ -34,6 +35,10 @@ export function SuggestionCard({
     const saved = await save({ ...now.profile, [field]: words })
     if ('sentence' in saved)
       showToast({ variant: 'destructive', title: 'Not saved', description: saved.sentence })
+    // Answers that are being changed meanwhile would put the old text back.
+    const typed = typedAnswers()
+    if (saved.outcome === 'saved' && typed?.[field] === now.profile[field])
+      keepAnswers({ ...typed, [field]: words })
     return saved.outcome === 'saved'
   }
   const putIn = async () => {

@@ -31,6 +31,11 @@ export const stored = [
     'Until you save the profile or erase them',
   ],
   [
+    'solutionProfileAside',
+    'Answers of yours that stood here when you opened another profile of yours, so that you can go back to them.',
+    'Until you use or erase them',
+  ],
+  [
     'solutionProfile',
     'The profile that you saved or looked up here, which the preview shows.',
     'Until you erase it',

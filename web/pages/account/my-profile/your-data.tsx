@@ -4,6 +4,7 @@ import { paths, services } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
+import { forgetAside } from '#web/features/drafts/answers-aside.ts'
 import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -21,6 +22,7 @@ export function YourData() {
       flushSync(() => {
         forgetDraft()
         forgetAnswers()
+        forgetAside()
       })
       // The conversations that this tab would go on with.
       sessionStorage.clear()

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { forgetAnswers } from '#web/features/drafts/answers.ts'
+import { areBlank, forgetAnswers, keptAnswers } from '#web/features/drafts/answers.ts'
+import { layAside } from '#web/features/drafts/answers-aside.ts'
 import { keepOnDevice } from '#web/features/drafts/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -14,17 +15,24 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
   const [gone, setGone] = useState('')
+  const [typed] = useState(keptAnswers)
 
   async function open() {
     setOpening(true)
     try {
       const { profile } = await dataOf(api['solution-profile'].adopt.$post({ json: { token } }))
+      const before = layAside(keptAnswers(), profile)
       keepOnDevice(profile, true)
-      forgetAnswers()
+      if (before !== 'full') forgetAnswers()
+      if (before !== 'nothing')
+        showToast({
+          title: 'Your profile is open here',
+          description: 'What stood here before is kept. You find it with the questions.',
+        })
       await navigate(paths.freePreview.href(), { replace: true })
     } catch (error) {
       setOpening(false)
-      if (error instanceof CallFailed && error.code === 'LINK_EXPIRED') return setGone(error.sentence)
+      if (error instanceof CallFailed && error.status === 410) return setGone(error.sentence)
       console.error('Profile was not opened', error)
       showToast({
         variant: 'destructive',
@@ -49,9 +57,19 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
       ) : (
         <>
           <p className="max-w-[32em] text-ink-soft">
-            From then on it is changed here, and can no longer be changed on the device it was made on. What
-            was typed or saved on this device before is replaced.
+            From then on it is changed here, and can no longer be changed on the device it was made on.
           </p>
+          {!areBlank(typed) && (
+            <div className="grid gap-s2 border-line border-l-2 py-s2 pl-s4">
+              <p className="max-w-[32em]">
+                Other answers stand on this device. They are laid aside, not erased: with the questions you
+                can go back to them.
+              </p>
+              <p className="wrap-anywhere line-clamp-2 text-ink-soft text-label">
+                {typed.problemSolved.trim() || typed.fullName.trim()}
+              </p>
+            </div>
+          )}
           <Button variant="main" disabled={isOpening} onClick={open}>
             {isOpening ? 'Opening…' : 'Open my profile here'}
           </Button>

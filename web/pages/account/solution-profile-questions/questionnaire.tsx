@@ -15,6 +15,7 @@ import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
+import { OtherAnswers } from './other-answers.tsx'
 import { Progress } from './progress.tsx'
 import { StepFields } from './step-fields.tsx'
 import { firstOpenStep, isStepValid, stepOf, steps } from './steps.ts'
@@ -101,6 +102,7 @@ export function Questionnaire() {
             {step.title}
           </h2>
           <p className="max-w-[32em] text-ink-soft">{step.lead}</p>
+          <OtherAnswers answers={answers} onUse={(others) => reset(others)} />
         </div>
         <div className="grid max-w-[36rem] gap-s5">
           <StepFields key={place} step={step} register={register} errors={formState.errors} />

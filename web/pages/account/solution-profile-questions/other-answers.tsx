@@ -1,0 +1,55 @@
+import { type Answers, keepAnswers } from '#web/features/drafts/answers.ts'
+import { type Aside, layAside, putAside, takeAside, useAside } from '#web/features/drafts/answers-aside.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Props = { answers: Answers; onUse: (answers: Answers) => void }
+
+/** Answers that were typed here before a profile was opened in their place: to go on with, or to forget. */
+export function OtherAnswers({ answers, onUse }: Props) {
+  const aside = useAside()
+  if (!aside.length) return null
+  const use = (one: Aside) => {
+    if (layAside(answers, one.answers) === 'full') return
+    takeAside(one)
+    keepAnswers(one.answers)
+    onUse(one.answers)
+  }
+  const forget = (one: Aside) => {
+    takeAside(one)
+    showToast({
+      title: 'The other answers are erased',
+      action: { label: 'Undo', run: () => putAside(one) },
+    })
+  }
+  return (
+    <details className="text-label">
+      <summary className="min-h-tap content-center font-semibold text-madder-text">
+        Other answers of yours are kept here
+      </summary>
+      <ul className="grid gap-s5 border-line border-l-2 py-s2 pl-s4">
+        {aside.map((one) => (
+          <li key={one.at} className="grid gap-s2">
+            <p className="text-ink-soft">
+              Laid aside on <LocalTime iso={one.at} />:
+            </p>
+            <p className="wrap-anywhere line-clamp-3 font-serif text-lead italic">
+              {beginningOf(one.answers)}
+            </p>
+            <div className="flex flex-wrap gap-s3">
+              <Button onClick={() => use(one)}>Go on with these</Button>
+              <Button variant="quiet" onClick={() => forget(one)}>
+                Erase them
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** By what its person knows it again. */
+const beginningOf = ({ fullName, problemSolved, experience }: Answers) =>
+  [problemSolved, experience, fullName].find((text) => text.trim())?.trim() || 'A few words'
