@@ -1,0 +1,143 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type Role, roles } from '#schema/roles.ts'
+import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
+import { jsonOf } from '#test/requests.ts'
+
+vi.mock('virtual:site-assets', () => ({ buildId: '' }))
+
+type Row = {
+  /** Everybody else is answered 401 when nobody is signed in, else 403. */
+  who: 'anyone' | readonly Role[]
+  /** Stands for the parameters of the path. */
+  at?: string
+  /** What a signed statement opens; a forged one opens it for nobody. */
+  forged?: object
+  /** Whoever may call it, but has none of what it asks for. */
+  elsewise?: Partial<Record<Role, number>>
+}
+const anyone: Row = { who: 'anyone' }
+const signedIn: Row = { who: roles }
+const admin: Row = { who: ['admin'] }
+const forged = { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
+const nothing = 'nothing-here'
+
+/** Who may make which call: the one place that says it, and a call without a row fails. */
+const table: Record<string, Row> = {
+  'GET /api/ping': anyone,
+  'GET /api/health': anyone,
+  'POST /api/login': anyone,
+  'POST /api/login/totp': anyone,
+  'POST /api/login/link': anyone,
+  'POST /api/login/link/open': { ...anyone, forged },
+  'POST /api/logout': anyone,
+  'GET /api/session': anyone,
+  'POST /api/register-free-profile': anyone,
+  'GET /api/check-username/:username': { ...anyone, at: '/check-username/somebody' },
+  'POST /api/forgot-password': anyone,
+  'POST /api/reset-password': { ...anyone, forged: { ...forged, newPassword: 'a quiet evening' } },
+  'POST /api/verify-email': { ...anyone, forged },
+  'POST /api/verify-email/again': signedIn,
+  'GET /api/account': signedIn,
+  'PUT /api/account': signedIn,
+  'GET /api/sessions': signedIn,
+  'POST /api/sessions/:id/end': { ...signedIn, at: `/sessions/${nothing}/end` },
+  'POST /api/sessions/end-others': signedIn,
+  'POST /api/totp': admin,
+  'POST /api/totp/confirm': admin,
+  'POST /api/totp/remove': admin,
+  'GET /api/current-user-dashboard': { ...signedIn, elsewise: { validator: 404, admin: 404 } },
+  'GET /api/public-profiles/:businessArea/:industry': { ...anyone, at: '/public-profiles/all/all' },
+  'POST /api/smart-search': anyone,
+  'GET /api/public-profiles/:profileUrl': { ...anyone, at: `/public-profiles/${nothing}` },
+  'POST /api/chat': anyone,
+  'POST /api/chat/ai-response': anyone,
+  'GET /api/chat/:sessionId': { ...anyone, at: `/chat/${nothing}` },
+  'POST /api/events': anyone,
+  'POST /api/scorecard': anyone,
+  'GET /api/scorecard/:token': { ...anyone, at: `/scorecard/${nothing}` },
+  'GET /api/scorecard/:token/for-chat': { ...anyone, at: `/scorecard/${nothing}/for-chat` },
+  'POST /api/solution-profile': anyone,
+  'GET /api/solution-profile/:email': { ...anyone, at: '/solution-profile/nobody@nowhere.example' },
+  'POST /api/solution-profile/link': anyone,
+  'POST /api/solution-profile/adopt': { ...anyone, forged },
+  'GET /api/privacy/visitor': anyone,
+  'POST /api/privacy/visitor/erase': anyone,
+  'POST /api/questions': anyone,
+  // Until they are built nobody has them.
+  'GET /api/chat/sessions': anyone,
+  'GET /api/scorecard/submissions': anyone,
+  // Local only: in production these are 404 to everybody.
+  'POST /api/dev/clock': anyone,
+  'POST /api/dev/cron/:job': { ...anyone, at: `/dev/cron/${nothing}` },
+  'POST /api/dev/go-live/:id': { ...anyone, at: '/dev/go-live/999999999' },
+  'GET /api/dev/mail': anyone,
+}
+
+const pathOf = (call: string) => table[call]?.at ?? call.replace(/^\w+ \/api/, '')
+const methodOf = (call: string) => call.split(' ')[0] as 'GET' | 'POST' | 'PUT'
+const ask = (who: Browser, call: string, body: object = {}, headers: Record<string, string> = {}) =>
+  methodOf(call) === 'GET'
+    ? who.get(pathOf(call), headers)
+    : who[methodOf(call) === 'PUT' ? 'put' : 'post'](pathOf(call), body, headers)
+
+const signedInActors = async (): Promise<Record<Role, Browser>> => ({
+  owner: await registeredOwner(),
+  validator: await signedInAs('validator'),
+  admin: await signedInAs('admin'),
+})
+let actors: Record<Role, Browser>
+beforeAll(async () => {
+  actors = await signedInActors()
+})
+
+test('every call stands in the table, and nothing else does', async () => {
+  const { app } = await import('./app.ts')
+  const calls = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !path.endsWith('*'))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect([...new Set(calls)].sort()).toEqual(Object.keys(table).sort())
+})
+
+test.each(Object.keys(table))('%s answers who may call it, and refuses everybody else', async (call) => {
+  const { who, elsewise } = table[call] as Row
+  // Whoever logs out must not take the others' session with them.
+  const asked = call === 'POST /api/logout' ? await signedInActors() : actors
+  const nobody = await ask(browser(), call)
+  if (who === 'anyone') expect([401, 403], 'nobody').not.toContain(nobody.status)
+  else {
+    expect(nobody.status, 'nobody').toBe(401)
+    expect(await jsonOf(nobody)).toMatchObject({ code: 'SIGN_IN_FIRST' })
+  }
+  for (const role of roles) {
+    const { status } = await ask(asked[role], call)
+    const may = who === 'anyone' || who.includes(role)
+    if (!may) expect(status, role).toBe(403)
+    else if (elsewise?.[role]) expect(status, role).toBe(elsewise[role])
+    else expect([401, 403], role).not.toContain(status)
+  }
+})
+
+test.each(Object.entries(table).filter(([, { forged }]) => forged))(
+  '%s opens nothing with a forged link, whoever has it',
+  async (call, { forged }) => {
+    for (const who of [browser(), ...Object.values(actors)])
+      expect((await ask(who, call, forged)).status).toBe(410)
+  },
+)
+
+test.each(Object.keys(table).filter((call) => methodOf(call) !== 'GET'))(
+  '%s is carried out for no page of another site',
+  async (call) => {
+    const answer = await ask(actors.owner, call, {}, { Origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+    expect(await jsonOf(answer)).toMatchObject({ code: 'FOREIGN_ORIGIN' })
+  },
+)
+
+test('a device of one account is ended by nobody else', async () => {
+  const owner = await registeredOwner()
+  const [device] = await jsonOf<{ id: string }[]>(owner.get('/sessions'))
+  for (const other of Object.values(actors))
+    expect((await other.post(`/sessions/${device?.id}/end`)).status).toBe(404)
+  expect(await owner.user()).toMatchObject({ email: owner.email })
+})
