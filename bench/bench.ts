@@ -19,6 +19,7 @@ import { type Product, seed, startOwnProduct } from './products.ts'
 import { notMeasured, type Row } from './row.ts'
 import { smartSearch } from './search.ts'
 import { searchQuality } from './search-quality.ts'
+import { signingIn } from './signing-in.ts'
 import { buildSizes } from './sizes.ts'
 import { tableOf } from './table.ts'
 import { warmUp } from './warm-up.ts'
@@ -54,6 +55,7 @@ async function measureLoad(small: Product, effort: Effort): Promise<void> {
   await part('pages', () => pageRates(small, effort))
   await part('uncached page', async () => [await uncachedPage(small, effort)])
   await part('owners saving', () => ownersSaving(small, effort))
+  await part('signing in', () => signingIn(small, effort))
   await part('writes', () => writesAtOnce(small, effort))
   await part('memory of the worker', () => [
     effort.isQuick

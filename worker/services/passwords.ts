@@ -1,11 +1,10 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { AppError } from './app-error.ts'
 
-/** One is computed, two more wait: each takes 85 ms in which the isolate does nothing else (measured). */
-const mostAtOnce = 3
-/** A request that the platform ended in the middle gives its place back by the clock. */
-const placeMs = 3_000
-const places = new Set<{ until: number }>()
+/** A scrypt hash takes 85 ms in which the isolate does nothing else (measured); as long again is everybody else's. */
+const slotMs = 2 * 85
+const mostWaiting = 2
+let freeAt = 0
 
 /** A password's scrypt hash, as better-auth writes and reads it. @throws AppError BUSY when too many wait. */
 export const hashedPassword = (password: string) => inTurn(() => hashPassword(password))
@@ -14,17 +13,15 @@ export const hashedPassword = (password: string) => inTurn(() => hashPassword(pa
 export const isPassword = ({ hash, password }: { hash: string; password: string }) =>
   inTurn(() => verifyPassword({ hash, password }))
 
+/**
+ * One hash at a time, two more wait, and visitors' pages come between. Turns are times of the clock: a request that the
+ * platform ended holds nobody up.
+ */
 async function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
   const now = Date.now()
-  for (const place of places) if (place.until <= now) places.delete(place)
-  if (places.size >= mostAtOnce) throw new AppError('BUSY', { retryAfterSeconds: 2 })
-  const place = { until: now + placeMs }
-  places.add(place)
-  try {
-    // Others come in between: a visitor's page, and whoever is to be told that it is busy.
-    await new Promise((resolve) => setTimeout(resolve))
-    return await work()
-  } finally {
-    places.delete(place)
-  }
+  const startAt = Math.max(now, freeAt)
+  if (startAt - now > mostWaiting * slotMs) throw new AppError('BUSY', { retryAfterSeconds: 2 })
+  freeAt = startAt + slotMs
+  await new Promise((resolve) => setTimeout(resolve, startAt - now))
+  return work()
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { paths, services } from '#schema/paths.ts'
+import { sampleLogins } from '#scripts/local/sample-logins.ts'
+import { json } from './calls.ts'
+import type { Effort } from './effort.ts'
+import { putLoad } from './load.ts'
+import type { Product } from './products.ts'
+import { measured, type Row } from './row.ts'
+import { median, timed } from './timing.ts'
+
+const connections = 16
+const visitors = 8
+/** By how much known and unknown addresses may differ in time. */
+const alike = 1.1
+
+/**
+ * Whether time tells who has an account, asked in turn; and what visitors of the gallery wait while sixteen connections
+ * try passwords as fast as they can, without limits: the gate before the hash alone holds them.
+ */
+export async function signingIn(product: Product, { seconds, calls, isQuick }: Effort): Promise<Row[]> {
+  const known = sampleLogins(product.dataFolder)[0]?.email
+  if (!known) throw new Error('There is no sample log-in')
+  const nobody = () => `${randomUUID()}@nobody.example`
+  const api = `${product.url}${services.api}`
+  const post = (path: string, body: object, expected: number) =>
+    timed(async () => {
+      const answer = await fetch(api + path, { ...json(body), signal: AbortSignal.timeout(10_000) })
+      await answer.text()
+      if (answer.status !== expected) throw new Error(`${path}: ${answer.status}`)
+    })
+  const signIn = (email: string) => post('/login', { email, password: 'not the right one' }, 401)
+  const askForReset = (email: string) => post('/forgot-password', { email }, 202)
+  const times = isQuick ? calls : 2 * calls
+  /** Long enough that what one call does after its answer is not counted with the next. */
+  const rest = () => sleep(60)
+  const compared = async (what: string, ask: (email: string) => Promise<number>) => {
+    const [one, other]: [number[], number[]] = [[], []]
+    for (let call = 0; call <= times; call += 1) {
+      one.push(await ask(nobody()))
+      await rest()
+      other.push(await ask(known))
+      await rest()
+    }
+    // The first of each opens a connection.
+    const [figure, beside] = [median(one.slice(1)), median(other.slice(1))]
+    const budget = { of: 'ratio', atMost: alike } as const
+    const ratio = Math.max(figure / beside, beside / figure)
+    return measured({
+      what,
+      figure,
+      unit: 'ms',
+      beside: { what: 'an address with an account', figure: beside },
+      ratio,
+      budget,
+    })
+  }
+  const rows = [
+    await compared('sign-in refused, an unknown address', signIn),
+    await compared('reset asked for, an unknown address', askForReset),
+  ]
+
+  const gallery = () => putLoad({ url: product.url + paths.gallery.href(), connections: visitors, seconds })
+  const quiet = await gallery()
+  const flood = putLoad({
+    url: `${api}/login`,
+    connections,
+    seconds: seconds + 1,
+    body: JSON.stringify({ email: '[<id>]@nobody.example', password: 'not the right one' }),
+  })
+  const flooded = await gallery()
+  const { errors } = await flood
+  return [
+    ...rows,
+    measured({
+      what: 'gallery during a flood of sign-ins, 99 of 100 within',
+      figure: flooded.p99,
+      unit: 'ms',
+      beside: { what: 'without it', figure: quiet.p99 },
+      note: `${Math.round(flooded.rate)} pages a second beside ${Math.round(quiet.rate)}, none failed: ${flooded.errors === 0}; ${Math.round(errors / (seconds + 1))} sign-ins a second refused`,
+    }),
+  ]
+}
