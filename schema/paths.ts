@@ -26,10 +26,10 @@ type Path<Params extends unknown[]> = How & {
   href: (...params: Params) => string
 }
 /** A row: what is not said is a page like most, which machines may index unless it is behind the account door. */
-const page = <Params extends unknown[]>(
+const page = <Params extends unknown[] = []>(
   pattern: string,
   rendering: Rendering,
-  href: (...params: Params) => string,
+  href: (...params: Params) => string = () => pattern,
   how: Partial<How> = {},
 ): Path<Params> => ({ pattern, rendering, href, csp: 'page', indexed: rendering !== 'client', ...how })
 export type Page = Omit<Path<never[]>, 'href'>
@@ -74,10 +74,10 @@ export const paths = {
   ),
   coachAgent: agentPage('adaeze', 'adaeze-whitcombe'),
   miningAgent: agentPage('tendai', 'tendai-rasmusson'),
-  challengeInsight: page('/challenge-insight', 'static', () => '/challenge-insight'),
-  shareInsight: page('/share-insight', 'static', () => '/share-insight'),
-  createCv: page('/create-cv', 'static', () => '/create-cv'),
-  pricing: page('/onboarding', 'static', () => '/onboarding'),
+  challengeInsight: page('/challenge-insight', 'static'),
+  shareInsight: page('/share-insight', 'static'),
+  createCv: page('/create-cv', 'static'),
+  pricing: page('/onboarding', 'static'),
   privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
   terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
   booking: page(
@@ -105,30 +105,30 @@ export const paths = {
     'client',
     (step?: number) => `/solution-profile-questions${step ? `?step=${step}` : ''}`,
   ),
-  freePreview: page('/free-preview', 'client', () => '/free-preview'),
+  freePreview: page('/free-preview', 'client'),
   /** `adopt` is the token of a mailed link; behind the `#` no server and no log ever sees it. */
   profileLookup: page(
     '/profile-lookup',
     'client',
     (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}`,
   ),
-  myProfile: page('/my-profile', 'client', () => '/my-profile'),
+  myProfile: page('/my-profile', 'client'),
   /** `link` is the token of a mailed link that signs in; `next` is where one goes afterwards, a path of this site. */
   login: page('/login', 'client', ({ link, next }: { link?: string; next?: string } = {}) => {
     const then = next ? `?next=${encodeURIComponent(next)}` : ''
     return `/login${then}${link ? `#link=${link}` : ''}`
   }),
-  register: page('/register', 'client', () => '/register'),
-  forgotPassword: page('/forgot-password', 'client', () => '/forgot-password'),
+  register: page('/register', 'client'),
+  forgotPassword: page('/forgot-password', 'client'),
   resetPassword: page('/reset-password', 'client', (token?: string) => `/reset-password${mailed(token)}`),
   verifyEmail: page('/verify-email', 'client', (token?: string) => `/verify-email${mailed(token)}`),
   /** Of every role: name, sessions, second factor, address. */
-  account: page('/account', 'client', () => '/account'),
-  dashboard: page('/customer-dashboard', 'client', () => '/customer-dashboard'),
-  notFound: page('/404', 'static', () => '/404', { indexed: false }),
+  account: page('/account', 'client'),
+  dashboard: page('/customer-dashboard', 'client'),
+  notFound: page('/404', 'static', undefined, { indexed: false }),
   /** What every unknown address below /account shows. */
-  accountNotFound: page('/account/404', 'client', () => '/account/404'),
-  unavailable: page('/unavailable', 'static', () => '/unavailable', { indexed: false }),
+  accountNotFound: page('/account/404', 'client'),
+  unavailable: page('/unavailable', 'static', undefined, { indexed: false }),
 } as const
 
 /** Which client entry shows a page: the museum's, or the one behind which people work on what is theirs. */
@@ -167,16 +167,18 @@ export const agentPages: Readonly<Record<string, { page: Path<[anchor?: string]>
   'tendai-rasmusson': { page: paths.miningAgent, alias: paths.profile.href('tendai') },
 }
 
-const agentNames = Object.fromEntries(
-  Object.entries(agentPages).flatMap(([profileUrl, { page, alias }]) =>
-    [page.pattern, alias].map((path) => [path.slice(path.lastIndexOf('/') + 1), profileUrl]),
-  ),
-)
+// Made when it is asked for, as the names below are: pages that ask for neither do not carry them.
+const agentNames = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(agentPages).flatMap(([profileUrl, { page, alias }]) =>
+      [page.pattern, alias].map((path) => [path.slice(path.lastIndexOf('/') + 1), profileUrl]),
+    ),
+  )
 
 /** The profileUrl that a name for a profile or its agent means (R20): a name in full, an alias, or the profileUrl. */
 export function calledProfileUrl(name: string): string {
   const written = name.trim().toLowerCase().replace(/\s+/g, '-')
-  return agentNames[written] ?? written
+  return agentNames()[written] ?? written
 }
 
 /** Old and second names of a page; the worker answers 308 (R15). */
@@ -212,16 +214,17 @@ export const pictureHref = (
     ...(how.grain ? [['grain', '1'] as [string, string]] : []),
   ])}`
 
-const firstSegments = new Set(
-  [
-    ...Object.values(paths).map(({ pattern }) => pattern),
-    ...Object.keys(redirects),
-    ...Object.values(unbuilt).map(({ href }) => href(1)),
-    ...Object.values(files),
-    ...Object.values(services),
-  ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),
-)
+const firstSegments = () =>
+  new Set(
+    [
+      ...Object.values(paths).map(({ pattern }) => pattern),
+      ...Object.keys(redirects),
+      ...Object.values(unbuilt).map(({ href }) => href(1)),
+      ...Object.values(files),
+      ...Object.values(services),
+    ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),
+  )
 
 /** Whether a profileUrl is the house's own, which no owner may take (R10): an agent's, or one that begins a path. */
 export const isReservedName = (profileUrl: string) =>
-  profileUrl in agentNames || profileUrl === profileAssistant.profileUrl || firstSegments.has(profileUrl)
+  profileUrl in agentNames() || profileUrl === profileAssistant.profileUrl || firstSegments().has(profileUrl)
