@@ -36,6 +36,14 @@ export class CallFailed extends Error {
   }
 }
 
+/** What people are told of a call that failed: the server's sentence, or that it was not reached; else `otherwise`. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  if (error instanceof CallFailed) return error.code ? error.sentence : otherwise
+  return error instanceof TypeError
+    ? 'We could not reach our server. Please check your connection and try again.'
+    : otherwise
+}
+
 /** The HTTP status of a failed call, also of one that travelled with the page; undefined for anything else. */
 export const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'

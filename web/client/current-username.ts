@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const key = 'currentUsername'
+export const usernameKey = 'currentUsername'
+export const roleKey = 'currentRole'
 
 /**
  * The address of who is signed in on this device, as signing in left it (account spec); it opens nothing, it only
  * says which navigation to show. Null at the edge and until the page is taken over: a cached page is anonymous.
  */
-export const useCurrentUsername = () => useSyncExternalStore(onChange, read, nobody)
+export const useCurrentUsername = () => useSyncExternalStore(onChange, () => read(usernameKey), nobody)
 
-function read(): string | null {
+/** Whether who is signed in here has a profile of their own; validators and administrators have none. */
+export const hasOwnDashboard = () => (read(roleKey) ?? 'owner') === 'owner'
+
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -18,7 +22,7 @@ function read(): string | null {
 
 const nobody = () => null
 
-/** Another tab signed in or out. */
+/** Somebody signed in or out, in another tab or in this one. */
 function onChange(told: () => void) {
   addEventListener('storage', told)
   return () => removeEventListener('storage', told)

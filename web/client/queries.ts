@@ -30,3 +30,6 @@ export function useApi(): Api {
   if (!api) throw new Error('useApi needs an ApiProvider above it')
   return api
 }
+
+/** What every query of who is signed in begins with, so that logging out forgets it all. */
+export const ownKey = 'own'

@@ -1,21 +1,39 @@
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-type Wording = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
-
-const control =
-  'w-full rounded-tool border border-edge bg-wall-lit px-s4 text-body text-ink focus-visible:outline-offset-2 aria-invalid:border-madder-text'
-
-const useWiring = ({ hint, error }: Wording, givenId?: string) => {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
+export type Wording = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** The id of an error that is about several fields and stands once beside them. */
+  errorId?: string | undefined
 }
 
-function Shell({ id, label, hint, error, children }: Wording & { id: string; children: ReactNode }) {
+const text =
+  'w-full rounded-tool border border-edge bg-wall-lit px-s4 text-body text-ink focus-visible:outline-offset-2 aria-invalid:border-madder-text'
+
+/** What joins a field to its label, its hint and what is wrong with it. */
+export const useWiring = ({ hint, error, errorId }: Wording, givenId?: string) => {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error || errorId ? true : undefined,
+  }
+}
+
+/** A field between its label and what is wrong with it. */
+export function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: Wording & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-s2">
+    <div className="grid content-start gap-s2">
       <label htmlFor={id} className="font-semibold text-label">
         {label}
       </label>
@@ -25,36 +43,76 @@ function Shell({ id, label, hint, error, children }: Wording & { id: string; chi
         </p>
       )}
       {children}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-s2 text-madder-text text-small">
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
 
-/** A one-line field with its label, hint and error; spreads react-hook-form's `register`. */
-export function TextField({ label, hint, error, ...rest }: ComponentProps<'input'> & Wording) {
-  const wiring = useWiring({ label, hint, error }, rest.id)
+/** What is wrong, in words beside what it is about; the field's `aria-describedby` names the id. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <Shell id={wiring.id} label={label} hint={hint} error={error}>
-      <input {...rest} {...wiring} className={`${control} min-h-12 ${rest.className ?? ''}`} />
-    </Shell>
+    <p id={id} className="flex items-start gap-s2 text-madder-text text-small">
+      <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** A one-line field with its label, hint and error; spreads react-hook-form's `register`. */
+export function TextField({ label, hint, error, errorId, ...rest }: ComponentProps<'input'> & Wording) {
+  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+  return (
+    <Labelled id={wiring.id} label={label} hint={hint} error={error}>
+      <input {...rest} {...wiring} className={`${text} min-h-12 ${rest.className ?? ''}`} />
+    </Labelled>
   )
 }
 
 /** A field for longer text, at least 80 px high. */
-export function TextArea({ label, hint, error, ...rest }: ComponentProps<'textarea'> & Wording) {
-  const wiring = useWiring({ label, hint, error }, rest.id)
+export function TextArea({ label, hint, error, errorId, ...rest }: ComponentProps<'textarea'> & Wording) {
+  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
   return (
-    <Shell id={wiring.id} label={label} hint={hint} error={error}>
+    <Labelled id={wiring.id} label={label} hint={hint} error={error}>
       <textarea
         {...rest}
         {...wiring}
-        className={`${control} field-sizing-content min-h-[80px] py-s3 ${rest.className ?? ''}`}
+        className={`${text} field-sizing-content min-h-[80px] py-s3 ${rest.className ?? ''}`}
       />
-    </Shell>
+    </Labelled>
+  )
+}
+
+/** The system's own select as a field of a form, with its label, hint and error. */
+export function SelectField({ label, hint, error, errorId, ...rest }: ComponentProps<'select'> & Wording) {
+  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+  return (
+    <Labelled id={wiring.id} label={label} hint={hint} error={error}>
+      <span className="relative grid">
+        <select {...rest} {...wiring} className={`${text} min-h-12 appearance-none text-ellipsis pr-10`} />
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+        />
+      </span>
+    </Labelled>
+  )
+}
+
+/** A box to tick, as tall as a finger, with what is wrong beside it. */
+export function CheckField({ label, hint, error, errorId, ...rest }: ComponentProps<'input'> & Wording) {
+  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+  return (
+    <div className="grid gap-s1">
+      <div className="grid grid-cols-[auto_1fr] gap-x-s3">
+        <span className="grid size-tap place-items-center">
+          <input {...rest} {...wiring} type="checkbox" className="size-6 accent-madder" />
+        </span>
+        <label htmlFor={wiring.id} className="content-center py-s2 text-label">
+          {label}
+        </label>
+      </div>
+      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
+    </div>
   )
 }

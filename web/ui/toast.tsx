@@ -44,7 +44,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           </Tooltip>
         </TooltipProvider>
       </Radix.Root>
-      <Shown key={toast.id} />
+      <Shown key={`shown-${toast.id}`} />
     </Radix.Provider>
   )
 }

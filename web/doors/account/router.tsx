@@ -38,13 +38,41 @@ export const accountPages: readonly AccountPage[] = [
     masthead: 'over',
     load: () => import('#web/pages/account/free-preview/free-preview-screen.tsx'),
   },
-  { pattern: paths.login.pattern, title: 'Sign in', load: notFound },
-  { pattern: paths.register.pattern, title: 'Save Your Free Solution Profile', load: notFound },
-  { pattern: paths.forgotPassword.pattern, title: 'Forgot your password?', load: notFound },
-  { pattern: paths.resetPassword.pattern, title: 'Choose a new password', load: notFound },
-  { pattern: paths.verifyEmail.pattern, title: 'Confirm your address', load: notFound },
-  { pattern: paths.account.pattern, title: 'Your account', load: notFound },
-  { pattern: paths.dashboard.pattern, title: 'Your dashboard', load: notFound },
+  {
+    pattern: paths.login.pattern,
+    title: 'Sign in',
+    load: () => import('#web/pages/account/login/login-screen.tsx'),
+  },
+  {
+    pattern: paths.register.pattern,
+    title: 'Save Your Free Solution Profile',
+    load: () => import('#web/pages/account/register/register-screen.tsx'),
+  },
+  {
+    pattern: paths.forgotPassword.pattern,
+    title: 'Forgot your password?',
+    load: notFound,
+  },
+  {
+    pattern: paths.resetPassword.pattern,
+    title: 'Choose a new password',
+    load: notFound,
+  },
+  {
+    pattern: paths.verifyEmail.pattern,
+    title: 'Confirm your address',
+    load: notFound,
+  },
+  {
+    pattern: paths.account.pattern,
+    title: 'Your account',
+    load: notFound,
+  },
+  {
+    pattern: paths.dashboard.pattern,
+    title: 'Your dashboard',
+    load: notFound,
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

@@ -2,10 +2,13 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { Link, NavLink } from '#web/ui/link.tsx'
 import { Menu } from './menu.tsx'
-import { useNavigation } from './navigation.ts'
+import { LogOut, useNavigation } from './navigation.ts'
+
+const entry = 'inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline'
 
 /** The brand and the way round; `over` lays it over a painted room. */
 export function Masthead({ over = false }: { over?: boolean }) {
+  const { links, username } = useNavigation()
   return (
     <header className={over ? 'over' : 'relative'}>
       <div className="wide flex min-h-18 items-center gap-s6 md:min-h-20">
@@ -16,15 +19,16 @@ export function Masthead({ over = false }: { over?: boolean }) {
           {brand.name}
         </Link>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-s2 md:flex">
-          {useNavigation().map(({ label, to, isHighlighted }) => (
+          {links.map(({ label, to, isHighlighted }) => (
             <NavLink
               key={to}
               to={to}
-              className={`inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.5em] ${isHighlighted ? 'font-bold' : ''}`}
+              className={`${entry} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.5em] ${isHighlighted ? 'font-bold' : ''}`}
             >
               {label}
             </NavLink>
           ))}
+          {username && <LogOut className={entry} />}
         </nav>
         <Menu over={over} />
       </div>

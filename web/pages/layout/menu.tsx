@@ -1,12 +1,14 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { NavLink } from '#web/ui/link.tsx'
-import { useNavigation } from './navigation.ts'
+import { LogOut, useNavigation } from './navigation.ts'
+
+const entry = 'flex min-h-13 items-center font-serif text-[1.5rem] no-underline'
 
 /** The navigation behind a toggle, for narrow screens. Opens without JavaScript too. */
 export function Menu({ over }: { over: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const navigation = useNavigation()
+  const { links, username } = useNavigation()
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false
   }, [])
@@ -39,16 +41,17 @@ export function Menu({ over }: { over: boolean }) {
         <X size={24} strokeWidth={1.75} aria-hidden className="hidden group-open:block" />
       </summary>
       <nav aria-label="Main" className={`absolute inset-x-0 top-18 z-5 border-b px-gutter pb-s5 ${sheet}`}>
-        {navigation.map(({ label, to, isHighlighted }) => (
+        {links.map(({ label, to, isHighlighted }) => (
           <NavLink
             key={to}
             to={to}
             onClick={close}
-            className={`flex min-h-13 items-center font-serif text-[1.5rem] no-underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.35em] ${isHighlighted ? 'font-bold' : 'font-title'}`}
+            className={`${entry} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.35em] ${isHighlighted ? 'font-bold' : 'font-title'}`}
           >
             {label}
           </NavLink>
         ))}
+        {username && <LogOut className={`${entry} w-full font-title`} onPress={close} />}
       </nav>
     </details>
   )

@@ -1,5 +1,6 @@
 import { paths } from '#schema/paths.ts'
-import { useCurrentUsername } from '#web/client/current-username.ts'
+import { hasOwnDashboard, useCurrentUsername } from '#web/client/current-username.ts'
+import { later } from '#web/client/later.tsx'
 
 type Entry = { label: string; to: string; isHighlighted?: true }
 
@@ -7,14 +8,20 @@ type Entry = { label: string; to: string; isHighlighted?: true }
 const everybody: readonly Entry[] = [
   { label: 'Solution Gallery', to: paths.gallery.href(), isHighlighted: true },
   { label: 'Solution Scorecard', to: paths.scorecard.href() },
-  { label: 'Create Profile', to: paths.pricing.href() },
 ]
+const visitors: readonly Entry[] = [
+  { label: 'Create Profile', to: paths.pricing.href() },
+  { label: 'Login', to: paths.login.href() },
+]
+const dashboard: Entry = { label: 'Dashboard', to: paths.dashboard.href() }
+const account: Entry = { label: 'Account', to: paths.account.href() }
+
+/** What only who is signed in needs comes when the browser has time. */
+export const LogOut = later(async () => (await import('./log-out.tsx')).LogOut)
 
 /** The masthead's links, for a visitor or for who is signed in on this device; no request is made to know it. */
-export function useNavigation(): readonly Entry[] {
-  const isSignedIn = useCurrentUsername() !== null
-  const own = isSignedIn
-    ? { label: 'Dashboard', to: paths.dashboard.href() }
-    : { label: 'Login', to: paths.login.href() }
-  return [...everybody, own]
+export function useNavigation(): { links: readonly Entry[]; username: string | null } {
+  const username = useCurrentUsername()
+  const own = username === null ? visitors : hasOwnDashboard() ? [dashboard, account] : [account]
+  return { links: [...everybody, ...own], username }
 }

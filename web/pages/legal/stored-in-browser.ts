@@ -41,6 +41,16 @@ export const stored = [
     'Until you erase it',
   ],
   [
+    'registration',
+    'What you have typed so far into the form for an account, the referees you name in it included, so that a closed browser loses nothing. Your password never is kept.',
+    'Until you have the account',
+  ],
+  [
+    'currentUsername, currentRole',
+    'The address that is signed in here, and whether it is an owner’s, a validator’s or an administrator’s, so that every page shows the right way round. It opens nothing.',
+    'Until you log out',
+  ],
+  [
     'reloaded-for',
     'The page that was loaded anew after an update of this site, so that it happens once only.',
     'Until the tab is closed',

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { registeredOwner } from '#test/account.ts'
+import { callsOf, desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { mailedLink } from '#test/mailbox.ts'
+
+const user = {
+  email: 'noor@haddad.example',
+  name: 'Noor Haddad',
+  role: 'owner',
+  emailVerified: true,
+  profileUrl: 'noor-haddad',
+}
+const press = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
+const current = (page: Page) => page.evaluate(() => localStorage.getItem('currentUsername'))
+
+async function enter(page: Page, email = user.email, password = 'a loaf of bread') {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+/** A page on which signing in answers so. */
+async function loginThatAnswers(answer: object | 'away', path = '/login', viewport = desktop) {
+  const page = await visit(path, {
+    viewport,
+    expected: /40\d|429|5\d\d|ERR_|was signed in|could not be read|Failed to/,
+  })
+  await page.route('**/api/login', (route) => (answer === 'away' ? route.abort() : route.fulfill(answer)))
+  return page
+}
+
+test.each([phone, desktop])('at $width px nobody signs in with nothing or half of it', async (viewport) => {
+  const page = await visit('/login', { viewport })
+  await expectAccessible(page)
+  const calls = callsOf(page)
+  await press(page)
+  await page.getByText('Please enter a valid email address').waitFor()
+  await page.getByText('Password is required').waitFor()
+  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await enter(page, 'noor')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByText('Please enter a valid email address').waitFor()
+  expect(calls).toEqual([])
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+})
+
+test('what a password manager looks for is there, and the password can be shown', async () => {
+  const page = await visit('/login')
+  const password = page.getByLabel('Password', { exact: true })
+  expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username')
+  expect(await password.getAttribute('autocomplete')).toBe('current-password')
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  expect(await password.getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Hide the password' }).click()
+  expect(await password.getAttribute('type')).toBe('password')
+  expect(await page.getByRole('link', { name: 'Create free profile' }).getAttribute('href')).toBe(
+    '/scorecard',
+  )
+})
+
+const failures: [string, object | 'away', string, string][] = [
+  [
+    'a wrong password',
+    { status: 401, json: { code: 'WRONG_CREDENTIALS', error: 'Invalid username or password.' } },
+    'Login Failed',
+    'Invalid username or password.',
+  ],
+  [
+    'too many attempts',
+    { status: 429, json: { code: 'TOO_MANY_SIGN_INS', error: 'Please wait a little.' } },
+    'Login Failed',
+    'Please wait a little.',
+  ],
+  ['no network', 'away', 'Login Failed', 'We could not reach our server.'],
+  [
+    'an answer that is none',
+    { status: 200, body: '<p>' },
+    'Login Error',
+    'Login succeeded but there was an issue processing the response.',
+  ],
+  [
+    'an answer without a user',
+    { status: 200, json: {} },
+    'Login Error',
+    'Login succeeded but there was an issue processing the response.',
+  ],
+]
+test.each(failures)(
+  '%s is told in the specified words, and what was typed stays',
+  async (_, answer, title, text) => {
+    const page = await loginThatAnswers(answer)
+    await enter(page)
+    await press(page)
+    await page.getByText(title, { exact: true }).first().waitFor()
+    await page.getByText(text).first().waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(user.email)
+    expect(await current(page)).toBe(null)
+    expect(new URL(page.url()).pathname).toBe('/login')
+  },
+)
+
+test.each([
+  ['/login', 'owner', '/customer-dashboard'],
+  ['/login?next=%2Faccount', 'owner', '/account'],
+  ['/login?next=%2Fsolution-gallery', 'owner', '/solution-gallery'],
+  ['/login?next=https%3A%2F%2Felsewhere.example%2F', 'owner', '/customer-dashboard'],
+  ['/login?next=%2F%2Felsewhere.example', 'owner', '/customer-dashboard'],
+  ['/login?next=%2F.%2F%2Felsewhere.example', 'owner', '/customer-dashboard'],
+  ['/login', 'admin', '/account'],
+  ['/login?next=%2Fcustomer-dashboard', 'validator', '/account'],
+])('from %s the role %s goes to %s, on this site and nowhere else', async (path, role, place) => {
+  const page = await loginThatAnswers({ json: { user: { ...user, role } } }, path)
+  const account = { ...user, role, hasTotp: false, hasPassword: true }
+  await page.route('**/api/account', (route) => route.fulfill({ json: account }))
+  await page.route('**/api/sessions', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/current-user-dashboard', () => {})
+  await enter(page)
+  await press(page)
+  await page.waitForURL((url) => url.pathname === place)
+  expect(new URL(page.url()).origin).toBe(new URL(await page.evaluate(() => origin)).origin)
+  expect(await current(page)).toBe(user.email)
+})
+
+test('the second factor is asked for, a wrong code is told beside it, and a backup code does too', async () => {
+  const page = await loginThatAnswers({ json: { needs: 'totp' } }, '/login?next=%2Fsolution-gallery', phone)
+  const sent: object[] = []
+  await page.route('**/api/login/totp', (route) => {
+    sent.push(route.request().postDataJSON())
+    return sent.length === 1
+      ? route.fulfill({ status: 401, json: { code: 'WRONG_CODE', error: 'Not the right one.' } })
+      : route.fulfill({ json: { user: { ...user, role: 'admin' } } })
+  })
+  await enter(page)
+  await press(page)
+  const code = page.getByLabel('Code', { exact: true })
+  await code.waitFor()
+  await expectAccessible(page)
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true)
+  await code.fill('12')
+  await code.press('Enter')
+  await page.getByText('The code has six digits.').waitFor()
+  await code.fill('123 456')
+  await code.press('Enter')
+  await page.getByText('Not the right one.').first().waitFor()
+  await page.getByRole('button', { name: 'Use a backup code instead' }).click()
+  await page.getByLabel('Backup code').fill('aB3d-xY7z')
+  await page.getByLabel('Backup code').press('Enter')
+  await page.waitForURL('**/solution-gallery')
+  expect(sent).toEqual([{ code: '123456' }, { backupCode: 'aB3d-xY7z' }])
+})
+
+test('who takes too long over the second factor begins again, and is told so', async () => {
+  const page = await loginThatAnswers({ json: { needs: 'totp' } })
+  await page.route('**/api/login/totp', (route) =>
+    route.fulfill({ status: 410, json: { code: 'SIGN_IN_AGAIN', error: 'That took too long.' } }),
+  )
+  await enter(page)
+  await press(page)
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await press(page)
+  await page.getByRole('alert').getByText('That took too long.').first().waitFor()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await expectAccessible(page)
+})
+
+test('a mailed link signs in at a press and not before, once', async () => {
+  const { email } = await registeredOwner()
+  const page = await visit('/login', { viewport: phone, expected: /410|was signed in/ })
+  await page.route('**/api/current-user-dashboard', () => {})
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Look into your mail' }).waitFor()
+  await expectAccessible(page)
+  const link = await mailedLink(email, /\/login#link=\S+/)
+  const calls = callsOf(page)
+  await page.goto(link)
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
+  await signIn.waitFor()
+  await expectAccessible(page)
+  expect(calls).toEqual([])
+  await signIn.click()
+  await page.waitForURL('**/customer-dashboard')
+  expect(await current(page)).toBe(email)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await signIn.click()
+  await page.getByRole('alert').getByText('This link').waitFor()
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).waitFor()
+})
+
+test('an address without an account is told the same as one with, and a link needs an address', async () => {
+  const page = await visit('/login')
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
+  await page.getByText('Please enter a valid email address').waitFor()
+  await page.getByLabel('Email').fill('nobody@haddad.example')
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
+  await page.getByText('If there is an account for nobody@haddad.example').waitFor()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByText('Sent again.').waitFor()
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@haddad.example')
+})

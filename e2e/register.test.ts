@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { drafted } from '#test/drafted.ts'
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create Free Account' })
+const referee = (page: Page, name: 'First' | 'Second' | 'Third') =>
+  page.getByRole('group', { name: `${name} referee` })
+const isFocused = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .first()
+    .evaluate((field) => field === document.activeElement)
+const newAddress = () => `${randomUUID()}@haddad.example`
+
+/** Fills the whole form in, as somebody who has never been here. */
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Full name').fill('Noor Haddad')
+  await page.getByLabel('Email').first().fill(email)
+  await page.getByLabel('Company').fill('Haddad & Daughters')
+  await page.getByLabel('Role').fill('Baker')
+  await page.getByLabel('Industry').selectOption('Hospitality')
+  await page.getByLabel('Experience').fill('Nineteen years at the oven and beside it')
+  for (const [name, first, last] of [
+    ['First', 'Ilse', 'Brandt'],
+    ['Second', 'Omar', 'Said'],
+  ] as const) {
+    const row = referee(page, name)
+    await row.getByLabel('First name').fill(first)
+    await row.getByLabel('Last name').fill(last)
+    await row.getByLabel('Email').fill(`${first}@${randomUUID()}.example`)
+    await row.getByLabel('Solution story').fill('We counted what was left every evening.')
+  }
+  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+  await page.getByLabel('I agree to the terms').check()
+}
+
+for (const viewport of [desktop, phone])
+  test(`at ${viewport.width} px somebody registers, signs in and logs out`, async () => {
+    const email = newAddress()
+    const page = await visit('/register', { viewport })
+    await expectAccessible(page)
+    await fillIn(page, email)
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+    await create(page).click()
+    await page.waitForURL('**/login')
+    await page.getByText('Account Created Successfully!').first().waitFor()
+    await page
+      .getByText('Your account has been created! You can now login with your email address.')
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await expectAccessible(page)
+
+    await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL('**/customer-dashboard')
+    await page.getByText('Login Successful!').first().waitFor()
+    if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('button', { name: 'Log out' }).click()
+    if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
+    await navigation.getByRole('link', { name: 'Login' }).waitFor()
+  })
+
+test('with the keys alone somebody registers, from the first field to the last', async () => {
+  const email = newAddress()
+  const page = await visit('/register')
+  await page.getByLabel('Full name').focus()
+  const next = async (words: string) => {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  const story = 'We counted what was left every evening.'
+  for (const words of ['Noor Haddad', email, 'Haddad & Daughters', 'Baker', 'Hospitality']) await next(words)
+  await next('Nineteen years at the oven')
+  await page.keyboard.press('Tab') // past the letter
+  for (const [first, last] of [
+    ['Ilse', 'Brandt'],
+    ['Omar', 'Said'],
+  ] as const) {
+    await page.keyboard.press('Tab') // past Remove
+    for (const words of [first, last, `${first}@${randomUUID()}.example`, story]) await next(words)
+  }
+  for (let field = 0; field < 5; field += 1) await page.keyboard.press('Tab') // the third referee
+  await next('')
+  await page.keyboard.type('a loaf of bread')
+  await page.keyboard.press('Tab') // to what shows it
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.waitForURL('**/login')
+})
+
+test('every rule is told beside its field in the specified words, and the focus goes to the first', async () => {
+  const page = await visit('/register')
+  const calls = callsOf(page)
+  await create(page).click()
+  await page.getByText('Form Validation Error').first().waitFor()
+  await page.getByText('Please check all required fields and try again.').first().waitFor()
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Role is required',
+    'Industry is required',
+    'Please provide more details about your experience',
+    'Please provide at least 2 complete references with all fields filled',
+    'Password must be at least 6 characters',
+    'You must agree to the terms',
+  ])
+    await page.getByText(message, { exact: true }).first().waitFor()
+  await expect.poll(() => isFocused(page, 'Full name')).toBe(true)
+  await expectAccessible(page)
+  const company = page.getByLabel('Company')
+  const described = (await company.getAttribute('aria-describedby')) ?? ''
+  expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Company name is required')
+  expect(calls).toEqual([])
+})
+
+test('a referee who is half filled in is told as one, and the fields that are missing are marked', async () => {
+  const page = await visit('/register', { viewport: phone })
+  await fillIn(page, newAddress())
+  await referee(page, 'Third').getByLabel('First name').fill('Lina')
+  await referee(page, 'Third').getByLabel('Solution story').fill('Too short')
+  await referee(page, 'Third').getByText('9/10 characters').waitFor()
+  await create(page).click()
+  await page
+    .getByText(
+      'For each reference, please fill all fields: First name, last name, valid email, and a solution story (at least 10 characters)',
+    )
+    .waitFor()
+  await expect
+    .poll(() => referee(page, 'Third').getByLabel('Last name').getAttribute('aria-invalid'))
+    .toBe('true')
+  expect(await referee(page, 'Third').getByLabel('First name').getAttribute('aria-invalid')).toBe(null)
+  expect(await referee(page, 'First').getByLabel('First name').getAttribute('aria-invalid')).toBe(null)
+})
+
+test('there are three rows for referees, never fewer than two, and the third comes back', async () => {
+  const page = await visit('/register')
+  const remove = page.getByRole('button', { name: /^Remove the/ })
+  expect(await remove.count()).toBe(3)
+  await referee(page, 'Second').getByLabel('First name').fill('Omar')
+  await page.getByRole('button', { name: 'Remove the first referee' }).click()
+  await expect.poll(() => remove.count()).toBe(0)
+  expect(await referee(page, 'First').getByLabel('First name').inputValue()).toBe('Omar')
+  await page.getByRole('button', { name: 'Add a third referee' }).click()
+  await expect.poll(() => remove.count()).toBe(3)
+})
+
+test('the letter to a referee is shown and hidden, carries both names, and is copied', async () => {
+  const page = await visit('/register')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByLabel('Full name').fill('Noor Haddad')
+  await referee(page, 'First').getByLabel('First name').fill('Ilse')
+  const letter = page.getByText(/^Dear Ilse,[\s\S]*Noor Haddad$/)
+  expect(await letter.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Show the email template' }).click()
+  await letter.waitFor()
+  await page.getByRole('button', { name: 'Copy the letter' }).click()
+  await page.getByText('Letter copied').first().waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Dear Ilse,')
+  await page.getByRole('button', { name: 'Hide the email template' }).click()
+  expect(await letter.isVisible()).toBe(false)
+})
+
+test('a username is looked up once, when three characters stand there and the typing pauses', async () => {
+  const page = await visit('/register', { expected: /500/ })
+  const asked: string[] = []
+  let answer: { status?: number; json?: object } = { json: { available: true, message: 'It is free.' } }
+  await page.route('**/api/check-username/*', (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    return route.fulfill(answer)
+  })
+  const username = page.getByLabel('Username (optional)')
+  await username.pressSequentially('no')
+  await username.pressSequentially('or_h')
+  await page.getByText('It is free.').waitFor()
+  expect(asked).toEqual(['noor_h'])
+  await page.getByText('/profile/noor-h').waitFor()
+  answer = { json: { available: false, message: 'Somebody has it.' } }
+  await username.fill('noor')
+  await page.getByText('Somebody has it.').waitFor()
+  answer = { status: 500 }
+  await username.fill('noor_haddad')
+  await page.getByText('Error checking username').waitFor()
+  await username.fill('no')
+  await expect.poll(() => page.getByText('Error checking username').count()).toBe(0)
+  expect(asked).toEqual(['noor_h', 'noor', 'noor_haddad'])
+})
+
+const refusals: [string, { status: number; json?: object; body?: string } | 'away', string, string][] = [
+  [
+    'an address that has an account',
+    { status: 409, json: { code: 'USER_EXISTS', error: 'There is already an account.' } },
+    'Account Already Exists',
+    'There is already an account. You can also try logging in with your existing account.',
+  ],
+  [
+    'a username that is taken',
+    { status: 409, json: { code: 'USERNAME_TAKEN', error: 'Somebody else has it.' } },
+    'Username Not Available',
+    'Somebody else has it. Try adding numbers or underscores to make it unique.',
+  ],
+  [
+    'a password that everybody has',
+    { status: 400, json: { code: 'PASSWORD_TOO_COMMON', error: 'This password is too common' } },
+    'Registration Failed',
+    'This password is too common',
+  ],
+  ['a server that fails', { status: 500, body: '' }, 'Registration Failed', 'Please try again later.'],
+  ['no network', 'away', 'Registration Failed', 'We could not reach our server.'],
+]
+test.each(refusals)(
+  '%s is told in the specified words, and nothing typed is lost',
+  async (_, answer, title, text) => {
+    const email = newAddress()
+    const page = await visit('/register', { expected: /409|400|500|ERR_|was registered|Failed to/ })
+    await page.route('**/api/register-free-profile', (route) =>
+      answer === 'away' ? route.abort() : route.fulfill(answer),
+    )
+    await fillIn(page, email)
+    await create(page).click()
+    await page.getByText(title, { exact: true }).first().waitFor()
+    await page.getByText(text).first().waitFor()
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a loaf of bread')
+    await page.reload()
+    await settled(page)
+    expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
+    expect(await referee(page, 'Second').getByLabel('Last name').inputValue()).toBe('Said')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('loaf')
+  },
+)
+
+test('however often the button is pressed, one account is made', async () => {
+  const page = await visit('/register')
+  const calls = callsOf(page)
+  await fillIn(page, newAddress())
+  await create(page).dblclick()
+  await page.waitForURL('**/login')
+  expect(calls.filter((call) => call === 'POST /api/register-free-profile')).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('registration'))).toBe(null)
+})
+
+test('the form begins with what the draft of this device says', async () => {
+  const page = await visit('/solution-profile-questions')
+  const profile = drafted()
+  await page.evaluate(
+    (profile) =>
+      localStorage.setItem('solutionProfile', JSON.stringify({ profile, isYours: true, savedAt: '' })),
+    profile,
+  )
+  await page.goto(new URL('/register', page.url()).href)
+  await settled(page)
+  expect(await page.getByLabel('Full name').inputValue()).toBe(profile.fullName)
+  expect(await page.getByLabel('Email').first().inputValue()).toBe(profile.email)
+  expect(await page.getByLabel('Industry').inputValue()).toBe(profile.industry)
+  expect(await page.getByLabel('Experience').inputValue()).toBe(profile.experience)
+})

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type SignedInUser, signInAnswerSchema } from '#schema/accounts.ts'
+import { doorOf, paths } from '#schema/paths.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { keepUsername } from '#web/client/keep-username.ts'
+import { ownKey } from '#web/client/queries.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ownPath } from './own-path.ts'
+
+/** Where one goes after signing in: what `next` asks for, else the own dashboard, for who has one. */
+function placeFor({ role }: SignedInUser, next: string | undefined): string {
+  if (role === 'owner') return next ?? paths.dashboard.href()
+  return next && next !== paths.dashboard.href() ? next : paths.account.href()
+}
+
+/**
+ * Reads what a way of signing in answered: keeps who is signed in and goes on, or asks for the second factor.
+ * What fails is told in the specified words (account spec section 8); `refused` comes with the code and sentence.
+ */
+export function useLanding({
+  onSecondFactor,
+  onRefused,
+}: {
+  onSecondFactor: () => void
+  onRefused: (error: CallFailed) => void
+}) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const queryClient = useQueryClient()
+
+  return async (answering: Promise<unknown>) => {
+    let answer: ReturnType<typeof signInAnswerSchema.safeParse>
+    try {
+      answer = signInAnswerSchema.safeParse(await answering)
+    } catch (error) {
+      if (error instanceof SyntaxError) return tellUnread(error)
+      console.error('Nobody was signed in', error)
+      showToast({
+        variant: 'destructive',
+        title: 'Login Failed',
+        description: sentenceOf(error, 'Invalid username or password.'),
+      })
+      if (error instanceof CallFailed) onRefused(error)
+      return
+    }
+    if (!answer.success) return tellUnread(answer.error)
+    if ('needs' in answer.data) return onSecondFactor()
+    const { user } = answer.data
+    queryClient.removeQueries({ queryKey: [ownKey] })
+    keepUsername(user)
+    showToast({
+      title: 'Login Successful!',
+      description: 'Welcome back! You can now access your profile.',
+    })
+    const place = placeFor(user, ownPath(search.get('next'), location.origin))
+    if (doorOf(place) === 'account') await navigate(place, { replace: true, viewTransition: true })
+    else location.replace(place)
+  }
+}
+
+function tellUnread(error: unknown) {
+  console.error('The answer to a login could not be read', error)
+  showToast({
+    variant: 'destructive',
+    title: 'Login Error',
+    description: 'Login succeeded but there was an issue processing the response.',
+  })
+}

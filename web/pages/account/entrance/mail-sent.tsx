@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+/** A mail is on its way, if there is an account: the same words for every address, so that they tell nothing. */
+export function MailSent({
+  title,
+  email,
+  what,
+  onAgain,
+  onBack,
+}: {
+  title: string
+  email: string
+  /** What the mail holds, and how long it is good. */
+  what: string
+  onAgain: () => Promise<boolean>
+  onBack: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [again, setAgain] = useState<'' | 'sending' | 'sent'>('')
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+          {title}
+        </h1>
+        <p>
+          If there is an account for <b className="wrap-anywhere">{email}</b>, a mail is on its way with{' '}
+          {what}
+        </p>
+        <p className="text-ink-soft">
+          It can take a minute or two. If nothing comes, look among the unwanted mail, and whether the address
+          is written as in your account.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+        <Button
+          disabled={again === 'sending'}
+          onClick={async () => {
+            setAgain('sending')
+            setAgain((await onAgain()) ? 'sent' : '')
+          }}
+        >
+          {again === 'sending' ? 'Sending…' : 'Send it again'}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Use another address
+        </Button>
+        <p role="status" className="basis-full text-ink-soft text-small">
+          {again === 'sent' && 'Sent again. The newest mail is the one that counts.'}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageHead } from '#web/client/page-head.tsx'
+import { Entrance } from '../entrance/entrance.tsx'
+import { OpenLink } from './open-link.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { SignIn } from './sign-in.tsx'
+
+const title = 'Sign in'
+
+/** Signs in: by password, by a mailed link, and where the account asks for it by a second factor (R6). */
+export function Component() {
+  const token = /^#link=(.+)$/.exec(useLocation().hash)?.[1]
+  const [step, setStep] = useState<'first' | 'second'>('first')
+  const [spent, setSpent] = useState<{ token: string; sentence: string }>()
+  const [notice, setNotice] = useState('')
+  const onSecondFactor = () => {
+    setNotice('')
+    setStep('second')
+  }
+  return (
+    <Entrance>
+      <PageHead title={title} description="Sign in to your profile and your dashboard." hidden />
+      {step === 'second' ? (
+        <SecondFactor
+          onTooLate={(sentence) => {
+            setNotice(sentence)
+            setStep('first')
+          }}
+        />
+      ) : token && spent?.token !== token ? (
+        <OpenLink
+          token={token}
+          onSecondFactor={onSecondFactor}
+          onGone={(sentence) => setSpent({ token, sentence })}
+        />
+      ) : (
+        <SignIn notice={notice || (spent?.sentence ?? '')} onSecondFactor={onSecondFactor} />
+      )}
+    </Entrance>
+  )
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { totpSchema } from '#schema/accounts.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { useLanding } from '../entrance/landing.ts'
+
+const ways = {
+  code: {
+    label: 'Code',
+    lead: 'Enter the six digits that your authenticator shows now.',
+    other: 'Use a backup code instead',
+  },
+  backupCode: {
+    label: 'Backup code',
+    lead: 'Enter one of the codes that you kept when you set this up. Each of them works once.',
+    other: 'Use the authenticator instead',
+  },
+} as const
+
+/** The second factor: what the authenticator shows, or a backup code for the day when it is lost. */
+export function SecondFactor({ onTooLate }: { onTooLate: (sentence: string) => void }) {
+  const api = useApi()
+  const [way, setWay] = useState<keyof typeof ways>('code')
+  const [error, setError] = useState('')
+  const [isChecking, setChecking] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { label, lead, other } = ways[way]
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    field.current?.select()
+  }
+  const land = useLanding({
+    onSecondFactor: () => refuse('Please enter the code once more.'),
+    onRefused: ({ code, sentence }) => {
+      if (code === 'SIGN_IN_AGAIN') onTooLate(sentence)
+      else refuse(sentence)
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another way there is another field to fill
+  useEffect(() => field.current?.focus(), [way])
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isChecking) return
+    const entered = field.current?.value ?? ''
+    const read = totpSchema.safeParse(
+      way === 'code' ? { code: entered.replace(/\s/g, '') } : { backupCode: entered },
+    )
+    if (!read.success)
+      return refuse(way === 'code' ? 'The code has six digits.' : 'Please enter a backup code.')
+    setError('')
+    setChecking(true)
+    await land(dataOf(api.login.totp.$post({ json: read.data })))
+    setChecking(false)
+  }
+
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 className="text-head">Your second factor</h1>
+        <p className="text-ink-soft">{lead}</p>
+      </div>
+      <form noValidate className="grid gap-s5" onSubmit={check}>
+        <TextField
+          key={way}
+          ref={field}
+          name={way}
+          label={label}
+          error={error}
+          autoComplete={way === 'code' ? 'one-time-code' : 'off'}
+          inputMode={way === 'code' ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="text-[1.375rem] tabular-nums tracking-[0.12em]"
+        />
+        <Button type="submit" variant="main" disabled={isChecking}>
+          {isChecking ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </form>
+      <div className="account-or">
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setError('')
+            setWay(way === 'code' ? 'backupCode' : 'code')
+          }}
+        >
+          {other}
+        </Button>
+      </div>
+    </>
+  )
+}

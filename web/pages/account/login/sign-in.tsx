@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { loginSchema } from '#schema/accounts.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useLanding } from '../entrance/landing.ts'
+import { MailSent } from '../entrance/mail-sent.tsx'
+import { Notice } from '../entrance/notice.tsx'
+
+type Login = { email: string; password: string }
+/** What the page before leaves in the history: the address, and that its account has just been made. */
+type Left = { email?: string; isNew?: boolean } | null
+
+/** Address and password; or a mailed link instead, for whom a password is a nuisance. */
+export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFactor: () => void }) {
+  const api = useApi()
+  const left = useLocation().state as Left
+  const [mailedTo, setMailedTo] = useState('')
+  const isMailing = useRef(false)
+  const { register, handleSubmit, formState, setError, setFocus, trigger, getValues } = useForm<Login>({
+    defaultValues: { email: left?.email ?? '', password: '' },
+    resolver: zodResolver(loginSchema),
+  })
+  const { errors, isSubmitting } = formState
+  const land = useLanding({
+    onSecondFactor,
+    onRefused: ({ code, sentence }) => {
+      if (code !== 'WRONG_CREDENTIALS') return
+      setError('password', { message: sentence })
+      setFocus('password', { shouldSelect: true })
+    },
+  })
+
+  /** Whether a mail is on its way. */
+  async function mailLink(): Promise<boolean> {
+    if (isMailing.current || !(await trigger('email', { shouldFocus: true }))) return false
+    isMailing.current = true
+    const email = getValues('email').trim()
+    try {
+      await dataOf(api.login.link.$post({ json: { email } }))
+      setMailedTo(email)
+      return true
+    } catch (error) {
+      console.error('No link was mailed', error)
+      showToast({
+        variant: 'destructive',
+        title: 'No mail was sent',
+        description: sentenceOf(error, 'Please try again later.'),
+      })
+      return false
+    } finally {
+      isMailing.current = false
+    }
+  }
+
+  if (mailedTo)
+    return (
+      <MailSent
+        title="Look into your mail"
+        email={mailedTo}
+        what="a link that signs you in. It is good for 15 minutes, and for one use."
+        onAgain={mailLink}
+        onBack={() => setMailedTo('')}
+      />
+    )
+
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 className="text-head">Sign in</h1>
+        {left?.isNew && (
+          <p className="text-ink-soft">
+            Your account is there. We have also written to <b className="wrap-anywhere">{left.email}</b>: the
+            link in that mail confirms your address.
+          </p>
+        )}
+        {notice && <Notice>{notice}</Notice>}
+      </div>
+      <form
+        noValidate
+        className="grid gap-s5"
+        onSubmit={handleSubmit((login) => land(dataOf(api.login.$post({ json: login }))))}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <div className="grid gap-s1">
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <ButtonLink variant="quiet" className="justify-self-start" to={paths.forgotPassword.href()}>
+            Forgot your password?
+          </ButtonLink>
+        </div>
+        <Button type="submit" variant="main" disabled={isSubmitting}>
+          {isSubmitting ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </form>
+      <div className="account-or">
+        <p className="text-ink-soft text-label">
+          No password at hand? We mail you a link that signs you in, at the address above.
+        </p>
+        <Button onClick={mailLink}>Mail me a sign-in link</Button>
+      </div>
+      <p className="text-ink-soft text-label">
+        New here?{' '}
+        <Link to={paths.scorecard.href()} className="text-madder-text">
+          Create free profile
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useWatch } from 'react-hook-form'
+import { paths } from '#schema/paths.ts'
+import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
+import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+import { Link } from '#web/ui/link.tsx'
+import type { Entered } from './kept-registration.ts'
+
+const benefits = [
+  ['Your own page', 'It is kept for you, on every device, for as long as you like.'],
+  ['A place in the gallery', 'Your work hangs there once two referees and one story are validated.'],
+  ['An agent that knows your work', 'It answers from what you publish, and names the story.'],
+] as const
+
+/** What the account brings, beside the picture that is drawn from the name as it is typed. */
+export function Benefits({ title }: { title: string }) {
+  const fullName = useWatch<Entered, 'fullName'>({ name: 'fullName' })
+  const draft = keptDraft()?.profile
+  return (
+    <div className="account-benefits">
+      <div className="grid gap-s3">
+        <h1>{title}</h1>
+        <p className="text-ink-soft">
+          100% free, no credit card required. Already have an account?{' '}
+          <Link to={paths.login.href()} className="text-madder-text">
+            Log in
+          </Link>
+        </p>
+      </div>
+      <div aria-hidden className="account-benefits-work">
+        <div className="lamp">
+          <DraftPicture
+            draft={{ fullName, businessArea: draft?.businessArea ?? '', keySkills: draft?.keySkills ?? [] }}
+            format="portrait"
+          />
+        </div>
+      </div>
+      <ul aria-label="What your account gives you">
+        {benefits.map(([what, how]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <p className="text-ink-soft text-label">{how}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

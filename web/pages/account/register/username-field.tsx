@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { profileUrlOf, shortestUsername, usernameProblem } from '#schema/usernames.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { TextField } from '#web/ui/field.tsx'
+import type { Entered } from './kept-registration.ts'
+
+/** How long somebody must pause before a username is asked for, in milliseconds (account spec section 5). */
+const pause = 500
+
+/** The optional username; whether it is free is said once three characters stand there and the typing pauses. */
+export function UsernameField() {
+  const { register, formState } = useFormContext<Entered>()
+  const username = useWatch<Entered, 'username'>({ name: 'username' }).trim()
+  const { message, isFree } = useAvailability(username)
+  return (
+    <div className="grid gap-s2">
+      <TextField
+        label="Username (optional)"
+        hint={
+          username && !usernameProblem(username) ? (
+            <span className="wrap-anywhere">
+              Your page’s address will end in /profile/{profileUrlOf(username)}
+            </span>
+          ) : (
+            'The end of your page’s address. Without one it is made from your name.'
+          )
+        }
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={60}
+        error={formState.errors.username?.message}
+        {...register('username')}
+      />
+      <p
+        role="status"
+        className={`text-small ${isFree ? 'text-ink-soft' : 'font-semibold text-madder-text'}`}
+      >
+        {!formState.errors.username && message}
+      </p>
+    </div>
+  )
+}
+
+function useAvailability(username: string): { message: string; isFree: boolean } {
+  const api = useApi()
+  const [asked, setAsked] = useState(username)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(username), pause)
+    return () => clearTimeout(timer)
+  }, [username])
+  const { data, isError } = useQuery({
+    queryKey: ['check-username', asked],
+    queryFn: () =>
+      dataOf(api['check-username'][':username'].$get({ param: { username: encodeURIComponent(asked) } })),
+    enabled: asked.length >= shortestUsername,
+  })
+  if (username.length < shortestUsername) return { message: '', isFree: true }
+  if (asked !== username) return { message: 'Checking…', isFree: true }
+  if (isError) return { message: 'Error checking username', isFree: false }
+  return { message: data?.message ?? 'Checking…', isFree: data?.available ?? true }
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#web/client/api.ts'
+import { forgetUsername } from '#web/client/keep-username.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Ends the session of this browser, in all its tabs; where that cannot be done it says so, and nothing changes. */
+export function LogOut({ className, onPress }: { className: string; onPress?: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+
+  async function logOut() {
+    onPress?.()
+    try {
+      await dataOf(api.logout.$post({ json: {} }))
+    } catch (error) {
+      console.error('Nobody was logged out', error)
+      showToast({
+        variant: 'destructive',
+        title: 'You are still signed in',
+        description: 'We could not reach our server to log you out. Please try again.',
+      })
+      return
+    }
+    forgetUsername()
+    showToast({ title: 'Logged out', description: 'Nobody is signed in on this device any more.' })
+    await queryClient.resetQueries({ queryKey: [ownKey] })
+  }
+
+  return (
+    <button type="button" className={className} onClick={logOut}>
+      Log out
+    </button>
+  )
+}
