@@ -34,7 +34,6 @@ import { leadsOf } from './leads/queries.ts'
 import {
   findAgent,
   findChangedSince,
-  findPlan,
   findPublicProfile,
   findPublicProfiles,
   findRecipient,
@@ -116,7 +115,6 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     findPublicProfile(call, 'nobody-here'),
   'the profiles of a search': (call) => findPublicProfiles(call, [1, 2, 3]),
   'who speaks for a profile': (call) => findAgent(call, 'nobody-here'),
-  'the plan of a profile': (call) => findPlan(call, 1),
   'what changed': async (call) => findChangedSince(call, now, 100),
   'a profile taken down': (call) =>
     call.db.batch(takeProfileDown(call, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),

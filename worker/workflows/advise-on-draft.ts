@@ -12,19 +12,19 @@ import { AppError } from '../services/app-error.ts'
 import { type Asked, answerAs } from './answer-visitor.ts'
 
 /**
- * Saves what somebody, or the script, said to the assistant about the draft of their device. Answers with the
- * conversation so far, oldest line first, each with the suggestion it made. Safe to repeat. One round trip.
+ * Saves what somebody, or the script, said to the assistant about the draft of their device. Safe to repeat. One
+ * round trip.
  * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS when the session is about another draft (R20, R21b).
  */
-export async function saveDraftLine(call: Call, deviceId: string, sessionId: string, line: Line) {
+export async function saveDraftLine(
+  call: Call,
+  deviceId: string,
+  sessionId: string,
+  line: Line,
+): Promise<void> {
   const speaker = speakerOf(call, deviceId, sessionId)
-  const [, , standing, lines] = await call.db.batch([
-    ...saveLine(call, speaker, line),
-    standingOf(call, speaker),
-    recentMessages(call, sessionId),
-  ])
+  const [, , standing] = await call.db.batch([...saveLine(call, speaker, line), standingOf(call, speaker)])
   if (!agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')
-  return lines.toReversed().map(rememberedLine)
 }
 
 const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => ({
@@ -34,10 +34,19 @@ const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => 
   of: 'draft',
 })
 
-/** Answers a question about the draft of a device, which gets as many tokens a day as a free profile. @throws AppError NO_DRAFT_HERE, else as `answerAs` */
+/**
+ * Answers a question about the draft of a device, which gets as many tokens a day as a free profile. What was said
+ * before is heard with the suggestions made in it.
+ * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS, else as `answerAs`.
+ */
 export async function adviseOnDraft(call: Call, deviceId: string, asked: Asked, signal: AbortSignal) {
-  const [kept] = await draftHere(call, deviceId)
-  if (!kept) throw new AppError('NO_DRAFT_HERE')
+  const speaker = speakerOf(call, deviceId, asked.sessionId)
+  const [[kept], standing, lines] = await call.db.batch([
+    draftHere(call, deviceId),
+    standingOf(call, speaker),
+    recentMessages(call, asked.sessionId),
+  ])
+  if (!kept || !agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')
   const draft = answersOf(kept)
   const agent: Agent = {
     instructions: assistantInstructions(draft),
@@ -49,9 +58,9 @@ export async function adviseOnDraft(call: Call, deviceId: string, asked: Asked, 
       ),
   }
   return answerAs(call, asked, signal, {
-    instructions: () => agent.instructions,
-    agent: () => agent,
-    speaker: speakerOf(call, deviceId, asked.sessionId),
+    agent,
+    lines: lines.toReversed().map(rememberedLine),
+    speaker,
     saveQuestion: (question) => saveDraftLine(call, deviceId, asked.sessionId, question),
     tokens: { subject: `draft:${kept.id}`, limit: plans.free.agentTokensPerDay },
   })

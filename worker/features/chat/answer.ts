@@ -57,10 +57,10 @@ export type Said = {
 }
 
 /** What an answer to a question may use of its owner's allowance; what was said before is counted in the end. */
-export function tokensExpected(call: Call, instructions: () => string, question: string): number {
+export function tokensExpected(call: Call, { instructions }: Agent, question: string): number {
   const configured = configuredModel(call)
   if (!configured) return answerTokens
-  return tokensOf(instructions() + question) + answerTokens + configured.reasoningTokens
+  return tokensOf(instructions + question) + answerTokens + configured.reasoningTokens
 }
 
 const tokensOf = (text: string) => Math.ceil(text.length / 4)

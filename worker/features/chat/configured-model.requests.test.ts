@@ -131,6 +131,17 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
   expect(remembered.map(contentOf).join()).not.toContain('Somebody')
 })
 
+test.concurrent('a question asked a second time is heard after all that was said since the first', async () => {
+  const someone = someoneAt((await builder()).profileUrl)
+  const asked = ['Does it still stand?', 'Since when?', 'Does it still stand?']
+  for (const question of asked) {
+    model.answer(question, saying('It does.'))
+    await answerOf(await someone.ask(question))
+  }
+  const heard = model.asked('Does it still stand?').request.messages.slice(1).map(contentOf)
+  expect(heard).toEqual(asked.flatMap((question) => [question, 'It does.']).slice(0, -1))
+})
+
 test.concurrent.each([
   ['fails', (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
   ['is over its quota', (response) => response.writeHead(429).end('{"error":{"message":"slow down"}}')],

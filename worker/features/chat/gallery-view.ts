@@ -25,15 +25,11 @@ const mostOthers = 6
  * Asks the gallery's index for the words of a question and, for the built-in agent, who else could answer it: three
  * round trips, none of which walks the gallery. Without it the agent still answers, from its page alone.
  */
-export async function viewGallery(
-  call: Call,
-  profile: Pick<PublicProfile, 'id'>,
-  question: string,
-): Promise<GalleryView> {
+export async function viewGallery(call: Call, profileUrl: string, question: string): Promise<GalleryView> {
   try {
     const vocabulary = await findVocabulary(call, stemsAsked(question))
     // A model reads the page itself, and its first word should not wait.
-    const others = configuredModel(call) ? [] : await findOthers(call, profile, question, vocabulary)
+    const others = configuredModel(call) ? [] : await findOthers(call, profileUrl, question, vocabulary)
     return { vocabulary, others }
   } catch (error) {
     console.error('The gallery was not asked', error instanceof Error ? error.name : error)
@@ -43,7 +39,7 @@ export async function viewGallery(
 
 async function findOthers(
   call: Call,
-  { id }: Pick<PublicProfile, 'id'>,
+  profileUrl: string,
   question: string,
   vocabulary: Vocabulary,
 ): Promise<PublicProfile[]> {
@@ -51,6 +47,9 @@ async function findOthers(
   if (!expressions.length) return []
   const everywhere = { businessArea: unfiltered, industry: unfiltered } as const
   const ranked = await rankByWords(call, { expressions }, everywhere)
-  const nearest = ranked.map((scored) => scored.id).filter((other) => other !== id)
-  return findPublicProfiles(call, nearest.slice(0, mostOthers))
+  const nearest = ranked.slice(0, mostOthers + 1).map(({ id }) => id)
+  const found = await findPublicProfiles(call, nearest)
+  const own = found.find((profile) => profile.profileUrl === profileUrl)
+  const others = nearest.filter((id) => id !== own?.id).slice(0, mostOthers)
+  return found.filter(({ id }) => others.includes(id))
 }

@@ -5,8 +5,8 @@ import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions } = tables
-/** The lines of twelve turns (R21). */
-const remembered = 24
+/** With the next question, the lines of twelve turns (R21). */
+const remembered = 23
 
 export type Speaker = {
   sessionId: string
@@ -68,10 +68,11 @@ export const standingOf = ({ db }: Call, speaker: Speaker) =>
   )
 type Standing = { agent: number | null; visitorId: string | null; agentOfSession: number | null }
 
-/** The agent's id, once a session is known to be this visitor's with it; undefined where there is no such agent. @throws AppError SESSION_NOT_YOURS */
+/** The agent's id, once a session is known to be this visitor's with it, or new; undefined where there is no such agent. @throws AppError SESSION_NOT_YOURS */
 export function agentIn([session]: Standing[], visitorId: string): number | undefined {
   if (!session?.agent) return undefined
-  if (session.visitorId !== visitorId || session.agentOfSession !== session.agent)
+  const isNew = session.visitorId === null
+  if (!isNew && (session.visitorId !== visitorId || session.agentOfSession !== session.agent))
     throw new AppError('SESSION_NOT_YOURS')
   return session.agent
 }

@@ -12,7 +12,7 @@ import { AppError } from '../../services/app-error.ts'
 import { visitorOf } from '../../services/visitor.ts'
 import { adviseOnDraft, saveDraftLine } from '../../workflows/advise-on-draft.ts'
 import { answerVisitor, saveVisitorLine } from '../../workflows/answer-visitor.ts'
-import { findAgent, findPublicProfile } from '../profiles/queries.ts'
+import { findAgent } from '../profiles/queries.ts'
 import { carriedResult } from '../scorecard/carried-result.ts'
 import { readConversation } from './queries.ts'
 
@@ -39,10 +39,8 @@ export const chatRoutes = new Hono<App>()
     const { signal } = c.req.raw
     const answering = async () => {
       if (isAssistant(agentName)) return adviseOnDraft(call, await visitorOf(c), asked, signal)
-      const profile = await findPublicProfile(call, agentName)
-      if (!profile) throw new AppError('PROFILE_NOT_FOUND')
       const result = await carriedResult(call, scorecardResult)
-      return answerVisitor(call, await visitorOf(c), profile, { ...asked, result }, signal)
+      return answerVisitor(call, await visitorOf(c), agentName, { ...asked, result }, signal)
     }
     const { chunks, saved } = await answering()
     if (wantsJson(c.req.header('accept'))) {
@@ -56,7 +54,10 @@ export const chatRoutes = new Hono<App>()
         ...(suggestion && { suggestion }),
       })
     }
-    const { headers, body } = createUIMessageStreamResponse({ stream: chunks })
+    const { headers, body } = createUIMessageStreamResponse({
+      stream: chunks,
+      headers: { 'Cache-Control': 'no-store' },
+    })
     for (const [name, value] of headers) c.header(name, value)
     return body ? c.body(body) : c.body(null)
   })

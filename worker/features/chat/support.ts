@@ -59,7 +59,10 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   return {
     ...(story && { story }),
     ranking: ranking.map(({ plate }) => plate),
-    ranked: rankedSentences(profile, terms),
+    // Only the built-in agent asks for them: a model reads the page itself.
+    get ranked() {
+      return rankedSentences(profile, terms)
+    },
     isOfPerson: asksOfPerson(question, names) && aboutCovers(),
     ...(manner > asksElsewhere && { outside: outsideSentence(profile, terms, total), topic }),
   }

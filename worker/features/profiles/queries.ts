@@ -13,8 +13,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { BatchResponse } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { type Plan, plans } from '#schema/levels.ts'
+import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -41,6 +42,14 @@ export async function findPublicProfile(call: Call, profileUrl: string): Promise
   const { rows, publish } = await readPublished(call, eq(profiles.profileUrl, profileUrl))
   return rows.map(publish)[0]
 }
+
+/** The rows of the public profile at a profileUrl, for `publishedFrom`. Statements, for a batch. */
+export const publishedAt = (call: Call, profileUrl: string) =>
+  publishedWhere(call, eq(profiles.profileUrl, profileUrl))
+
+/** The profiles in the rows of `publishedAt`, each with the plan it is on, which is not for the public. */
+export const publishedFrom = ([rows, ...more]: PublishedRows) =>
+  rows.map((row) => ({ profile: publishedProfile(row, ...more), plan: row.plan }))
 
 /**
  * The public profiles with these ids, in one round trip, in no particular order; without those that cannot be
@@ -112,16 +121,17 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
   return { ...known, firstName, name, ...(isRead && email && { owner: email }) }
 }
 
-/** The plan a profile is on; not for the public, who see what it unlocks. */
-export async function findPlan({ db }: Call, profileId: number): Promise<Plan> {
-  const [found] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, profileId))
-  return found?.plan ?? 'free'
+/** The rows of profiles, and what reads one of them with its stories and references, or says that it cannot. */
+async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
+  const [rows, ...more] = await call.db.batch(publishedWhere(call, which, shown))
+  const publish = (row: (typeof rows)[number]) => publishedProfile(row, ...more)
+  return { rows, publish }
 }
 
-/** The rows of profiles, and what reads one of them with its stories and references, or says that it cannot. */
-async function readPublished({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
+/** Profiles with their stories, references and confirmations. Statements, for a batch. */
+function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
-  const [rows, storyRows, referenceRows, confirmationRows] = await db.batch([
+  return [
     db
       .select({ ...getTableColumns(profiles), ...storedLists })
       .from(profiles)
@@ -152,11 +162,9 @@ async function readPublished({ db }: Pick<Call, 'db'>, which: SQL, shown = isPub
       )
       .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
       .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
-  ])
-  const publish = (row: (typeof rows)[number]) =>
-    publishedProfile(row, storyRows, referenceRows, confirmationRows)
-  return { rows, publish }
+  ] as const
 }
+type PublishedRows = BatchResponse<ReturnType<typeof publishedWhere>>
 
 /** All but what is only shown: who is to be taken down need not be readable. */
 const needed = {
