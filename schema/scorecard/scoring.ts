@@ -63,5 +63,9 @@ export const weakestSection = ({ sections }: Pick<Score, 'sections'>): ScoredSec
     shareOf(sections[section]) < shareOf(sections[weakest]) ? section : weakest,
   )
 
+/** Whether all sections have the same share of their points, so that none is the weakest. */
+export const standsLevel = ({ sections }: Pick<Score, 'sections'>) =>
+  new Set(scoredSections.map((section) => shareOf(sections[section]))).size === 1
+
 /** How much of its points a section has, from 0 to 1. */
 export const shareOf = ({ points, of }: { points: number; of: number }) => points / of

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { ScoredSection } from '#schema/scorecard/questions.ts'
-import { highestScore, weakestSection } from '#schema/scorecard/scoring.ts'
+import { highestScore, standsLevel, weakestSection } from '#schema/scorecard/scoring.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf, splitSentences } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
@@ -53,13 +53,18 @@ export const asksAboutResult = (question: string) =>
 /** Said with a greeting to somebody who brought their scorecard. */
 export const resultOffer = 'Your scorecard result came with you: ask me where you scored lowest.'
 
-/** Where the visitor scored lowest, and the story on the page that comes nearest to it, cited. */
+/** Where the visitor scored lowest, if one section is, and the story on the page that comes nearest to it, cited. */
 export function resultAnswer(profile: PublicProfile, result: CarriedResult, next: string): string {
   const section = weakestSection(result)
   const { points, of } = result.sections[section]
   const { name, asks } = meanings[section]
   const stands = `Your scorecard says ${quoted(result.stage)}, ${result.total} of ${highestScore} points.`
   if (points === of) return joined([stands, 'No section fell short, so there is no lowest one.', next])
+  if (standsLevel(result)) {
+    const level = points ? 'Your five sections stand level' : 'No section has points yet'
+    const begin = `${level}, so none of them is the lowest: begin wherever it is easiest for you.`
+    return joined([stands, begin, nearestStory(profile, 'impact'), next])
+  }
   const lowest = `You scored lowest in ${name}, ${points} of ${of} points: ${asks}.`
   return joined([stands, lowest, nearestStory(profile, section), next])
 }
@@ -112,5 +117,5 @@ ${Object.entries(result.sections)
       `${meanings[section as ScoredSection].name} (${meanings[section as ScoredSection].asks}): ${points} of ${of}`,
   )
   .join('\n')}
-Lowest: ${meanings[weakestSection(result)].name}.
+Lowest: ${standsLevel(result) ? 'none, the sections stand level' : meanings[weakestSection(result)].name}.
 When they ask about their result or where to begin, say where they scored lowest and quote the story above that fits it best, with its mark.`
