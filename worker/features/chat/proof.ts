@@ -6,7 +6,7 @@ import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import { citationMark } from './citations.ts'
 import { plainly } from './intents.ts'
 import { questionTerms } from './question-terms.ts'
-import { pageWords, rankStories, said } from './story-ranking.ts'
+import { pageWords, rankStories, wordsSaid } from './story-ranking.ts'
 import { byWord, covered } from './support.ts'
 import { capitalised, counted, dayOf, endless, joined, listed, quoted } from './wording.ts'
 
@@ -89,12 +89,12 @@ export function proofAnswer(
     ({ forms }) => ![...forms].some((form) => aboutProof.has(form)),
   )
   const [story] = rankStories(terms, page)
-  const title = best(profile.stories, (told) => covered(terms.map(byWord), said(told.title)))
+  const title = best(profile.stories, (told) => covered(terms.map(byWord), wordsSaid(told.title)))
   const referee = best(profile.references, ({ role, company, relationship, feedback }) =>
     Math.max(
-      covered(terms, said(feedback)) * (isTheirWord ? 0.6 : 0),
-      covered(terms, said(`${role} ${company}`)),
-      covered(terms, said(relationship)) * 0.8,
+      covered(terms, wordsSaid(feedback)) * (isTheirWord ? 0.6 : 0),
+      covered(terms, wordsSaid(`${role} ${company}`)),
+      covered(terms, wordsSaid(relationship)) * 0.8,
     ),
   )
   const isOfTitle = title.score >= enoughForProof && title.score >= referee.score
@@ -124,9 +124,9 @@ export function whoAnswer(profile: PublicProfile, question: string, vocabulary: 
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const named = which ? termsIn(which) : undefined
   const { place, score } = best(profile.references, (reference) => {
-    const is = said(`${reference.role} ${reference.company} ${reference.relationship}`)
+    const is = wordsSaid(`${reference.role} ${reference.company} ${reference.relationship}`)
     if (named && covered(named, is) < enoughForProof / 2) return 0
-    return covered(terms, is) + 0.4 * covered(terms, said(reference.feedback))
+    return covered(terms, is) + 0.4 * covered(terms, wordsSaid(reference.feedback))
   })
   const meant = profile.references[place]
   if (!meant || score < enoughForProof || score < roleShare * total) return undefined

@@ -2,11 +2,12 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { phrasesIn } from '../knowledge/related-words.ts'
 import { isStopWord, wordsOf } from '../knowledge/terms.ts'
 import type { QuestionTerm } from './question-terms.ts'
+import { joined } from './wording.ts'
 
 /** The words and phrases of a text, each with how often it stands there. */
 export type Said = ReadonlyMap<string, number>
 export type PageWords = {
-  stories: { said: Said; length: number }[]
+  stories: { said: Said; parts: Said[]; length: number }[]
   /** What stands outside stories and says what the expert is for. */
   head: Said
   /** In how many of these passages each word stands. */
@@ -39,7 +40,9 @@ function readPage(profile: PublicProfile): PageWords {
     const said = new Map<string, number>()
     for (const [text, times] of told) add(said, text, times)
     for (const { feedback } of words) add(said, feedback, 0.5)
-    return { said, length: [...said.values()].reduce((sum, times) => sum + times, 0) }
+    const opening = joined([story.title, story.subtitle, story.problemDescription])
+    const parts = [opening, story.task, story.solution, story.results].map(wordsSaid)
+    return { said, parts, length: [...said.values()].reduce((sum, times) => sum + times, 0) }
   })
   const head = new Map<string, number>()
   const { coreProblemSolved, headline, currentRole, industry, coreDeliverables, expertise } = profile
@@ -61,7 +64,7 @@ function readPage(profile: PublicProfile): PageWords {
 }
 
 /** The words and phrases of one text. */
-export function said(text: string): Said {
+export function wordsSaid(text: string): Said {
   const words = new Map<string, number>()
   add(words, text, 1)
   return words
@@ -98,11 +101,17 @@ export function matches(terms: readonly QuestionTerm[], said: Said, length = 1):
 
 export type RankedStory = { plate: number; score: number }
 
+/** What one part of a story says together counts so much again: a trouble is told in one place. */
+const partShare = 0.8
+
 /** The stories of a page that say something of what was asked, best first. */
 export function rankStories(terms: readonly QuestionTerm[], { stories }: PageWords): RankedStory[] {
   const usual = stories.reduce((sum, { length }) => sum + length, 0) / (stories.length || 1)
   return stories
-    .map(({ said, length }, plate) => ({ plate, score: sumOf(matches(terms, said, length / usual)) }))
+    .map(({ said, parts, length }, plate) => {
+      const together = Math.max(...parts.map((part) => sumOf(matches(terms, part))))
+      return { plate, score: sumOf(matches(terms, said, length / usual)) + partShare * together }
+    })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
 }

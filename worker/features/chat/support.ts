@@ -5,7 +5,7 @@ import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import type { GalleryView } from './gallery-view.ts'
 import { asksOfPerson, storyManner } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
-import { matches, pageWords, type RankedStory, rankStories, type Said, said } from './story-ranking.ts'
+import { matches, pageWords, type RankedStory, rankStories, type Said, wordsSaid } from './story-ranking.ts'
 
 /** A topic of the page, and whether the question names the whole of it. */
 export type Topic = { text: string; isProblem: boolean; isNamed: boolean; share: number }
@@ -32,7 +32,7 @@ export type Published = {
  * Logistic regression on the questions of `bench/agent-questions/tuned*.jsonl`, the story questions asked of other
  * experts too; fitted on all sets but one it holds on that one (docs/agent.md).
  */
-const evidenceOf = { said: 0.09, share: 3.4, exactly: 1.05, beyond: -0.3, term: 0.23, none: -5.6 }
+const evidenceOf = { said: 0.06, share: 3.8, exactly: 0.8, beyond: -0.2, term: 0.23, none: -5.7 }
 /** From here on a story is taken to answer, or to be the nearest. */
 const sureFrom = -1.1
 const nearFrom = -1.2
@@ -72,7 +72,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   }
 
   function aboutCovers() {
-    const about = covered(terms.map(byWord), said(profile.about))
+    const about = covered(terms.map(byWord), wordsSaid(profile.about))
     const story = best ? total * shareSaid(terms.map(byWord), best.plate) : 0
     return about > 0 && about >= ofPerson.share * total && about >= ofPerson.ofStory * story
   }
@@ -114,7 +114,7 @@ function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[],
   const [best] = sentencesOf(profile)
     .filter(({ field, text }) => quotable.has(field) && !slogans.has(text))
     .filter((sentence) => saysMore(sentence, asked))
-    .map((sentence) => ({ sentence, score: covered(terms, said(sentence.text)) }))
+    .map((sentence) => ({ sentence, score: covered(terms, wordsSaid(sentence.text)) }))
     .sort((one, other) => other.score - one.score)
   const share = best?.sentence.field === 'about' ? enough.share : enoughForOthers
   return best && best.score >= enough.least && best.score >= share * total ? best.sentence : undefined

@@ -24,7 +24,11 @@ test.each([
   [0, 'No section has points yet, so none of them is the lowest'],
   [1 / 3, 'Your five sections stand level, so none of them is the lowest'],
 ])('whose sections stand level at %d is not told that one of them is lowest', (share, said) => {
-  const answer = resultAnswer(ada, resultOf(() => share), 'And then?')
+  const answer = resultAnswer(
+    ada,
+    resultOf(() => share),
+    'And then?',
+  )
   expect(answer).toContain(said)
   expect(answer).not.toContain('You scored lowest')
   expect(answer).toContain('“The clock at Ely”')
