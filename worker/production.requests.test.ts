@@ -5,6 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
 import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
+import { signedInAs } from '#test/account.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
@@ -118,6 +119,21 @@ test('a visitor’s token travels over TLS only', async () => {
   const answer = await visitor(profileUrl, product.url).save('Hello')
   expect(answer.status).toBe(201)
   expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/)
+})
+
+test('a session travels over TLS only, to this host only, and in no log', async () => {
+  const { email, password } = await signedInAs('owner')
+  const answer = await postJson(`${product.url}/api/login`, { email, password })
+  const [cookie = ''] = answer.headers.getSetCookie()
+  expect(cookie).toMatch(/^__Host-session=\S+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const [pair = ''] = cookie.split(';')
+  const { user } = await jsonOf<{ user: object }>(
+    fetch(`${product.url}/api/session`, { headers: { Cookie: pair } }),
+  )
+  expect(user).toMatchObject({ email, role: 'owner' })
+  await expect.poll(() => product.output()).toContain('"path":"/api/session"')
+  for (const text of [email, password, pair.slice(pair.indexOf('=') + 1, 40)])
+    expect(product.output()).not.toContain(text)
 })
 
 test('the log names nobody', async () => {

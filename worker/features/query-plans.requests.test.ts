@@ -11,13 +11,39 @@ import { tables } from '../services/database.ts'
 import { claimMails, expireMails, findMail, mailState } from '../services/outbox.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
+import { removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
+import { findLink, isFirstProof, isUnused, spendLink } from './accounts/link-commands.ts'
+import {
+  findForSignIn,
+  findRegistered,
+  findSignedIn,
+  findUser,
+  passwordOf,
+  sessionsOf,
+  userAt,
+} from './accounts/queries.ts'
+import {
+  beginSession,
+  endAllSessions,
+  endOtherSessions,
+  endSessionOf,
+  expireSessions,
+  touchSession,
+} from './accounts/session-commands.ts'
 import { countCompletion, expireEvents, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
 import { eraseConversationsOf, expireConversations } from './chat/commands.ts'
 import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { findOwn } from './dashboard/queries.ts'
-import { adoptDraft, eraseDraftsOf, expireDrafts, keepDraft, remindOfExpiry } from './drafts/commands.ts'
-import { draftAt, draftsOf } from './drafts/queries.ts'
+import {
+  adoptDraft,
+  claimDraft,
+  eraseDraftsOf,
+  expireDrafts,
+  keepDraft,
+  remindOfExpiry,
+} from './drafts/commands.ts'
+import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
@@ -31,6 +57,7 @@ import {
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
 import { expireLeads, keepQuestionLead, keepScorecardLead, tellOfLead } from './leads/commands.ts'
 import { leadsOf } from './leads/queries.ts'
+import { fillProfile } from './profiles/commands.ts'
 import {
   findAgent,
   findChangedSince,
@@ -38,6 +65,7 @@ import {
   findPublicProfiles,
   findRecipient,
   findScorecardOwner,
+  takenProfileUrls,
 } from './profiles/queries.ts'
 import { expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
 import { isTaken } from './questions/queries.ts'
@@ -75,6 +103,7 @@ const nothingAsked = {
   name: '',
   email: 'nobody@nowhere.example',
 }
+const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
 const everywhere = { businessArea: 'all', industry: 'all' } as const
 const bothFilters = { businessArea: 'Sales', industry: 'Retail' } as const
@@ -180,6 +209,37 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what an owner’s dashboard says': (call) => findOwn(call, -1),
   'an event': async (call) =>
     recordEvent(call, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),
+  'who is signed in': (call) => findSignedIn(call, 'no-token'),
+  'who signs in': (call) => findForSignIn(call, 'nobody@nowhere.example'),
+  'an account': (call) => findUser(call, 'nobody'),
+  'the account of an address': async (call) => userAt(call, 'nobody@nowhere.example'),
+  'what was registered': (call) => findRegistered(call, 'nobody'),
+  'the devices of an account': async (call) => sessionsOf(call, 'nobody'),
+  'the password of an account': async (call) => passwordOf(call, 'nobody'),
+  'a device seen': (call) => call.db.batch(touchSession(call, { sessionId: 'none', userId: 'nobody' })),
+  'a device signed out': async (call) => endSessionOf(call, 'nobody', 'none'),
+  'the other devices signed out': async (call) => endOtherSessions(call, 'nobody', 'none'),
+  'a link to sign in opened': (call) =>
+    call.db.batch([
+      removePassword(call, 'nobody', isFirstProof(noLink)),
+      endAllSessions(call, 'nobody', isFirstProof(noLink)),
+      verifyAddress(call, 'nobody', isUnused(noLink)),
+      beginSession(call, { userId: 'nobody', token: 'no-token', userAgent: '' }, isUnused(noLink)),
+      spendLink(call, noLink),
+    ]),
+  'a new password': async (call) => setPassword(call, 'nobody', 'no-hash', isUnused(noLink)),
+  'whether a link was used': async (call) => findLink(call, noLink),
+  'the expiry of sessions': (call) => expireSessions({ ...call, ...longAgo }),
+  'which names are taken': async (call) => takenProfileUrls(call, 'nobody-here'),
+  'the draft that a device hands over': async (call) =>
+    draftToClaim(call, 'nobody', 'nobody@nowhere.example'),
+  'a draft claimed': async (call) => claimDraft(call, -1, 'nobody'),
+  'a profile filled': async (call) => fillProfile(call, 'nobody', nothingDrafted),
+  'the accounts of a mailbox': async (call) =>
+    call.db
+      .select({ id: tables.users.id })
+      .from(tables.users)
+      .where(eq(tables.users.normalisedEmail, 'nobody’s')),
 }
 
 test.each(Object.entries(questions))('%s is answered from an index', async (_, ask) => {

@@ -12,8 +12,10 @@ import { randomToken } from './tokens.ts'
 import { maskAddress } from './visitor.ts'
 
 /**
- * better-auth for one call: passwords, sessions and second factors in our tables. Its handler is mounted nowhere, so
- * none of its own paths exist; it checks neither origins nor limits, our middleware does. It reads the real clock.
+ * better-auth for one call: second factors and the sessions that they begin, in our tables. Its handler is mounted
+ * nowhere, so none of its own paths exist; it checks neither origins nor limits, our middleware does. It reads the real
+ * clock. Passwords are compared by accounts/sign-in-routes.ts: better-auth asks the database once more for an address
+ * that somebody has, which can be timed.
  */
 const authOf = (call: Call) =>
   betterAuth({
@@ -33,9 +35,6 @@ const authOf = (call: Call) =>
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      autoSignIn: false,
-      minPasswordLength: 1,
-      revokeSessionsOnPasswordReset: true,
       password: { hash: hashedPassword, verify: isPassword },
     },
     session: {
@@ -70,8 +69,6 @@ const seenFrom = ({ actor }: Call) => ({
 
 /** What was asked of better-auth, as the house answers it. */
 const codes: Record<string, ErrorCode> = {
-  INVALID_EMAIL_OR_PASSWORD: 'WRONG_CREDENTIALS',
-  INVALID_EMAIL: 'WRONG_CREDENTIALS',
   INVALID_PASSWORD: 'WRONG_PASSWORD',
   INVALID_CODE: 'WRONG_CODE',
   INVALID_BACKUP_CODE: 'WRONG_CODE',
@@ -91,22 +88,6 @@ const asAppError = (error: unknown): never => {
 
 type Asked = { headers: Headers }
 
-/**
- * Signs in by password; the cookies are in the headers. `needsSecondFactor` says that they hold the first half only.
- * An address that nobody has costs the same hash. @throws AppError WRONG_CREDENTIALS, BUSY.
- */
-export async function signInWithPassword(
-  call: Call,
-  { headers }: Asked,
-  body: { email: string; password: string },
-) {
-  const answer = await authOf(call)
-    .api.signInEmail({ body, headers: withoutCookies(headers), returnHeaders: true })
-    .catch(asAppError)
-  const { response } = answer
-  return { headers: answer.headers, userId: 'user' in response ? response.user?.id : undefined }
-}
-
 /** Finishes a sign-in by a code or a backup code. @throws AppError WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_SIGN_INS. */
 export async function signInWithCode(
   call: Call,
@@ -122,7 +103,7 @@ export async function signInWithCode(
   return { headers: answer.headers, userId: answer.response.user.id }
 }
 
-/** Keeps the first half of a sign-in that was not by password; its identifier goes into the cookie. */
+/** Keeps the first half of a sign-in; its identifier goes into the cookie. */
 export async function beginSecondFactor(call: Call, userId: string): Promise<string> {
   const { internalAdapter } = await authOf(call).$context
   const identifier = `2fa-${randomToken()}`
@@ -160,16 +141,10 @@ export async function removeTotp(call: Call, { headers }: Asked, password: strin
   return answer.headers
 }
 
-/** Whoever signs in brings nothing: a planted session is neither taken over nor looked at. */
-function withoutCookies(headers: Headers): Headers {
-  const own = new Headers(headers)
-  own.delete('cookie')
-  return own
-}
-
+/** Whoever finishes a sign-in brings no session: a planted one is neither taken over nor looked at. */
 function onlySecondFactor({ variables }: Call, headers: Headers): Headers {
   const { name } = cookieOf(variables, 'second-factor')
-  const own = withoutCookies(headers)
+  const own = new Headers(headers)
   const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
   own.set('cookie', cookies.filter((cookie) => cookie.startsWith(`${name}=`)).join('; '))
   return own

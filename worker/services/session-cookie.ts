@@ -2,9 +2,13 @@ import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { App } from '../context.ts'
 import type { Variables } from '../env.ts'
+import { randomToken } from './tokens.ts'
 
 export const sessionSeconds = 30 * 24 * 3600
 export const secondFactorSeconds = 600
+
+/** 256 random bits: the secret of a session, which stands in its cookie and nowhere else. */
+export const newSessionToken = () => randomToken() + randomToken()
 
 /** What a cookie of an account is called and how it is set: of this host alone where there is https. */
 export function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: 'session' | 'second-factor') {

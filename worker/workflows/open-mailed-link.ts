@@ -19,7 +19,7 @@ import { AppError } from '../services/app-error.ts'
 import { beginSecondFactor } from '../services/auth.ts'
 import { mailStatement } from '../services/outbox.ts'
 import { hashedPassword } from '../services/passwords.ts'
-import { randomToken } from '../services/tokens.ts'
+import { newSessionToken } from '../services/session-cookie.ts'
 
 type SignedInByLink = { userId: string; sessionToken: string } | { secondFactor: string }
 
@@ -33,7 +33,7 @@ export async function openSignInLink(call: Call, token: string, userAgent: strin
   const [user] = await userById(call, link.userId)
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
   const needsCode = user.twoFactorEnabled
-  const sessionToken = randomToken() + randomToken()
+  const sessionToken = newSessionToken()
   const { statements } = await claimsOf(call, user)
   const outcomes = await call.db.batch([
     removePassword(call, user.id, isFirstProof(link)),

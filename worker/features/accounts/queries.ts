@@ -44,6 +44,17 @@ export async function findUser({ db }: Call, userId: string): Promise<SignedInUs
   return found && asUser({ ...found, profile: profileOf(found) })
 }
 
+/** The account of an address with the hash of its password, in one query whether there is one or not; undefined where it is suspended. */
+export async function findForSignIn({ db }: Call, email: string) {
+  const [found] = await db
+    .select({ ...known, hash: credentials.password })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .leftJoin(credentials, and(eq(credentials.accountId, users.id), eq(credentials.providerId, 'credential')))
+    .where(and(eq(users.email, email.trim().toLowerCase()), isNull(users.suspendedAt)))
+  return found && { ...found, profile: profileOf(found) }
+}
+
 /** What the browser is told of an account. */
 export const asUser = ({
   email,

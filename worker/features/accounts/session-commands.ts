@@ -13,7 +13,7 @@ const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
 export const beginSession = (
   call: Call,
   { userId, token, userAgent }: { userId: string; token: string; userAgent: string },
-  onlyIf: SQL,
+  onlyIf: SQL = sql`1`,
 ) => {
   const { db, now, actor } = call
   const network = 'address' in actor ? maskAddress(actor.address) : null

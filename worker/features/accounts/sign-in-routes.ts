@@ -14,10 +14,12 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { signInWithCode, signInWithPassword } from '../../services/auth.ts'
+import { beginSecondFactor, signInWithCode } from '../../services/auth.ts'
 import { mailStatement, sendAfterwards } from '../../services/outbox.ts'
+import { hashedPassword, isPassword } from '../../services/passwords.ts'
 import {
   dropSessionCookie,
+  newSessionToken,
   passOnCookies,
   sessionTokenOf,
   setSecondFactorCookie,
@@ -27,8 +29,8 @@ import { openSignInLink } from '../../workflows/open-mailed-link.ts'
 import { signInLinkEmail } from './emails.ts'
 import { issueLink } from './link-commands.ts'
 import { allowSignIn, linksPerDay } from './policy.ts'
-import { asUser, findUser, userAt } from './queries.ts'
-import { endSession } from './session-commands.ts'
+import { asUser, findForSignIn, findUser, userAt } from './queries.ts'
+import { beginSession, endSession } from './session-commands.ts'
 
 /** Signing in and out (account spec section 5, R6). No answer holds a session's token: it stands in the cookie only. */
 export const signInRoutes = new Hono<App>()
@@ -36,20 +38,26 @@ export const signInRoutes = new Hono<App>()
     const { call } = c.var
     const given = c.req.valid('json')
     const { giveBack } = await allowSignIn(call, given.email)
-    const { headers, userId } = await signInWithPassword(call, c.req.raw, given)
+    const user = await findForSignIn(call, given.email)
+    if (!(await isPasswordOf(user, given.password)) || !user) throw new AppError('WRONG_CREDENTIALS')
     giveBack()
-    const answer = await answerOf(c, userId)
-    passOnCookies(c, headers)
-    return c.json(answer)
+    if (user.hasTotp) return c.json(await askForCode(c, await beginSecondFactor(call, user.userId)))
+    const token = newSessionToken()
+    const userAgent = c.req.header('user-agent') ?? ''
+    await beginSession(call, { userId: user.userId, token, userAgent })
+    await setSessionCookie(c, token)
+    await endEarlierSession(c)
+    return c.json({ user: asUser(user) } satisfies SignInAnswer)
   })
   .post('/login/totp', limitRate('SIGNIN_LIMITER'), readInput('json', totpSchema), async (c) => {
     const { call } = c.var
     const { giveBack } = await allowSignIn(call)
     const { headers, userId } = await signInWithCode(call, c.req.raw, c.req.valid('json'))
     giveBack()
-    const answer = await answerOf(c, userId)
+    const user = await userOf(call, userId)
     passOnCookies(c, headers)
-    return c.json(answer)
+    await endEarlierSession(c)
+    return c.json({ user } satisfies SignInAnswer)
   })
   /** The answer says nothing of whether there is such an account. */
   .post('/login/link', limitRate('FORM_LIMITER'), readInput('json', linkRequestSchema), (c) => {
@@ -65,12 +73,11 @@ export const signInRoutes = new Hono<App>()
     const { call } = c.var
     await allowSignIn(call)
     const opened = await openSignInLink(call, c.req.valid('json').token, c.req.header('user-agent') ?? '')
-    if ('secondFactor' in opened) {
-      await setSecondFactorCookie(c, opened.secondFactor)
-      return c.json(await answerOf(c, undefined))
-    }
+    if ('secondFactor' in opened) return c.json(await askForCode(c, opened.secondFactor))
+    const user = await userOf(call, opened.userId)
     await setSessionCookie(c, opened.sessionToken)
-    return c.json(await answerOf(c, opened.userId))
+    await endEarlierSession(c)
+    return c.json({ user } satisfies SignInAnswer)
   })
   .post('/logout', limitRate('READ_LIMITER'), readInput('json', z.object({})), async (c) => {
     const token = await sessionTokenOf(c)
@@ -84,15 +91,30 @@ export const signInRoutes = new Hono<App>()
     return c.json({ user } satisfies z.infer<typeof sessionAnswerSchema>)
   })
 
-/** Who signed in, or that the second factor is asked for; the session that the browser had until now ends. */
-async function answerOf(c: Context<App>, userId: string | undefined): Promise<SignInAnswer> {
-  const { call } = c.var
+/** Costs one hash whether there is such an account, and such a password, or not. @throws AppError BUSY. */
+async function isPasswordOf(user: { hash: string | null } | undefined, password: string): Promise<boolean> {
+  if (user?.hash) return isPassword({ hash: user.hash, password })
+  await hashedPassword(password)
+  return false
+}
+
+async function askForCode(c: Context<App>, identifier: string): Promise<SignInAnswer> {
+  await setSecondFactorCookie(c, identifier)
+  dropSessionCookie(c)
+  await endEarlierSession(c)
+  return { needs: 'totp' }
+}
+
+/** The session that the browser had until now, whosever it was: a planted one is not left behind. */
+async function endEarlierSession(c: Context<App>): Promise<void> {
   const earlier = await sessionTokenOf(c)
-  if (earlier) await endSession(call, earlier)
-  if (!userId) return { needs: 'totp' }
+  if (earlier) await endSession(c.var.call, earlier)
+}
+
+async function userOf(call: Call, userId: string) {
   const user = await findUser(call, userId)
   if (!user) throw new AppError('WRONG_CREDENTIALS')
-  return { user }
+  return user
 }
 
 async function mailSignInLink(call: Call, email: string): Promise<void> {

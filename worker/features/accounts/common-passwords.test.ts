@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword } from './common-passwords.ts'
+
+test.each([
+  'password',
+  'Password1!',
+  'PASSWORD123',
+  'qwertyuiop',
+  'asdfgh',
+  '123456789',
+  '987654321',
+  'aaaaaaaa',
+  'abcabcabc',
+  'letmein',
+  'Sunshine!!',
+  'rembrandt',
+  'Rembrandt2026',
+  '19840612',
+  '12061984',
+])('%s is guessed first', (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test.each([
+  'a loaf of bread',
+  'kestrel over the weir',
+  'Mond3nacht',
+  'tr0mbone-case',
+  'nineteen ovens',
+  'x7Kq!vPz',
+])('%s is nobody’s first guess', (password) => {
+  expect(isCommonPassword(password)).toBe(false)
+})

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { totpEnrolmentSchema } from '#schema/accounts.ts'
+import { browser, mailedToken, signedInAs, signIn } from '#test/account.ts'
+import { totpCode, wrongCode } from '#test/authenticator.ts'
+import { database } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+import { tables } from '../../services/database.ts'
+
+const { twoFactors } = tables
+const codeOf = async (answer: Response) => (await jsonOf<{ code: string }>(answer)).code
+
+/** An administrator whose authenticator is set up. */
+async function enrolledAdmin() {
+  const admin = await signedInAs('admin')
+  const begun = await admin.post('/totp', { password: admin.password })
+  const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())
+  const confirmed = await admin.post('/totp/confirm', { code: totpCode(secret) })
+  expect(confirmed.status).toBe(204)
+  return { ...admin, secret, backupCodes }
+}
+
+test('an administrator sets up an authenticator; it counts once its first code was right', async () => {
+  const admin = await signedInAs('admin')
+  const wrong = await admin.post('/totp', { password: 'not it at all' })
+  expect([wrong.status, await codeOf(wrong)]).toEqual([401, 'WRONG_PASSWORD'])
+  const begun = await admin.post('/totp', { password: admin.password })
+  const { uri, secret, backupCodes } = totpEnrolmentSchema.strict().parse(await begun.json())
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Rembrandt:/)
+  expect(secret).toMatch(/^[A-Z2-7]{32,}$/)
+  expect(new Set(backupCodes).size).toBe(10)
+  await signIn(browser(), admin.email, admin.password)
+  const refused = await admin.post('/totp/confirm', { code: wrongCode(secret) })
+  expect([refused.status, await codeOf(refused)]).toEqual([401, 'WRONG_CODE'])
+  expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  expect(await jsonOf<object>(admin.get('/account'))).toMatchObject({ hasTotp: true })
+  const stored = JSON.stringify(await database().select().from(twoFactors))
+  for (const text of [secret, ...backupCodes]) expect(stored).not.toContain(text)
+})
+
+test('from then on a password alone signs nobody in', async () => {
+  const admin = await enrolledAdmin()
+  const half = browser()
+  const answer = await half.post('/login', admin)
+  expect([answer.status, await answer.json()]).toEqual([200, { needs: 'totp' }])
+  expect([...half.cookies.keys()]).toEqual(['second-factor'])
+  expect(await half.user()).toBeNull()
+  const wrong = await half.post('/login/totp', { code: wrongCode(admin.secret) })
+  expect([wrong.status, await codeOf(wrong)]).toEqual([401, 'WRONG_CODE'])
+  const whole = await half.post('/login/totp', { code: totpCode(admin.secret) })
+  expect(await whole.json()).toMatchObject({ user: { email: admin.email, role: 'admin' } })
+  expect((await half.user())?.role).toBe('admin')
+})
+
+test('setting it up ends every session that a password alone had begun', async () => {
+  const admin = await signedInAs('admin')
+  const other = await signIn(browser(), admin.email, admin.password)
+  const { secret } = await jsonOf<{ secret: string }>(admin.post('/totp', { password: admin.password }))
+  const planted = browser()
+  for (const [name, value] of admin.cookies) planted.cookies.set(name, value)
+  await admin.post('/totp/confirm', { code: totpCode(secret) })
+  expect(await admin.user()).not.toBeNull()
+  expect(await other.user()).toBeNull()
+  expect(await planted.user(), 'the cookie of before').toBeNull()
+})
+
+test('a backup code stands in for a lost authenticator, once', async () => {
+  const admin = await enrolledAdmin()
+  const [backupCode = ''] = admin.backupCodes
+  const use = async () => {
+    const half = browser()
+    await half.post('/login', admin)
+    return half.post('/login/totp', { backupCode })
+  }
+  expect((await use()).status).toBe(200)
+  const again = await use()
+  expect([again.status, await codeOf(again)]).toEqual([401, 'WRONG_CODE'])
+})
+
+test('codes cannot be tried on and on: after five wrong ones the sign-in begins anew', async () => {
+  const admin = await enrolledAdmin()
+  const half = browser()
+  await half.post('/login', admin)
+  const codes: string[] = []
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    codes.push(await codeOf(await half.post('/login/totp', { code: wrongCode(admin.secret) })))
+  expect(codes).toEqual([...Array(5).fill('WRONG_CODE'), 'SIGN_IN_AGAIN'])
+  const late = await half.post('/login/totp', { code: totpCode(admin.secret) })
+  expect([late.status, await codeOf(late)]).toEqual([410, 'SIGN_IN_AGAIN'])
+})
+
+test('a mailed link does not get past the second factor', async () => {
+  const admin = await enrolledAdmin()
+  await browser().post('/login/link', { email: admin.email })
+  const phone = browser()
+  const opened = await phone.post('/login/link/open', {
+    token: await mailedToken('sign-in-link', admin.email),
+  })
+  expect(await opened.json()).toEqual({ needs: 'totp' })
+  expect(await phone.user()).toBeNull()
+  expect((await phone.post('/login/totp', { code: totpCode(admin.secret) })).status).toBe(200)
+  expect((await phone.user())?.role).toBe('admin')
+})
+
+test('nor does a new password', async () => {
+  const admin = await enrolledAdmin()
+  await browser().post('/forgot-password', { email: admin.email })
+  const token = await mailedToken('reset-password', admin.email)
+  await browser().post('/reset-password', { token, newPassword: 'a louder morning' })
+  const answer = await browser().post('/login', { email: admin.email, password: 'a louder morning' })
+  expect(await answer.json()).toEqual({ needs: 'totp' })
+})
+
+test('nobody finishes a sign-in that they did not begin', async () => {
+  const admin = await enrolledAdmin()
+  const stranger = browser()
+  stranger.cookies.set('second-factor', 'forged.c2lnbmF0dXJl')
+  for (const visitor of [browser(), stranger]) {
+    const answer = await visitor.post('/login/totp', { code: totpCode(admin.secret) })
+    expect([answer.status, await codeOf(answer)]).toEqual([410, 'SIGN_IN_AGAIN'])
+  }
+})
+
+test('it is taken away with both password and code', async () => {
+  const admin = await enrolledAdmin()
+  const remove = async (password: string, code: string) => {
+    const answer = await admin.post('/totp/remove', { password, code })
+    return answer.status === 204 ? 204 : codeOf(answer)
+  }
+  expect(await remove('not it at all', totpCode(admin.secret))).toBe('WRONG_PASSWORD')
+  expect(await remove(admin.password, wrongCode(admin.secret))).toBe('WRONG_CODE')
+  expect(await remove(admin.password, totpCode(admin.secret))).toBe(204)
+  expect(await jsonOf<object>(admin.get('/account'))).toMatchObject({ hasTotp: false })
+  expect(await database().select().from(twoFactors).where(eq(twoFactors.userId, admin.id))).toEqual([])
+  await signIn(browser(), admin.email, admin.password)
+})
+
+test('owners and validators have none', async () => {
+  const validator = await signedInAs('validator')
+  const answer = await validator.post('/totp', { password: validator.password })
+  expect([answer.status, await answer.json()]).toEqual([403, { code: 'FORBIDDEN', error: 'Access denied' }])
+})
