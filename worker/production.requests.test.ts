@@ -73,11 +73,18 @@ test('in production nobody says what time it is', async () => {
   expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now())
 })
 
-const mailTo = (to: string) => ({ to, normalisedTo: normaliseEmail(to), subject: '', text: '', html: '' })
+const mailTo = (to: string, kind: string) => ({
+  to,
+  kind,
+  normalisedTo: normaliseEmail(to),
+  subject: '',
+  text: '',
+  html: '',
+})
 
 test('nobody’s mailbox is flooded: past twenty in a day, a result is not mailed', async () => {
   const to = `flooded-${Date.now()}@company.example`
-  const mailOf = (number: number) => ({ ...mailTo(to), key: `${to} ${number}` })
+  const mailOf = (number: number) => ({ ...mailTo(to, 'scorecard-result'), key: `${to} ${number}` })
   const past = { attachments: [], createdAt: new Date(), dueAt: null }
   await database()
     .insert(outbox)
@@ -93,7 +100,7 @@ test('nobody’s mailbox is flooded: past twenty in a day, a result is not maile
 test('an expert’s mailbox is not flooded either: past fifty in a day a lead is kept, but not mailed', async () => {
   const owner = await hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
   const to = `${owner.profileUrl}@owner.example`
-  const mailOf = (number: number) => ({ ...mailTo(to), key: `${to} ${number}` })
+  const mailOf = (number: number) => ({ ...mailTo(to, 'lead'), key: `${to} ${number}` })
   const past = { attachments: [], createdAt: new Date(), dueAt: null }
   await database()
     .insert(outbox)

@@ -12,7 +12,7 @@ import { hashedPassword, isPassword } from '../../services/passwords.ts'
 import { renameUser, setPassword } from './commands.ts'
 import { deviceName } from './device-names.ts'
 import { passwordChangedEmail } from './emails.ts'
-import { allowSignIn, checkNewPassword } from './policy.ts'
+import { checkNewPassword, inAttempt } from './policy.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from './queries.ts'
 import { endOtherSessions, endSessionOf } from './session-commands.ts'
 
@@ -78,12 +78,12 @@ async function accountNow(call: Call): Promise<Account> {
 async function changePassword(call: Call, currentPassword: string, newPassword: string): Promise<void> {
   const { userId, sessionId, email, name } = accountOf(call)
   checkNewPassword(newPassword, 'newPassword')
-  const { giveBack } = await allowSignIn(call, email)
-  const [kept] = await passwordOf(call, userId)
-  if (!kept?.hash || !(await isPassword({ hash: kept.hash, password: currentPassword })))
-    throw new AppError('WRONG_PASSWORD')
-  giveBack()
-  const hash = await hashedPassword(newPassword)
+  const hash = await inAttempt(call, email, async () => {
+    const [kept] = await passwordOf(call, userId)
+    const isRight = kept?.hash && (await isPassword({ hash: kept.hash, password: currentPassword }))
+    if (!isRight) throw new AppError('WRONG_PASSWORD')
+    return hashedPassword(newPassword)
+  })
   await call.db.batch([
     setPassword(call, userId, hash),
     endOtherSessions(call, userId, sessionId),

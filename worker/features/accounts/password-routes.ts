@@ -12,7 +12,7 @@ import { dropSessionCookie } from '../../services/session-cookie.ts'
 import { resetPassword, verifyByLink } from '../../workflows/open-mailed-link.ts'
 import { resetEmail, verificationEmail } from './emails.ts'
 import { issueAddressLink, issueLink } from './link-commands.ts'
-import { allowSignIn, linksPerDay } from './policy.ts'
+import { inAttempt, linksPerDay } from './policy.ts'
 import { userAt } from './queries.ts'
 
 /** A new password by a mailed link, and the address that is shown to be its person's (R6). */
@@ -30,8 +30,7 @@ export const passwordRoutes = new Hono<App>()
   .post('/reset-password', limitRate('SIGNIN_LIMITER'), readInput('json', resetPasswordSchema), async (c) => {
     const { call } = c.var
     const { token, newPassword } = c.req.valid('json')
-    await allowSignIn(call)
-    await resetPassword(call, token, newPassword)
+    await inAttempt(call, undefined, () => resetPassword(call, token, newPassword))
     sendAfterwards(call)
     dropSessionCookie(c)
     return c.body(null, 204)

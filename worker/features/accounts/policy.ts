@@ -20,10 +20,16 @@ const attempts = (subject: string, limit: number, window: Allowance['window']): 
 })
 
 /**
- * Takes one attempt of an address, and of an account by whatever address was typed, whether anybody has it or not;
- * before anything is hashed (R27). What it answers gives the attempt back. @throws AppError TOO_MANY_SIGN_INS.
+ * Does what somebody proves who they are for, as one attempt of their address, and of the account by whatever address was
+ * typed, whether anybody has it or not; taken before anything is hashed (R27). The attempt is given back when it was
+ * right, and when it was never made because it was busy.
+ * @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
  */
-export async function allowSignIn(call: Call, account?: string): Promise<{ giveBack: () => void }> {
+export async function inAttempt<Done>(
+  call: Call,
+  account: string | undefined,
+  work: () => Promise<Done>,
+): Promise<Done> {
   const allowances = [attempts(`sign-ins:${await addressHash(call)}`, 10, '5 min')]
   if (account) allowances.push(attempts(`sign-ins:${await accountHash(call, account)}`, 10, '15 min'))
   const reserved = await reserve(call, allowances)
@@ -31,12 +37,17 @@ export async function allowSignIn(call: Call, account?: string): Promise<{ giveB
     const { retryAfterSeconds } = reserved.short
     throw new AppError('TOO_MANY_SIGN_INS', { retryAfterSeconds })
   }
-  const { held } = reserved
-  return {
-    giveBack: () => {
-      const [first, ...others] = settle(call, held, { attempts: 0 })
-      if (first) call.keepAlive(call.db.batch([first, ...others]).catch(() => {}))
-    },
+  const giveBack = () => {
+    const [first, ...others] = settle(call, reserved.held, { attempts: 0 })
+    if (first) call.keepAlive(call.db.batch([first, ...others]).catch(() => {}))
+  }
+  try {
+    const done = await work()
+    giveBack()
+    return done
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BUSY') giveBack()
+    throw error
   }
 }
 

@@ -13,7 +13,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
 import { beginTotp, checkTotp, removeTotp } from '../../services/auth.ts'
 import { passOnCookies, sessionTokenIn } from '../../services/session-cookie.ts'
-import { allowSignIn } from './policy.ts'
+import { inAttempt } from './policy.ts'
 import { endSessionsBeside } from './session-commands.ts'
 
 const administrators = requireAccount('admin')
@@ -27,9 +27,10 @@ export const secondFactorRoutes = new Hono<App>()
     readInput('json', totpStartSchema),
     async (c) => {
       const { call } = c.var
-      const { giveBack } = await allowSignIn(call, accountOf(call).email)
-      const enrolment = await beginTotp(call, c.req.raw, c.req.valid('json').password)
-      giveBack()
+      const { password } = c.req.valid('json')
+      const enrolment = await inAttempt(call, accountOf(call).email, () =>
+        beginTotp(call, c.req.raw, password),
+      )
       return c.json(enrolment satisfies z.infer<typeof totpEnrolmentSchema>)
     },
   )
@@ -40,9 +41,8 @@ export const secondFactorRoutes = new Hono<App>()
     readInput('json', totpConfirmSchema),
     async (c) => {
       const { call } = c.var
-      const { giveBack } = await allowSignIn(call, accountOf(call).email)
-      const headers = await checkTotp(call, c.req.raw, c.req.valid('json').code)
-      giveBack()
+      const { code } = c.req.valid('json')
+      const headers = await inAttempt(call, accountOf(call).email, () => checkTotp(call, c.req.raw, code))
       await renewSession(c, headers)
       return c.body(null, 204)
     },
@@ -55,10 +55,10 @@ export const secondFactorRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const { password, code } = c.req.valid('json')
-      const { giveBack } = await allowSignIn(call, accountOf(call).email)
-      await checkTotp(call, c.req.raw, code)
-      const headers = await removeTotp(call, c.req.raw, password)
-      giveBack()
+      const headers = await inAttempt(call, accountOf(call).email, async () => {
+        await checkTotp(call, c.req.raw, code)
+        return removeTotp(call, c.req.raw, password)
+      })
       await renewSession(c, headers)
       return c.body(null, 204)
     },

@@ -28,7 +28,7 @@ import {
 import { openSignInLink } from '../../workflows/open-mailed-link.ts'
 import { signInLinkEmail } from './emails.ts'
 import { issueLink } from './link-commands.ts'
-import { allowSignIn, linksPerDay } from './policy.ts'
+import { inAttempt, linksPerDay } from './policy.ts'
 import { asUser, findForSignIn, findUser, userAt } from './queries.ts'
 import { beginSession, endSession } from './session-commands.ts'
 
@@ -37,10 +37,7 @@ export const signInRoutes = new Hono<App>()
   .post('/login', limitRate('SIGNIN_LIMITER'), readInput('json', loginSchema), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
-    const { giveBack } = await allowSignIn(call, given.email)
-    const user = await findForSignIn(call, given.email)
-    if (!(await isPasswordOf(user, given.password)) || !user) throw new AppError('WRONG_CREDENTIALS')
-    giveBack()
+    const user = await inAttempt(call, given.email, () => userWithPassword(call, given))
     if (user.hasTotp) return c.json(await askForCode(c, await beginSecondFactor(call, user.userId)))
     const token = newSessionToken()
     const userAgent = c.req.header('user-agent') ?? ''
@@ -51,9 +48,8 @@ export const signInRoutes = new Hono<App>()
   })
   .post('/login/totp', limitRate('SIGNIN_LIMITER'), readInput('json', totpSchema), async (c) => {
     const { call } = c.var
-    const { giveBack } = await allowSignIn(call)
-    const { headers, userId } = await signInWithCode(call, c.req.raw, c.req.valid('json'))
-    giveBack()
+    const given = c.req.valid('json')
+    const { headers, userId } = await inAttempt(call, undefined, () => signInWithCode(call, c.req.raw, given))
     const user = await userOf(call, userId)
     passOnCookies(c, headers)
     await endEarlierSession(c)
@@ -71,8 +67,9 @@ export const signInRoutes = new Hono<App>()
   })
   .post('/login/link/open', limitRate('SIGNIN_LIMITER'), readInput('json', linkSchema), async (c) => {
     const { call } = c.var
-    await allowSignIn(call)
-    const opened = await openSignInLink(call, c.req.valid('json').token, c.req.header('user-agent') ?? '')
+    const { token } = c.req.valid('json')
+    const userAgent = c.req.header('user-agent') ?? ''
+    const opened = await inAttempt(call, undefined, () => openSignInLink(call, token, userAgent))
     if ('secondFactor' in opened) return c.json(await askForCode(c, opened.secondFactor))
     const user = await userOf(call, opened.userId)
     await setSessionCookie(c, opened.sessionToken)
@@ -91,12 +88,16 @@ export const signInRoutes = new Hono<App>()
     return c.json({ user } satisfies z.infer<typeof sessionAnswerSchema>)
   })
 
-/** Costs one hash whether there is such an account, and such a password, or not. @throws AppError BUSY. */
-async function isPasswordOf(user: { hash: string | null } | undefined, password: string): Promise<boolean> {
-  if (user?.hash) return isPassword({ hash: user.hash, password })
-  await hashedPassword(password)
-  return false
+/** Costs one query and one hash whether there is such an account, and such a password, or not. @throws AppError WRONG_CREDENTIALS, BUSY. */
+async function userWithPassword(call: Call, { email, password }: z.infer<typeof loginSchema>) {
+  const user = await findForSignIn(call, email)
+  const isRight = user?.hash ? await isPassword({ hash: user.hash, password }) : await noPassword(password)
+  if (!user || !isRight) throw new AppError('WRONG_CREDENTIALS')
+  return user
 }
+
+/** Nobody's hash, which takes as long as somebody's. */
+const noPassword = (password: string) => hashedPassword(password).then(() => false)
 
 async function askForCode(c: Context<App>, identifier: string): Promise<SignInAnswer> {
   await setSecondFactorCookie(c, identifier)
