@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { drafted } from '#test/drafted.ts'
+import { mailedLink } from '#test/mailbox.ts'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Free Account' })
 const referee = (page: Page, name: 'First' | 'Second' | 'Third') =>
@@ -37,9 +38,9 @@ async function fillIn(page: Page, email: string) {
 }
 
 for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px somebody registers, signs in and logs out`, async () => {
+  test(`at ${viewport.width} px somebody registers, confirms the address, signs in, finds the dashboard and the account, and logs out`, async () => {
     const email = newAddress()
-    const page = await visit('/register', { viewport })
+    const page = await visit('/register', { viewport, expected: /401/ })
     await expectAccessible(page)
     await fillIn(page, email)
     const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -54,15 +55,35 @@ for (const viewport of [desktop, phone])
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
     await expectAccessible(page)
 
+    await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
+    await settled(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.waitForURL('**/customer-dashboard')
     await page.getByText('Login Successful!').first().waitFor()
+    await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Noor$/ }).waitFor()
+    await page.getByText('Nobody has confirmed yet').first().waitFor()
+    await expectAccessible(page)
+
     if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
     const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('button', { name: 'Log out' }).click()
-    if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
-    await navigation.getByRole('link', { name: 'Login' }).waitFor()
+    await navigation.getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+    await page.getByText('Confirmed by the link we mailed there').waitFor()
+    await page.getByText('· this device').waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL('**/login?next=%2Faccount')
+    await page.goto(new URL('/customer-dashboard', page.url()).href)
+    await page.waitForURL('**/login?next=%2Fcustomer-dashboard')
   })
 
 test('with the keys alone somebody registers, from the first field to the last', async () => {

@@ -53,7 +53,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="flex items-start gap-s2 text-madder-text text-small">
       <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-      <span>{children}</span>
+      {children}
     </p>
   )
 }

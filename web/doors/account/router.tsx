@@ -51,27 +51,28 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.forgotPassword.pattern,
     title: 'Forgot your password?',
-    load: notFound,
+    load: () => import('#web/pages/account/forgot-password/forgot-password-screen.tsx'),
   },
   {
     pattern: paths.resetPassword.pattern,
     title: 'Choose a new password',
-    load: notFound,
+    load: () => import('#web/pages/account/reset-password/reset-password-screen.tsx'),
   },
   {
     pattern: paths.verifyEmail.pattern,
     title: 'Confirm your address',
-    load: notFound,
+    load: () => import('#web/pages/account/verify-email/verify-email-screen.tsx'),
   },
   {
     pattern: paths.account.pattern,
     title: 'Your account',
-    load: notFound,
+    load: () => import('#web/pages/account/your-account/your-account-screen.tsx'),
   },
   {
     pattern: paths.dashboard.pattern,
     title: 'Your dashboard',
-    load: notFound,
+    masthead: 'over',
+    load: () => import('#web/pages/account/dashboard/dashboard-screen.tsx'),
   },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]

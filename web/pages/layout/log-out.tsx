@@ -23,8 +23,8 @@ export function LogOut({ className, onPress }: { className: string; onPress?: ()
       return
     }
     forgetUsername()
+    queryClient.removeQueries({ queryKey: [ownKey] })
     showToast({ title: 'Logged out', description: 'Nobody is signed in on this device any more.' })
-    await queryClient.resetQueries({ queryKey: [ownKey] })
   }
 
   return (

@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
+import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+
+/** The account page of somebody who signs in there. */
+async function accountOf(
+  { email, password }: { email: string; password: string },
+  { viewport = desktop, expected }: { viewport?: typeof desktop; expected?: RegExp } = {},
+) {
+  const page = await visit('/login?next=%2Faccount', { viewport, ...(expected && { expected }) })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await page.getByLabel('Full name').waitFor()
+  return page
+}
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+
+for (const viewport of [phone, desktop])
+  test(`at ${viewport.width} px one changes the name and the password, and has the mail sent again`, async () => {
+    const owner = await registeredOwner()
+    const page = await accountOf(owner, { viewport, expected: /400|401|not changed/ })
+    await expectAccessible(page)
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+    await page.getByLabel('Full name').fill('N')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByText('Name must be at least 2 characters').waitFor()
+    await page.getByLabel('Full name').fill('Noor Haddad-Lind')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByText('Name saved').first().waitFor()
+    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByText('Sent. It can take a minute or two.').waitFor()
+
+    const change = page.getByRole('button', { name: 'Change the password' })
+    const current = page.getByLabel('Current password', { exact: true })
+    const next = page.getByLabel('New password', { exact: true })
+    await change.click()
+    await page
+      .getByText('Please provide current password and ensure new password is at least 6 characters')
+      .waitFor()
+    await current.fill('something else')
+    await next.fill('four loaves of rye')
+    await change.click()
+    await page.getByText('That is not your current password.').waitFor()
+    await expect.poll(() => current.evaluate((field) => field === document.activeElement)).toBe(true)
+    await current.fill(owner.password)
+    await next.fill('password')
+    await change.click()
+    await page.getByText('This password is too common').waitFor()
+    await expectAccessible(page)
+    await next.fill('four loaves of rye')
+    await change.click()
+    await page.getByText('Password changed').first().waitFor()
+    await expect.poll(() => current.inputValue()).toBe('')
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad-Lind')
+    expect((await browser().post('/login', owner)).status).toBe(401)
+  })
+
+test('devices are listed, ended one by one, and all others at once', async () => {
+  const owner = await registeredOwner()
+  const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
+  const other = await signIn(browser(inject('url'), phoneAgent), owner.email, owner.password)
+  const page = await accountOf(owner)
+  const devices = part(page, 'Where you are signed in')
+  await devices.getByText('Safari on iPhone').waitFor()
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(3)
+  await devices.getByRole('button', { name: /^End Safari on iPhone/ }).click()
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(2)
+  expect(await other.user()).toBe(null)
+  await devices.getByRole('button', { name: 'End all others' }).click()
+  await devices.getByText('Nowhere else.').waitFor()
+  await expectAccessible(page)
+  expect(await owner.user()).toBe(null)
+})
+
+test('an administrator sets up a second factor, signs in with it and with a backup code, and removes it', async () => {
+  const admin = await signedInAs('admin')
+  const page = await accountOf(admin, { viewport: phone, expected: /401|stays as it is|was signed in/ })
+  await page.getByText('Administrator', { exact: true }).waitFor()
+  const factor = part(page, 'Second factor')
+  await factor.getByLabel('Your password, once more').fill('something else')
+  await factor.getByRole('button', { name: 'Set up a second factor' }).click()
+  await factor.getByText('That is not your current password.').waitFor()
+  await factor.getByLabel('Your password, once more').fill(admin.password)
+  await factor.getByRole('button', { name: 'Set up a second factor' }).click()
+  await factor.getByRole('img', { name: 'A code for your authenticator' }).waitFor()
+  await expectAccessible(page)
+  const secret = await factor.locator('code').innerText()
+  await factor.getByLabel('Code', { exact: true }).fill('000000')
+  await factor.getByRole('button', { name: 'Switch it on' }).click()
+  await factor.getByText('That code is not the right one').waitFor()
+  await factor.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await factor.getByRole('button', { name: 'Switch it on' }).click()
+  await factor.getByRole('heading', { name: 'Switched on. Keep these codes' }).waitFor()
+  const codes = await factor.getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await factor.getByRole('link', { name: 'Download them' }).click()
+  expect((await saved).suggestedFilename()).toBe('rembrandt-backup-codes.txt')
+  await factor.getByRole('button', { name: 'I have kept them' }).click()
+  await factor.getByText('Remove it').waitFor()
+
+  await part(page, 'Log out').getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/login?next=%2Faccount')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Use a backup code instead' }).click()
+  await page.getByLabel('Backup code').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+
+  await factor.getByText('Remove it').click()
+  await factor.getByLabel('Your password').fill(admin.password)
+  await factor.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await factor.getByRole('button', { name: 'Remove the second factor' }).click()
+  await factor.getByRole('button', { name: 'Set up a second factor' }).waitFor()
+})
+
+test('a validator has an account and no dashboard, and is led from one to the other', async () => {
+  const validator = await signedInAs('validator')
+  const page = await accountOf(validator, { expected: /404/ })
+  await page.getByText('Validator', { exact: true }).waitFor()
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  expect(await navigation.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
+  await page.goto(new URL('/customer-dashboard', inject('url')).href)
+  await page.waitForURL('**/account')
+})
+
+test('an account that cannot be loaded says so, and comes when it is tried again', async () => {
+  const owner = await registeredOwner()
+  const page = await accountOf(owner, { expected: /ERR_|Failed to/ })
+  await page.route('**/api/account', (route) => route.abort())
+  await page.reload()
+  await page.getByText('Your account could not be loaded just now.').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/account')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Full name').waitFor()
+})
+
+test('who logs out in one window is logged out in the other, and a log-out that fails says so', async () => {
+  const owner = await registeredOwner()
+  const page = await accountOf(owner, { expected: /ERR_|logged out|Failed to/ })
+  const other = await page.context().newPage()
+  await other.goto(inject('url'))
+  await settled(other)
+  const navigation = other.getByRole('navigation', { name: 'Main' })
+  const logOut = navigation.getByRole('button', { name: 'Log out' })
+  await other.route('**/api/logout', (route) => route.abort())
+  await logOut.click()
+  await other.getByText('You are still signed in').first().waitFor()
+  await other.unroute('**/api/logout')
+  await logOut.click()
+  await navigation.getByRole('link', { name: 'Login' }).waitFor()
+  await page.waitForURL('**/login?next=%2Faccount')
+  expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toEqual({ user: null })
+})
+
+/** The six digits that an authenticator shows now for a key in base 32 (RFC 6238). */
+function codeOf(secret: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret.replace(/[\s=]/g, '')]
+    .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,51 @@
+import type { Dashboard } from '#schema/dashboard.ts'
+
+/** A line of the key beside the frame; `place` is the side of the frame that it closes, if any. */
+export type Side = {
+  place: 'left' | 'top' | 'right' | 'bottom' | 'none'
+  what: string
+  says: string
+  done: boolean
+}
+
+/** What a profile needs to go live: a side of its frame for each, its own page the first of them (R10). */
+export function sidesOf({ checklist }: Dashboard): Side[] {
+  const have = (step: Dashboard['checklist'][number]['step']) =>
+    checklist.find((line) => line.step === step)?.have ?? 0
+  const referees = have('two-references')
+  const hasStory = have('one-story') > 0
+  const isActive = checklist.every(({ step, done }) => step !== 'be-active' || done)
+  const referee = (isConfirmed: boolean) => (isConfirmed ? 'Confirmed' : 'Nobody has confirmed yet')
+  return [
+    { place: 'left', what: 'Your page', says: 'Written and drawn', done: true },
+    { place: 'top', what: 'First referee', says: referee(referees > 0), done: referees > 0 },
+    { place: 'right', what: 'Second referee', says: referee(referees > 1), done: referees > 1 },
+    {
+      place: 'bottom',
+      what: 'One validated story',
+      says: hasStory ? 'Validated' : 'None is validated yet',
+      done: hasStory,
+    },
+    ...(isActive
+      ? []
+      : [
+          {
+            place: 'none' as const,
+            what: 'On view',
+            says: 'You have taken the profile down yourself.',
+            done: false,
+          },
+        ]),
+  ]
+}
+
+const missing = ['', 'One thing is', 'Two things are', 'Three things are', 'Four things are']
+
+/** How far it is to the gallery, in a sentence or two. */
+export function sayingOf(dashboard: Dashboard): string {
+  if (dashboard.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
+  const open = sidesOf(dashboard).filter(({ done }) => !done).length
+  if (!open) return 'Everything is there: your work joins the gallery within a minute.'
+  const rule = 'Your work joins the gallery when two referees and one validated story close its frame.'
+  return `${rule} ${missing[open]} still missing.`
+}

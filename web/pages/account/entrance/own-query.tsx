@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import type { Role } from '#schema/roles.ts'
+import { statusOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
+import { ownKey } from '#web/client/queries.ts'
+
+/**
+ * What the server has of who is signed in, forgotten when they log out; `whose` keeps in this browser who that is,
+ * should it have forgotten. `mustSignIn` says that nobody is signed in, or no longer: then the page shows
+ * `SignInFirst`.
+ */
+export function useOwnQuery<Data>(
+  what: string,
+  ask: () => Promise<Data>,
+  whose?: (data: Data) => { email: string; role: Role },
+) {
+  const username = useCurrentUsername()
+  const [wasSignedIn, setWasSignedIn] = useState(username !== null)
+  if (username !== null && !wasSignedIn) setWasSignedIn(true)
+  const query = useQuery({
+    queryKey: [ownKey, what],
+    queryFn: async () => {
+      const data = await ask()
+      if (whose) keepUsername(whose(data))
+      return data
+    },
+  })
+  return { ...query, mustSignIn: statusOf(query.error) === 401 || (wasSignedIn && username === null) }
+}
+
+/** Leads to the sign-in, and from there back to this page. */
+export function SignInFirst() {
+  const { pathname, search } = useLocation()
+  useEffect(forgetUsername, [])
+  return <Navigate replace to={paths.login.href({ next: pathname + search })} />
+}

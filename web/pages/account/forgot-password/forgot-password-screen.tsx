@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { linkRequestSchema } from '#schema/accounts.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { Entrance } from '../entrance/entrance.tsx'
+import { MailSent } from '../entrance/mail-sent.tsx'
+
+const title = 'Forgot your password?'
+
+/** Mails a link to a new password; says the same whether there is such an account or not. */
+export function Component() {
+  const api = useApi()
+  const left = useLocation().state as { email?: string } | null
+  const [mailedTo, setMailedTo] = useState('')
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: left?.email ?? '' },
+    resolver: zodResolver(linkRequestSchema),
+  })
+
+  async function mail(email: string): Promise<boolean> {
+    try {
+      await dataOf(api['forgot-password'].$post({ json: { email } }))
+      setMailedTo(email)
+      return true
+    } catch (error) {
+      console.error('No link was mailed', error)
+      showToast({
+        variant: 'destructive',
+        title: 'No mail was sent',
+        description: sentenceOf(error, 'Please try again later.'),
+      })
+      return false
+    }
+  }
+
+  return (
+    <Entrance>
+      <PageHead title={title} description="Have a link to a new password mailed to you." hidden />
+      {mailedTo ? (
+        <MailSent
+          title="Look into your mail"
+          email={mailedTo}
+          what="a link to a new password. It is good for an hour, and for one use."
+          onAgain={() => mail(mailedTo)}
+          onBack={() => setMailedTo('')}
+        />
+      ) : (
+        <>
+          <div className="grid gap-s3">
+            <h1 className="text-head">{title}</h1>
+            <p className="text-ink-soft">
+              Give us the address of your account, and we mail you a link to choose a new one.
+            </p>
+          </div>
+          <form noValidate className="grid gap-s5" onSubmit={handleSubmit(({ email }) => mail(email))}>
+            <TextField
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="send"
+              error={formState.errors.email?.message}
+              {...register('email')}
+            />
+            <Button type="submit" variant="main" disabled={formState.isSubmitting}>
+              {formState.isSubmitting ? 'Sending…' : 'Mail me the link'}
+            </Button>
+          </form>
+        </>
+      )}
+      <div className="account-or">
+        <ButtonLink variant="quiet" to={paths.login.href()}>
+          Back to sign in
+        </ButtonLink>
+      </div>
+    </Entrance>
+  )
+}

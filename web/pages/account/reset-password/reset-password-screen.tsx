@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { resetPasswordSchema } from '#schema/accounts.ts'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { forgetUsername } from '#web/client/keep-username.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { Entrance } from '../entrance/entrance.tsx'
+
+const title = 'Choose a new password'
+
+/** What the mailed link opens: one field, and afterwards everybody signs in anew. */
+export function Component() {
+  const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
+  const [isDone, setDone] = useState(false)
+  const [gone, setGone] = useState('')
+  return (
+    <Entrance>
+      <PageHead title={title} hidden />
+      <h1 className="text-head">{isDone ? 'Your new password is set' : title}</h1>
+      {isDone ? (
+        <>
+          <p role="status" className="text-ink-soft">
+            Every device that was signed in to your account is signed out. From now on the new password opens
+            it.
+          </p>
+          <ButtonLink variant="main" to={paths.login.href()}>
+            Sign in
+          </ButtonLink>
+        </>
+      ) : token && !gone ? (
+        <NewPassword key={token} token={token} onDone={() => setDone(true)} onGone={setGone} />
+      ) : (
+        <>
+          <p role="alert" className="text-ink-soft">
+            {gone || 'This page needs the link from our mail. Open it there, or ask for a new one.'}
+          </p>
+          <ButtonLink variant="main" to={paths.forgotPassword.href()}>
+            Mail me a new link
+          </ButtonLink>
+        </>
+      )}
+    </Entrance>
+  )
+}
+
+function NewPassword({
+  token,
+  onDone,
+  onGone,
+}: {
+  token: string
+  onDone: () => void
+  onGone: (sentence: string) => void
+}) {
+  const api = useApi()
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    defaultValues: { token, newPassword: '' },
+    resolver: zodResolver(resetPasswordSchema),
+  })
+  const { errors, isSubmitting } = formState
+
+  const save = handleSubmit(async (entered) => {
+    try {
+      await dataOf(api['reset-password'].$post({ json: entered }))
+      forgetUsername()
+      onDone()
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === 410) return onGone(error.sentence)
+      console.error('No password was set', error)
+      const sentence = sentenceOf(error, 'Please try again later.')
+      if (error instanceof CallFailed && error.code === 'PASSWORD_TOO_COMMON') {
+        setError('newPassword', { message: sentence })
+        setFocus('newPassword')
+      } else showToast({ variant: 'destructive', title: 'The password was not set', description: sentence })
+    }
+  })
+
+  return (
+    <form noValidate className="grid gap-s5" onSubmit={save}>
+      <PasswordField
+        label="New password"
+        hint="At least 6 characters. Longer is better: four words that belong to no saying are easy to keep."
+        autoComplete="new-password"
+        enterKeyHint="go"
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <Button type="submit" variant="main" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Set the new password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { brand } from '#schema/brand.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** The backup codes, shown once: to be copied, or kept as a file. */
+export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const text = `${codes.join('\n')}\n`
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: 'Codes copied' })
+    } catch {
+      showToast({
+        variant: 'destructive',
+        title: 'The codes could not be copied',
+        description: 'Please write them down, or download them.',
+      })
+    }
+  }
+
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="text-title outline-none">
+        Switched on. Keep these codes
+      </h3>
+      <p className="text-ink-soft text-label">
+        Each of them stands in once for your authenticator, for the day when it is lost. They are shown this
+        one time: keep them where you would keep a key.
+      </p>
+      <ul className="account-codes" aria-label="Backup codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-s3">
+        <Button onClick={copy}>Copy them</Button>
+        <a
+          className={buttonLook('plain')}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${brand.name.toLowerCase()}-backup-codes.txt`}
+        >
+          Download them
+        </a>
+        <Button variant="main" onClick={onKept}>
+          I have kept them
+        </Button>
+      </div>
+    </>
+  )
+}

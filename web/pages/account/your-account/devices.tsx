@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DeviceSession } from '#schema/accounts.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useOwnQuery } from '../entrance/own-query.tsx'
+
+const what = 'sessions'
+
+/** The devices on which one is signed in; each can be ended, or all but this one. */
+export function Devices() {
+  const api = useApi()
+  const { data: sessions, isError, refetch } = useOwnQuery(what, () => dataOf(api.sessions.$get()))
+  const { mutate: endOthers, isPending } = useEnding(() =>
+    dataOf(api.sessions['end-others'].$post({ json: {} })),
+  )
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-s3">
+        <p>The list could not be loaded just now.</p>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </div>
+    )
+  if (!sessions)
+    return (
+      <p role="status" className="text-ink-soft">
+        Loading...
+      </p>
+    )
+  const hasOthers = sessions.some(({ isThis }) => !isThis)
+  return (
+    <>
+      <ul className="account-devices">
+        {sessions.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button className="justify-self-start" disabled={isPending} onClick={() => endOthers()}>
+          {isPending ? 'Ending…' : 'End all others'}
+        </Button>
+      ) : (
+        <p className="text-ink-soft text-label">Nowhere else.</p>
+      )}
+    </>
+  )
+}
+
+function Device({ session: { id, device, network, lastSeenAt, isThis } }: { session: DeviceSession }) {
+  const api = useApi()
+  const { mutate: end, isPending } = useEnding(() =>
+    dataOf(api.sessions[':id'].end.$post({ param: { id }, json: {} })),
+  )
+  return (
+    <li>
+      <div className="grid gap-s1">
+        <p className="font-semibold text-label">{device}</p>
+        <p className="wrap-anywhere text-ink-soft text-small">
+          {network} ·{' '}
+          {isThis ? (
+            'this device'
+          ) : (
+            <>
+              last seen <LocalTime iso={lastSeenAt} withHour />
+            </>
+          )}
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          variant="quiet"
+          disabled={isPending}
+          aria-label={`End ${device}, ${network}`}
+          onClick={() => end()}
+        >
+          {isPending ? 'Ending…' : 'End'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Ends sessions, and looks again which there are. One that is gone already is what was wanted. */
+function useEnding(end: () => Promise<unknown>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      end().catch((error) => {
+        if (!(error instanceof CallFailed && error.code === 'SESSION_NOT_FOUND')) throw error
+      }),
+    onSuccess: () => {
+      showToast({ title: 'Signed out there' })
+      return queryClient.invalidateQueries({ queryKey: [ownKey, what] })
+    },
+    onError: (error) => {
+      console.error('A session was not ended', error)
+      showToast({
+        variant: 'destructive',
+        title: 'It could not be ended',
+        description: sentenceOf(error, 'Please try again later.'),
+      })
+    },
+  })
+}

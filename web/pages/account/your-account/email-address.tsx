@@ -1,0 +1,22 @@
+import type { Account } from '#schema/accounts.ts'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { VerifyAgain } from '../entrance/verify-again.tsx'
+
+/** The address, and whether its owner has confirmed it. */
+export function EmailAddress({ account: { email, emailVerified } }: { account: Account }) {
+  return (
+    <>
+      <p className="wrap-anywhere">{email}</p>
+      {emailVerified ? (
+        <Gilt>Confirmed by the link we mailed there</Gilt>
+      ) : (
+        <>
+          <p className="text-ink-soft text-label">
+            Not confirmed yet. The link is in the mail that we sent you when you registered.
+          </p>
+          <VerifyAgain />
+        </>
+      )}
+    </>
+  )
+}

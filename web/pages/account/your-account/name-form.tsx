@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { type Account, accountChangeSchema } from '#schema/accounts.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** The name that stands in our mails, and on an owner's page. */
+export function NameForm({ account }: { account: Account }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState } = useForm({
+    values: { name: account.name },
+    resolver: zodResolver(accountChangeSchema),
+  })
+  const { errors, isSubmitting, isDirty } = formState
+
+  const save = handleSubmit(async ({ name }) => {
+    try {
+      await dataOf(api.account.$put({ json: { name } }))
+      await queryClient.invalidateQueries({ queryKey: [ownKey] })
+      showToast({ title: 'Name saved' })
+    } catch (error) {
+      console.error('The name was not saved', error)
+      showToast({
+        variant: 'destructive',
+        title: 'The name was not saved',
+        description: sentenceOf(error, 'Please try again later.'),
+      })
+    }
+  })
+
+  return (
+    <form noValidate className="grid gap-s4" onSubmit={save}>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        enterKeyHint="done"
+        maxLength={120}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <Button type="submit" className="justify-self-start" disabled={isSubmitting || !isDirty}>
+        {isSubmitting ? 'Saving…' : 'Save the name'}
+      </Button>
+    </form>
+  )
+}

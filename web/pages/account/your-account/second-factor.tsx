@@ -1,0 +1,179 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { QRCodeSVG } from 'qrcode.react'
+import { useState } from 'react'
+import { type UseFormSetError, useForm } from 'react-hook-form'
+import {
+  type Account,
+  totpConfirmSchema,
+  type totpEnrolmentSchema,
+  totpRemoveSchema,
+  totpStartSchema,
+} from '#schema/accounts.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { BackupCodes } from './backup-codes.tsx'
+
+type Enrolment = (typeof totpEnrolmentSchema)['_output']
+
+/** An administrator's second factor: set up with the password, shown as a code to scan, confirmed, and removed. */
+export function SecondFactor({ account }: { account: Account }) {
+  const queryClient = useQueryClient()
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  const [isConfirmed, setConfirmed] = useState(false)
+
+  if (enrolment && isConfirmed)
+    return (
+      <BackupCodes
+        codes={enrolment.backupCodes}
+        onKept={() => {
+          setEnrolment(undefined)
+          setConfirmed(false)
+          void queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
+        }}
+      />
+    )
+  if (enrolment) return <Scan enrolment={enrolment} onConfirmed={() => setConfirmed(true)} />
+  return account.hasTotp ? <Remove /> : <Start onStarted={setEnrolment} />
+}
+
+function Start({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
+  const api = useApi()
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { password: '' },
+    resolver: zodResolver(totpStartSchema),
+  })
+  const start = handleSubmit(async (json) => {
+    try {
+      onStarted(await dataOf(api.totp.$post({ json })))
+    } catch (error) {
+      tell(error, setError)
+    }
+  })
+  return (
+    <form noValidate className="grid gap-s4" onSubmit={start}>
+      <p className="text-ink-soft text-label">
+        With a second factor, a stolen password alone opens nothing: signing in then asks for six digits from
+        an authenticator on your phone as well.
+      </p>
+      <PasswordField
+        label="Your password, once more"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" className="justify-self-start" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? 'One moment…' : 'Set up a second factor'}
+      </Button>
+    </form>
+  )
+}
+
+function Scan({
+  enrolment: { uri, secret },
+  onConfirmed,
+}: {
+  enrolment: Enrolment
+  onConfirmed: () => void
+}) {
+  const api = useApi()
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { code: '' },
+    resolver: zodResolver(totpConfirmSchema),
+  })
+  const confirm = handleSubmit(async (json) => {
+    try {
+      await dataOf(api.totp.confirm.$post({ json }))
+      onConfirmed()
+    } catch (error) {
+      tell(error, setError)
+    }
+  })
+  return (
+    <form noValidate className="grid gap-s4" onSubmit={confirm}>
+      <p>Scan this with your authenticator, or type the key into it. Then enter the six digits it shows.</p>
+      <div className="account-qr">
+        <QRCodeSVG value={uri} size={256} className="h-auto w-full" title="A code for your authenticator" />
+      </div>
+      <p className="text-label">
+        Key: <code className="wrap-anywhere select-all tracking-[0.08em]">{secret}</code>
+      </p>
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        maxLength={7}
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" variant="main" className="justify-self-start" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? 'Checking…' : 'Switch it on'}
+      </Button>
+    </form>
+  )
+}
+
+function Remove() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { password: '', code: '' },
+    resolver: zodResolver(totpRemoveSchema),
+  })
+  const { errors, isSubmitting } = formState
+  const remove = handleSubmit(async (json) => {
+    try {
+      await dataOf(api.totp.remove.$post({ json }))
+      await queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
+      showToast({ title: 'Second factor removed', description: 'Your password alone signs you in again.' })
+    } catch (error) {
+      tell(error, setError)
+    }
+  })
+  return (
+    <>
+      <Gilt>Switched on</Gilt>
+      <details className="text-label">
+        <summary className="min-h-tap content-center font-semibold text-madder-text">Remove it</summary>
+        <form noValidate className="grid gap-s4 pt-s3" onSubmit={remove}>
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <TextField
+            label="Code"
+            hint="The six digits that your authenticator shows now."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            error={errors.code?.message}
+            {...register('code')}
+          />
+          <Button type="submit" className="justify-self-start" disabled={isSubmitting}>
+            {isSubmitting ? 'Removing…' : 'Remove the second factor'}
+          </Button>
+        </form>
+      </details>
+    </>
+  )
+}
+
+/** What went wrong, beside its field where it has one. */
+function tell<Fields extends object>(error: unknown, setError: UseFormSetError<Fields>) {
+  console.error('The second factor stays as it is', error)
+  const message = sentenceOf(error, 'Please try again later.')
+  const code = error instanceof CallFailed ? error.code : undefined
+  const at = { shouldFocus: true }
+  if (code === 'WRONG_PASSWORD') setError('password' as Parameters<typeof setError>[0], { message }, at)
+  else if (code === 'WRONG_CODE') setError('code' as Parameters<typeof setError>[0], { message }, at)
+  else showToast({ variant: 'destructive', title: 'That did not work', description: message })
+}

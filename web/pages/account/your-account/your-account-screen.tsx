@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Account } from '#schema/accounts.ts'
+import { dataOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { LogOut } from '#web/pages/layout/log-out.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { Devices } from './devices.tsx'
+import { EmailAddress } from './email-address.tsx'
+import { NameForm } from './name-form.tsx'
+
+const title = 'Your account'
+const SecondFactor = lazy(async () => ({ default: (await import('./second-factor.tsx')).SecondFactor }))
+
+const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
+
+/** Of every role: who one is here, how one signs in, and where one is signed in (R15). */
+export function Component() {
+  const api = useApi()
+  const { data, mustSignIn, isError, refetch } = useOwnQuery(
+    'account',
+    () => dataOf(api.account.$get()),
+    whose,
+  )
+  if (mustSignIn) return <SignInFirst />
+  return (
+    <div className="wide account-settings">
+      <PageHead title={title} hidden />
+      <header className="grid gap-s2">
+        <h1 className="text-head">{title}</h1>
+        {data && roleNames[data.role] && <p className="text-ink-soft">{roleNames[data.role]}</p>}
+      </header>
+      {data ? (
+        <Settings account={data} />
+      ) : isError ? (
+        <div role="alert" className="grid justify-items-start gap-s4">
+          <p>Your account could not be loaded just now.</p>
+          <Button variant="main" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          Loading your account...
+        </p>
+      )}
+    </div>
+  )
+}
+
+const whose = ({ email, role }: Account) => ({ email, role })
+
+function Settings({ account }: { account: Account }) {
+  return (
+    <div>
+      <Setting title="Name">
+        <NameForm account={account} />
+      </Setting>
+      <Setting title="Email">
+        <EmailAddress account={account} />
+      </Setting>
+      <Setting title="Password">
+        <ChangePassword account={account} />
+      </Setting>
+      {account.role === 'admin' && (
+        <Setting title="Second factor">
+          <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
+            <SecondFactor account={account} />
+          </Suspense>
+        </Setting>
+      )}
+      <Setting title="Where you are signed in">
+        <Devices />
+      </Setting>
+      <Setting title="Log out">
+        <p className="text-ink-soft text-label">Signs you out on this device, in all its windows.</p>
+        <LogOut className={buttonLook('plain', 'justify-self-start')} />
+      </Setting>
+    </div>
+  )
+}
+
+function Setting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="account-setting">
+      <h2>{title}</h2>
+      <div className="grid max-w-[32rem] content-start gap-s4">{children}</div>
+    </section>
+  )
+}
