@@ -2,15 +2,12 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { phrasesIn } from '../knowledge/related-words.ts'
 import { isStopWord, wordsOf } from '../knowledge/terms.ts'
 import type { QuestionTerm } from './question-terms.ts'
-import { joined } from './wording.ts'
 
 /** The words and phrases of a text, each with how often it stands there. */
 export type Said = ReadonlyMap<string, number>
 export type PageWords = {
   stories: { said: Said; parts: Said[]; length: number }[]
-  /** What stands outside stories and says what the expert is for. */
-  head: Said
-  /** In how many of these passages each word stands. */
+  /** In how many of them, and of what stands outside stories, each word stands. */
   passages: ReadonlyMap<string, number>
 }
 
@@ -28,53 +25,54 @@ export function pageWords(profile: PublicProfile): PageWords {
 
 function readPage(profile: PublicProfile): PageWords {
   const stories = profile.stories.map((story) => {
-    const told: [string, number][] = [
-      [story.title, 2],
-      [story.subtitle, 1],
-      [story.problemDescription, 1.5],
-      [story.task, 1.5],
-      [story.solution, 1],
-      [story.results, 0.7],
-    ]
+    const [title, subtitle, problem, task, solution, results] = [
+      story.title,
+      story.subtitle,
+      story.problemDescription,
+      story.task,
+      story.solution,
+      story.results,
+    ].map(wordsSaid) as [Said, Said, Said, Said, Said, Said]
     const words = profile.references.filter(({ confirms }) => confirms.includes(story.id))
-    const said = new Map<string, number>()
-    for (const [text, times] of told) add(said, text, times)
-    for (const { feedback } of words) add(said, feedback, 0.5)
-    const opening = joined([story.title, story.subtitle, story.problemDescription])
-    const parts = [opening, story.task, story.solution, story.results].map(wordsSaid)
-    return { said, parts, length: [...said.values()].reduce((sum, times) => sum + times, 0) }
+    const said = together([
+      [title, 2],
+      [subtitle, 1],
+      [problem, 1.5],
+      [task, 1.5],
+      [solution, 1],
+      [results, 0.7],
+      ...words.map(({ feedback }): Share => [wordsSaid(feedback), 0.5]),
+    ])
+    const opening = together([title, subtitle, problem].map((text): Share => [text, 1]))
+    const length = [...said.values()].reduce((sum, times) => sum + times, 0)
+    return { said, parts: [opening, task, solution, results], length }
   })
-  const head = new Map<string, number>()
   const { coreProblemSolved, headline, currentRole, industry, coreDeliverables, expertise } = profile
   const { keySkills } = profile.solutionProfile
-  for (const text of [
-    coreProblemSolved,
-    headline,
-    currentRole,
-    industry,
-    ...coreDeliverables,
-    ...expertise,
-    ...keySkills,
-  ])
-    add(head, text, 1)
+  const head = [coreProblemSolved, headline, currentRole, industry, coreDeliverables, expertise, keySkills]
   const passages = new Map<string, number>()
-  for (const said of [head, ...stories.map((story) => story.said)])
+  for (const said of [wordsSaid(head.flat().join('. ')), ...stories.map((story) => story.said)])
     for (const stem of said.keys()) passages.set(stem, (passages.get(stem) ?? 0) + 1)
-  return { stories, head, passages }
+  return { stories, passages }
+}
+
+type Share = [said: Said, times: number]
+
+function together(shares: Share[]): Said {
+  const all = new Map<string, number>()
+  for (const [said, times] of shares)
+    for (const [stem, often] of said) all.set(stem, (all.get(stem) ?? 0) + often * times)
+  return all
 }
 
 /** The words and phrases of one text. */
 export function wordsSaid(text: string): Said {
-  const words = new Map<string, number>()
-  add(words, text, 1)
-  return words
-}
-
-function add(said: Map<string, number>, text: string, times: number) {
   const words = wordsOf(text)
   const stems = words.filter((word) => !isStopWord(word.text)).map(({ stem }) => stem)
-  const phrases = phrasesIn(words.map(({ stem }) => stem))
-  for (const stem of [...stems, ...phrases]) said.set(stem, (said.get(stem) ?? 0) + times)
+  const said = new Map<string, number>()
+  for (const stem of [...stems, ...phrasesIn(words.map(({ stem }) => stem))])
+    said.set(stem, (said.get(stem) ?? 0) + 1)
+  return said
 }
 
 /** BM25's own: how soon a word that is said again adds nothing, and how much a long text counts against it. */
@@ -105,15 +103,20 @@ export type RankedStory = { plate: number; score: number }
 const partShare = 0.8
 
 /** The stories of a page that say something of what was asked, best first. */
-export function rankStories(terms: readonly QuestionTerm[], { stories }: PageWords): RankedStory[] {
+export function rankStories(terms: readonly QuestionTerm[], { stories, passages }: PageWords): RankedStory[] {
   const usual = stories.reduce((sum, { length }) => sum + length, 0) / (stories.length || 1)
+  const sayable = terms.map((term) => ({ ...term, related: onlyOf(term.related, passages) }))
   return stories
     .map(({ said, parts, length }, plate) => {
-      const together = Math.max(...parts.map((part) => sumOf(matches(terms, part))))
-      return { plate, score: sumOf(matches(terms, said, length / usual)) + partShare * together }
+      const inOnePart = Math.max(...parts.map((part) => sumOf(matches(sayable, part))))
+      return { plate, score: sumOf(matches(sayable, said, length / usual)) + partShare * inOnePart }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
 }
+
+/** A page says few of the words that mean the same, and each of its texts is asked for those alone. */
+const onlyOf = (related: QuestionTerm['related'], said: ReadonlyMap<string, unknown>) =>
+  new Map([...related].filter(([stem]) => said.has(stem)))
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -34,8 +34,8 @@ export type Published = {
  */
 const evidenceOf = { said: 0.06, share: 3.8, exactly: 0.8, beyond: -0.2, term: 0.23, none: -5.7 }
 /** From here on a story is taken to answer, or to be the nearest. */
-const sureFrom = -1.1
-const nearFrom = -1.2
+const sureFrom = -1.05
+const nearFrom = -1.1
 /** Below this a question wants a service, a thing, the law or a fact of the world, and no page about a person has it. */
 const asksElsewhere = -1.25
 /** The about text answers what is asked of the person if it says so much of it, and so much of what a story says. */
