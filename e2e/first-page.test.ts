@@ -223,3 +223,21 @@ for (const viewport of viewports) {
     await page.getByText(draft.experience, { exact: true }).waitFor()
   })
 }
+
+test('every call to action of the museum that leads to the first page finds one there', async () => {
+  const museum = [
+    '/',
+    '/onboarding',
+    '/create-cv',
+    '/share-insight',
+    '/challenge-insight',
+    '/solution-gallery',
+  ]
+  const pages = await Promise.all(museum.map(async (path) => (await fetch(inject('url') + path)).text()))
+  const first =
+    /href="(\/(?:solution-profile-questions|free-preview|profile-lookup|my-profile|onboarding)[^"#]*)/g
+  const led = new Set(pages.flatMap((html) => [...html.matchAll(first)].map(([, href = '']) => href)))
+  expect([...led]).toEqual(expect.arrayContaining(['/solution-profile-questions', '/onboarding']))
+  for (const href of [...led, '/free-preview', '/profile-lookup', '/my-profile'])
+    expect((await fetch(inject('url') + href)).status, href).toBe(200)
+})

@@ -93,7 +93,8 @@ const sentences: Readonly<Record<string, string>> = {
   'targetClient/who': 'how large these clients are, or whose post it is to call you.',
   'clientProblemsBefore/figure':
     'what the trouble cost, or how often it came. By that a buyer sees whether theirs is as bad.',
-  'clientProblemsBefore/what': 'what one saw of it on an ordinary day. A scene is recognised, a word is not.',
+  'clientProblemsBefore/what':
+    'what there was to see of it on an ordinary day. A scene is recognised, a word is not.',
   'problemSolved/who': 'who has the problem. Somebody should recognise themselves in the first line.',
   'problemSolved/what': 'what goes wrong. It is the title of your work, and it is very short.',
 }

@@ -106,7 +106,7 @@ function suggesting(draft: Draft, said: readonly string[], named: DraftText | un
   const [first] = lacks
   const blanks = blanksIn(better.text).length
   return [
-    `In “${draftTexts[better.field]}” a buyer would miss ${first ? told(first) : ''}`,
+    `In “${draftTexts[better.field]}” a buyer would miss ${first ? `this most: ${told(first)}` : ''}`,
     blanks ? 'With your words, and a blank for what only you know:' : 'With your own words it could read:',
     `\n${suggestionLine(better)}`,
   ].join(' ')
@@ -146,7 +146,7 @@ const opening = (draft: Draft) => {
   const [strongest] = findingsIn(draft)
   if (blanks) return blanks
   return strongest
-    ? `What a buyer would miss most stands in “${draftTexts[strongest.field]}”: ${told(strongest)} Shall I suggest a better sentence?`
+    ? `What a buyer would miss most concerns “${draftTexts[strongest.field]}”: ${told(strongest)} Shall I suggest a better sentence?`
     : 'I miss nothing in it that my rules look for.'
 }
 

@@ -52,7 +52,7 @@ export function YourData() {
         device: <Link to={paths.privacy.href('scorecard')}>how to have one erased</Link>.
       </p>
       {phase === 'quiet' || phase === 'kept' ? (
-        <div className="flex flex-wrap items-center gap-s3">
+        <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
           <a className={buttonLook('quiet')} href={`${services.api}/privacy/visitor`} download>
             Download all of it
           </a>

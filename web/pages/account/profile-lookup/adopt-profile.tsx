@@ -62,8 +62,8 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
           {!areBlank(typed) && (
             <div className="grid gap-s2 border-line border-l-2 py-s2 pl-s4">
               <p className="max-w-[32em]">
-                Other answers stand on this device. They are laid aside, not erased: with the questions you
-                can go back to them.
+                Other answers stand on this device. They are laid aside, not erased: you find them again with
+                the questions.
               </p>
               <p className="wrap-anywhere line-clamp-2 text-ink-soft text-label">
                 {typed.problemSolved.trim() || typed.fullName.trim()}

@@ -12,21 +12,28 @@ const tokenInAddress = () => /^#adopt=(.+)$/.exec(location.hash)?.[1]
 export function Component() {
   const [token, setToken] = useState(tokenInAddress)
   return (
-    <div className="wide grid max-w-[44rem] gap-s6 py-room-gap">
+    <div className="wide grid gap-[clamp(1.75rem,5vw,4rem)] py-room-gap sm:grid-cols-[minmax(9rem,15rem)_minmax(0,36rem)]">
       <PageHead
         title={title}
         description="Find the solution profile that you saved, by your address."
         hidden
       />
-      {token ? <AdoptProfile token={token} onGone={() => setToken(undefined)} /> : <FindProfile />}
-      <nav aria-label="Other ways" className="flex flex-wrap items-center gap-s3 border-line border-t pt-s5">
-        <ButtonLink variant="quiet" to={paths.solutionProfileQuestions.href()}>
-          Create New Profile
-        </ButtonLink>
-        <ButtonLink variant="quiet" to={paths.home.href()}>
-          Go Home
-        </ButtonLink>
-      </nav>
+      {/* Where the work will hang; on a phone the field comes first. */}
+      <div aria-hidden className="ghost max-sm:hidden" />
+      <div className="grid content-start gap-s6">
+        {token ? <AdoptProfile token={token} onGone={() => setToken(undefined)} /> : <FindProfile />}
+        <nav
+          aria-label="Other ways"
+          className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5"
+        >
+          <ButtonLink variant="quiet" to={paths.solutionProfileQuestions.href()}>
+            Create New Profile
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={paths.home.href()}>
+            Go Home
+          </ButtonLink>
+        </nav>
+      </div>
     </div>
   )
 }

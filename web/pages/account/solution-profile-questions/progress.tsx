@@ -13,8 +13,13 @@ export function Progress({ place, answers }: { place: number; answers: Answers }
       <div className="grid content-start gap-s3">
         <p role="status" className="text-label min-[60rem]:mt-s4">
           <b className="block font-medium font-serif text-title">{`Step ${place + 1} of ${steps.length}`}</b>
-          <span className="text-ink-soft min-[60rem]:sr-only">{steps[place]?.title}</span>
+          <span className="sr-only">{steps[place]?.title}</span>
         </p>
+        <span aria-hidden className="account-strokes">
+          {steps.map(({ title }, at) => (
+            <i key={title} data-done={at <= place || undefined} />
+          ))}
+        </span>
         <p aria-hidden className="account-label">
           <b>{fullName.trim() || 'Your name'}</b>
           <span className="line-clamp-3 font-serif text-lead">

@@ -102,11 +102,13 @@ export function Questionnaire() {
             {step.title}
           </h2>
           <p className="max-w-[32em] text-ink-soft">{step.lead}</p>
-          <OtherAnswers answers={answers} onUse={(others) => reset(others)} />
         </div>
         <div className="grid max-w-[36rem] gap-s5">
           <StepFields key={place} step={step} register={register} errors={formState.errors} />
-          {step.examples && <Examples key={step.title} examples={step.examples} />}
+          <div className="grid">
+            {step.examples && <Examples key={step.title} examples={step.examples} />}
+            <OtherAnswers answers={answers} onUse={(others) => reset(others)} />
+          </div>
           {refusal && <NotSavedHere refusal={refusal} />}
         </div>
         <div className="account-paces">
