@@ -181,6 +181,17 @@ test('an answer takes from the allowances what it used and gives the rest back',
   expect(await used(`profile:${id}`)).toBeGreaterThan(10)
 })
 
+test('who looks up one address after the other is told to wait', async () => {
+  const answers: Response[] = []
+  const lookUp = async (place: number) =>
+    answers.push(await fetch(`${product.url}/api/solution-profile/nobody-${place}@haddad.example`))
+  for (let place = 0; place < 40; place += 1) await lookUp(place)
+  expect(answers[0]?.status).toBe(404)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(await refused?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(refused?.headers.get('retry-after')).toBe('60')
+})
+
 test('the last question of a day is answered, and the next one is told so', async () => {
   const { profileUrl } = await hangPerson()
   const someone = visitor(profileUrl, product.url)
