@@ -60,6 +60,30 @@ export const handedIn: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'account',
+    title: 'When you have an account',
+    text: (
+      <>
+        <p>
+          We keep what you write when you register: your name, e-mail address, company, role, industry and
+          experience, when you agreed to which edition of the terms, and the referees you name, with their
+          addresses and what you wrote of them. Your password is kept as a hash only, from which nobody reads
+          it back.
+        </p>
+        <p>
+          For each device on which you are signed in we keep what its browser calls itself, when it was last
+          seen, and its network address as it was when you signed in, with its end masked. You see that list
+          in your account and can end any of them.
+        </p>
+        <p>
+          To keep others from guessing passwords, attempts are counted beside a mark made from the network
+          address and the day, and beside one made from the e-mail address that was typed. Both are forgotten
+          the night after.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'asking',
     title: 'When you ask an agent',
     text: (

@@ -4,7 +4,16 @@ export const kept = [
   ['A conversation about your own draft', 'As long as the draft, and at most 90 days after its last line'],
   [
     'A profile that you drafted without an account',
-    '90 days after you last saved it, then erased by a nightly job; sooner if you erase it',
+    '90 days after you last saved it, then erased by a nightly job; sooner if you erase it; as long as the account that takes it over',
+  ],
+  ['An account, and what you wrote when you registered', 'Until you have us erase it'],
+  [
+    'A device on which you are signed in',
+    'Until you log out, and at most 30 days after it was last seen; then erased by a nightly job',
+  ],
+  [
+    'A link that we mailed you to sign in or to choose a password',
+    'Until it is used; one that was not, an hour at most, then erased by a nightly job',
   ],
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
@@ -12,7 +21,7 @@ export const kept = [
     'What you had us give to an expert',
     '400 days, then erased by a nightly job; sooner if you ask us or their profile is erased',
   ],
-  ['The day’s count of your questions, messages and searches', 'Until the night after'],
+  ['The day’s count of your questions, messages, searches and attempts to sign in', 'Until the night after'],
   ['What happened on a profile', '400 days, then erased by a nightly job'],
   ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
 ] as const

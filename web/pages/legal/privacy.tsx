@@ -105,6 +105,10 @@ const sections: LegalSection[] = [
     text: (
       <>
         <p>
+          An expert who names you as a referee gives us your name, your e-mail address and a story of your
+          work together. Nobody else is shown it, and it is erased if you ask us.
+        </p>
+        <p>
           Your name, role, company, how you know the expert, and what you wrote stand on the expert’s page,
           with the checks that ran on them and their dates. Your e-mail address is kept in full so that those
           checks can run; the page shows it masked, as j•••@company.com.

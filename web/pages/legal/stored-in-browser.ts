@@ -2,8 +2,18 @@
 export const stored = [
   [
     'visitor',
-    'A cookie with a signed random number, set when you first write to an agent or an expert, or save a profile. Scripts cannot read it, and no other site is sent it.',
+    'A cookie with a signed random number, set when you first write to an agent or an expert, save a profile or make an account. Scripts cannot read it, and no other site is sent it.',
     'One year',
+  ],
+  [
+    'session',
+    'A cookie with a signed random number, by which we know that you are signed in. Scripts cannot read it, and no other site is sent it. On this site’s own address its name begins with __Host-.',
+    'Until you log out, and at most 30 days after your last visit',
+  ],
+  [
+    'second-factor',
+    'A cookie like it, while an administrator who has given a password is asked for a code.',
+    'Ten minutes',
   ],
   [
     'chat:…',
