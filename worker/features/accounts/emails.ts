@@ -25,7 +25,7 @@ export function welcomeEmail({ email, name }: Told, token: string, siteUrl: stri
       pieces: [
         greeting(name),
         {
-          text: 'Your account is made, and your profile has its place. Nobody sees it before two people who worked with you and one story of yours are confirmed.',
+          text: 'Your account is made, and your profile is begun. Nobody else sees it before two people have confirmed your work and one story of yours is validated.',
         },
         { text: 'Please confirm that this address is yours:' },
         { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
@@ -76,7 +76,7 @@ export function signInLinkEmail({ email, name }: Told, token: string, siteUrl: s
         { link: new URL(paths.login.href({ link: token }), siteUrl).href, label: 'Sign in' },
         {
           small:
-            'The link is good once, for 15 minutes. If it was not you who asked for it, do nothing: nobody can sign in without it.',
+            'The link is good once, for 15 minutes. If it was not you who asked for it, do nothing: without this mail nobody can use it.',
         },
       ],
       foot: footOf(siteUrl),
