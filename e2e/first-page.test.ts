@@ -47,6 +47,17 @@ async function isWhole(page: Page) {
   expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
 }
 
+/** Where a step begins, both ways on stand at the lower edge of the screen, as large as a thumb. */
+async function isWithinThumb(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const name of [/^Previous$/, /^(Next|Create My Solution Profile Preview)$/]) {
+    const { y = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(y).toBeGreaterThan(phone.height / 2)
+    expect(y + height).toBeLessThanOrEqual(phone.height)
+  }
+}
+
 /** The eight steps: their heading, and what is typed or chosen in which field. */
 const stepsOf = (draft: Draft) =>
   [
@@ -94,6 +105,7 @@ for (const viewport of viewports) {
       for (const [label, text] of Object.entries(fields))
         expect(await page.getByLabel(label).inputValue()).toBe(text)
       await isWhole(page)
+      if (viewport === phone) await isWithinThumb(page)
       if (place === 7) break
       await away(page)
       await press(page, button(page, 'Next'))

@@ -199,7 +199,10 @@ test('on a phone, who erases is asked first, may think better of it, and then se
   await page.getByLabel('Email').fill(email)
   await find(page).click()
   await page.waitForURL('**/free-preview')
-  await page.evaluate(() => sessionStorage.setItem('chat:anselm-weir', '{}'))
+  await page.evaluate(() => {
+    sessionStorage.setItem('chat:anselm-weir', '{}')
+    for (const name of ['solutionProfileAnswers', 'solutionProfileAside']) localStorage.setItem(name, '[]')
+  })
   await page.goto(new URL('/my-profile', inject('url')).href)
   const erase = page.getByRole('button', { name: 'Erase all of it' })
   const isFocused = (name: string) =>
@@ -215,7 +218,9 @@ test('on a phone, who erases is asked first, may think better of it, and then se
   await left.waitFor()
   expect(await left.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-  expect(await page.evaluate(() => sessionStorage.getItem('chat:anselm-weir'))).toBe(null)
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+    [],
+  )
 })
 
 test('the device that a profile was taken from still shows what it saved, and says where it is changed now', async () => {

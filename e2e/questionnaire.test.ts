@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { drafted } from '#test/drafted.ts'
+import { database } from '#test/people.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
 
+const { drafts } = tables
 const address = '/solution-profile-questions'
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const at = (page: Page, step: number, title: string) =>
@@ -220,6 +226,21 @@ test('an address whose profile was made on another device: told so beside the an
   await other.getByText('This address has a profile that was made on another device.').waitFor()
   await expectAccessible(other)
   expect(await other.getByLabel('What is your experience?').inputValue()).toBe('Nineteen years.')
+})
+
+test('an address whose profile belongs to an account: told so beside the answers, with the way to sign in', async () => {
+  const draft = drafted()
+  expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
+  await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, draft.email))
+  const page = await visit(address, { expected: /403/ })
+  await answerUpToExperience(page, draft.email)
+  await page.getByLabel('What is your experience?').fill('Nineteen years.')
+  await create(page).click()
+  const told = page.getByRole('alert').filter({ hasText: 'This profile belongs to an account.' })
+  await told.waitFor()
+  expect(await told.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  await expectAccessible(page)
+  expect(await page.getByLabel('What is your experience?').inputValue()).toBe('Nineteen years.')
 })
 
 test('what is typed in one tab stands in the other', async () => {

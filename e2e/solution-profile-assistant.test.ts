@@ -105,6 +105,31 @@ test('an answer that was changed since is not written over', async () => {
   expect(await card(page).getByRole('button').count()).toBe(0)
 })
 
+test('answers that are being changed meanwhile take the new text too, unless that answer itself was changed', async () => {
+  const page = await visitDraft()
+  const typed = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('solutionProfileAnswers') ?? '{}') as Draft)
+  const changeMeanwhile = (changes: Partial<Draft>) =>
+    page.evaluate((changes) => {
+      const { profile } = JSON.parse(localStorage.getItem('solutionProfile') ?? '{}')
+      localStorage.setItem('solutionProfileAnswers', JSON.stringify({ ...profile, ...changes }))
+    }, changes)
+  await changeMeanwhile({ fullName: 'Noor Haddad-Lind' })
+  await page.getByRole('button', { name: 'Suggest a better sentence for my weakest answer' }).click()
+  await card(page).getByRole('button', { name: 'Put it into my profile' }).click()
+  await card(page)
+    .getByText(/^In your profile\./)
+    .waitFor()
+  expect(await typed()).toMatchObject({
+    fullName: 'Noor Haddad-Lind',
+    experience: expect.stringContaining('[how many years]'),
+  })
+  await changeMeanwhile({ experience: 'Nineteen years.' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await card(page).getByRole('button', { name: 'Put it into my profile' }).waitFor()
+  expect(await typed()).toMatchObject({ experience: 'Nineteen years.' })
+})
+
 test('on a phone the conversation takes the whole screen and gives it back', async () => {
   const page = await visitDraft({ viewport: phone })
   await page.getByRole('button', { name: 'Continue Chat' }).click()
