@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 const user = {
@@ -202,4 +202,15 @@ test('an address without an account is told the same as one with, and a link nee
   await page.getByText('Sent again.').waitFor()
   await page.getByRole('button', { name: 'Use another address' }).click()
   expect(await page.getByLabel('Email').inputValue()).toBe('nobody@haddad.example')
+})
+
+test('who is signed in here already is told so, and goes on without a password', async () => {
+  const page = await visit('/login')
+  await page.evaluate(() => localStorage.setItem('currentUsername', 'noor@haddad.example'))
+  await page.reload()
+  await settled(page)
+  await page.getByText('noor@haddad.example is signed in here already.').waitFor()
+  const goOn = page.getByRole('link', { name: 'Go on' })
+  expect(await goOn.getAttribute('href')).toBe('/customer-dashboard')
+  await expectAccessible(page)
 })

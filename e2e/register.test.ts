@@ -284,3 +284,22 @@ test('the form begins with what the draft of this device says', async () => {
   expect(await page.getByLabel('Industry').inputValue()).toBe(profile.industry)
   expect(await page.getByLabel('Experience').inputValue()).toBe(profile.experience)
 })
+
+test('who registers on the device of their draft has it in the account, and the device says so', async () => {
+  const page = await visit('/solution-profile-questions', { expected: /403/ })
+  const profile = drafted()
+  await page.evaluate(async (profile) => {
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch('/api/solution-profile', { method: 'POST', headers, body: JSON.stringify(profile) })
+    const kept = { profile, isYours: true, savedAt: '2026-11-20T10:00:00.000Z' }
+    localStorage.setItem('solutionProfile', JSON.stringify(kept))
+  }, profile)
+  await page.goto(new URL('/register', page.url()).href)
+  await settled(page)
+  await fillIn(page, profile.email)
+  await create(page).click()
+  await page.waitForURL('**/login')
+  await page.goto(new URL('/my-profile', page.url()).href)
+  await page.getByText('It is part of an account now').waitFor()
+  expect(await page.getByRole('link', { name: 'Change the answers' }).count()).toBe(0)
+})

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { loginSchema } from '#schema/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { hasOwnDashboard, useCurrentUsername } from '#web/client/current-username.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -23,6 +24,8 @@ type Left = { email?: string; isNew?: boolean } | null
 export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFactor: () => void }) {
   const api = useApi()
   const left = useLocation().state as Left
+  // Not who signs in just now: the page is about to be left then.
+  const [username] = useState(useCurrentUsername())
   const [mailedTo, setMailedTo] = useState('')
   const isMailing = useRef(false)
   const { register, handleSubmit, formState, setError, setFocus, trigger, getValues } = useForm<Login>({
@@ -76,6 +79,17 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
     <>
       <div className="grid gap-s3">
         <h1 className="text-head">Sign in</h1>
+        {username && (
+          <p className="text-ink-soft text-label">
+            <span className="wrap-anywhere">{username}</span> is signed in here already.{' '}
+            <Link
+              to={hasOwnDashboard() ? paths.dashboard.href() : paths.account.href()}
+              className="text-madder-text"
+            >
+              Go on
+            </Link>
+          </p>
+        )}
         {left?.isNew && (
           <p className="text-ink-soft">
             Your account is there. We have also written to <b className="wrap-anywhere">{left.email}</b>: the

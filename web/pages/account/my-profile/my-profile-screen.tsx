@@ -108,6 +108,7 @@ function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
       dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(profile.email) } })),
   })
   const own = data?.isYours ? data.profile : profile
+  const isClaimed = error instanceof CallFailed && error.code === 'PROFILE_CLAIMED'
   const since = savedAt ? `Saved on this device on ${day(savedAt)}.` : 'Saved on this device.'
   const stands = isPending
     ? 'Looking whether we have it too…'
@@ -119,6 +120,8 @@ function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
           : 'It was made on another device, and its texts are cut short here.'
         : error instanceof CallFailed && error.status === 404
           ? `${since} We have no copy any more: it was erased, or its 90 days were over. Save the answers again, and we have one.`
-          : `${since} We could not reach our copy just now; this is what the device has.`
-  return { profile: own, isYours: data?.isYours ?? isYours, stands }
+          : isClaimed
+            ? `${since} It is part of an account now, and kept there; this is what was saved here.`
+            : `${since} We could not reach our copy just now; this is what the device has.`
+  return { profile: own, isYours: !isClaimed && (data?.isYours ?? isYours), stands }
 }

@@ -27,8 +27,8 @@ export function ReferencesTable() {
       <div className="grid gap-s2">
         <h2 id="referees">Who can speak for your work?</h2>
         <p className="text-ink-soft text-label">
-          Name two or three people who saw it from close by: a client, a manager, a colleague. A profile goes
-          into the gallery when two of them have confirmed what they say.
+          Name two or three people who saw it from close by: a client, a manager, a colleague. Your work goes
+          into the gallery once two of them have confirmed what they say, and one story is validated.
         </p>
       </div>
       <RefereeLetter />

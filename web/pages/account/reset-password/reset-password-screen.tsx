@@ -86,7 +86,7 @@ function NewPassword({
     <form noValidate className="grid gap-s5" onSubmit={save}>
       <PasswordField
         label="New password"
-        hint="At least 6 characters. Longer is better: four words that belong to no saying are easy to keep."
+        hint="At least 6 characters. Longer is better: four words that have nothing to do with each other are easy to remember."
         autoComplete="new-password"
         enterKeyHint="go"
         error={errors.newPassword?.message}

@@ -51,8 +51,8 @@ function Confirm({ token }: { token: string }) {
       <div className="grid gap-s3">
         <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
-          One press, and we know that mail to this address reaches you. Your referees are written to in your
-          name, so it has to be yours.
+          One press, and we know that our mail reaches you here. We write to your referees in your name, so
+          the address has to be yours.
         </p>
       </div>
       {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
