@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { DeviceSession } from '#schema/accounts.ts'
 import { browser, mailedToken, registeredOwner, signedInAs, signIn } from '#test/account.ts'
+import { database, runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
+import { tables } from '../../services/database.ts'
+
+const { sessions, users, verifications } = tables
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -62,6 +67,27 @@ test('a device stays signed in for thirty days after it was last seen, and is re
   expect(await now(24 * 58)).toEqual({ isSignedIn: true, isRenewed: true })
   await expect.poll(() => now(24 * 58)).toEqual({ isSignedIn: true, isRenewed: false })
   expect(await now(24 * 89)).toEqual({ isSignedIn: false, isRenewed: false })
+})
+
+test('what is over is erased: sessions, links and half-done sign-ins; what is not stays', async () => {
+  const owner = await registeredOwner()
+  await browser().post('/login/link', { email: owner.email })
+  await mailedToken('sign-in-link', owner.email)
+  const [user] = await database().select().from(users).where(eq(users.email, owner.email))
+  const userId = user?.id ?? ''
+  const long = { createdAt: new Date(0), updatedAt: new Date(0), expiresAt: new Date(Date.now() - 1_000) }
+  await database()
+    .insert(sessions)
+    .values({ ...long, id: userId, token: userId, userId })
+  await database()
+    .insert(verifications)
+    .values({ ...long, id: userId, identifier: 'over', value: userId })
+  await runJob('expire-sessions')
+  const kept = await Promise.all([
+    database().select().from(sessions).where(eq(sessions.userId, userId)),
+    database().select().from(verifications).where(eq(verifications.value, userId)),
+  ])
+  expect(kept.map((rows) => rows.map(({ id }) => id !== userId))).toEqual([[true], [true]])
 })
 
 test('everybody reads and renames their own account', async () => {

@@ -77,6 +77,19 @@ test('a backup code stands in for a lost authenticator, once', async () => {
   expect([again.status, await codeOf(again)]).toEqual([401, 'WRONG_CODE'])
 })
 
+test('a code signs in once: who read it over a shoulder is refused', async () => {
+  const admin = await enrolledAdmin()
+  const code = totpCode(admin.secret)
+  const [one, other] = [browser(), browser()]
+  for (const half of [one, other]) await half.post('/login', admin)
+  expect((await one.post('/login/totp', { code })).status).toBe(200)
+  const second = await other.post('/login/totp', { code })
+  expect([second.status, await codeOf(second)]).toEqual([401, 'WRONG_CODE'])
+  expect(second.headers.getSetCookie()).toEqual([])
+  const devices = await jsonOf<unknown[]>(one.get('/sessions'))
+  expect(devices, 'the administrator’s and the first').toHaveLength(2)
+})
+
 test('codes cannot be tried on and on: after five wrong ones the sign-in begins anew', async () => {
   const admin = await enrolledAdmin()
   const half = browser()

@@ -21,13 +21,14 @@ import {
   dropSessionCookie,
   newSessionToken,
   passOnCookies,
+  sessionTokenIn,
   sessionTokenOf,
   setSecondFactorCookie,
   setSessionCookie,
 } from '../../services/session-cookie.ts'
 import { openSignInLink } from '../../workflows/open-mailed-link.ts'
 import { signInLinkEmail } from './emails.ts'
-import { issueLink } from './link-commands.ts'
+import { issueLink, spendCode } from './link-commands.ts'
 import { inAttempt, linksPerDay } from './policy.ts'
 import { asUser, findForSignIn, findUser, userAt } from './queries.ts'
 import { beginSession, endSession } from './session-commands.ts'
@@ -49,7 +50,12 @@ export const signInRoutes = new Hono<App>()
   .post('/login/totp', limitRate('SIGNIN_LIMITER'), readInput('json', totpSchema), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
-    const { headers, userId } = await inAttempt(call, undefined, () => signInWithCode(call, c.req.raw, given))
+    const { headers, userId } = await inAttempt(call, undefined, async () => {
+      const signedIn = await signInWithCode(call, c.req.raw, given)
+      if (!('code' in given) || (await spendCode(call, signedIn.userId, given.code)).length) return signedIn
+      await endSession(call, sessionTokenIn(c, signedIn.headers) ?? '')
+      throw new AppError('WRONG_CODE')
+    })
     const user = await userOf(call, userId)
     passOnCookies(c, headers)
     await endEarlierSession(c)
