@@ -13,6 +13,18 @@ test('an unknown address behind the account door answers 404 with a shell that i
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
+test('a shell waits for no stylesheet, and its own screen is on the way before any script has run', async () => {
+  const html = await (await fetch(`${inject('url')}/solution-profile-questions`)).text()
+  expect(html).toContain('<style>')
+  expect(html).not.toContain('rel="stylesheet"')
+  const ahead = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+  expect(ahead.filter((link) => link.includes('solution-profile-questions-screen'))).toHaveLength(1)
+  expect(
+    ahead.every((link) => link.includes('fetchPriority="low"')),
+    'what paints goes first',
+  ).toBe(true)
+})
+
 test.each([phone, desktop])(
   'at $width px the account door says that there is no page, and leads out',
   async (viewport) => {

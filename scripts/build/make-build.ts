@@ -36,11 +36,11 @@ async function writeShells() {
   const { shellOf, shellPaths }: typeof import('#web/doors/account/shell.tsx') = await import(
     join(buildFolder, 'shells/shell.js')
   )
-  const assets = shellAssets(JSON.parse(readFileSync(accountManifest, 'utf8')))
+  const assets = JSON.parse(readFileSync(accountManifest, 'utf8'))
   for (const path of shellPaths) {
     const file = `${site}${path}.html`
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await shellOf(path, assets))
+    writeFileSync(file, await shellOf(path, shellAssets(assets, path)))
   }
 }
 

@@ -62,12 +62,16 @@ const bakedIn = () => JSON.stringify([process.env.APP_URL, contactVariables(proc
 const hashOf = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)
 
-/** What the shells of the account door name: its stylesheet, its entry and what that imports. */
-export function shellAssets(manifest: Manifest) {
+/**
+ * What the shell of a page behind the account door holds and names: the door's stylesheet, its entry, and what that
+ * and the page's screen import.
+ */
+export function shellAssets(manifest: Manifest, path: string) {
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  const [script, ...imports] = chunksOf(manifest, [accountEntry])
+  const screen = Object.keys(manifest).filter((key) => key.endsWith(`/account${path}${path}-screen.tsx`))
+  const [script, ...imports] = chunksOf(manifest, [accountEntry, ...screen])
   if (!sheet || !script) throw new Error('The account door has one stylesheet and one entry')
-  return { stylesheet: `/${sheet.file}`, script, imports }
+  return { styles: readFileSync(`${site}/${sheet.file}`, 'utf8'), script, imports }
 }
 
 /** The files of some modules and of all that they import. */

@@ -1,6 +1,6 @@
 import './app.css'
 import '#web/client/zod-without-eval.ts'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createApi } from '#web/client/api.ts'
@@ -36,13 +36,16 @@ function TakenOver() {
   return null
 }
 
-createRoot(root).render(
-  <StrictMode>
-    <DoorProvider value="account">
-      <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0 })}>
-        <RouterProvider router={router} />
-        <TakenOver />
-      </Providers>
-    </DoorProvider>
-  </StrictMode>,
-)
+// In a transition React makes the screen in short stretches, between which the shell can be scrolled.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <DoorProvider value="account">
+        <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0 })}>
+          <RouterProvider router={router} />
+          <TakenOver />
+        </Providers>
+      </DoorProvider>
+    </StrictMode>,
+  )
+})

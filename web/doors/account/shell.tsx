@@ -5,8 +5,8 @@ import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
 
-/** The files of the account door's build, as addresses: its sheet, its entry, and what the entry imports. */
-export type ShellAssets = { stylesheet: string; script: string; imports: string[] }
+/** Of the account door's build: its stylesheet's text, and as addresses its entry and all that a page begins with. */
+export type ShellAssets = { styles: string; script: string; imports: string[] }
 
 /** The path of every shell. */
 export const shellPaths = accountPages.map(({ pattern }) => pattern)
@@ -22,8 +22,11 @@ const handler = createStaticHandler([
   },
 ])
 
-/** The document of a page behind the account door, painted before its scripts have come: a file, the same for all. */
-export async function shellOf(path: string, { stylesheet, script, imports }: ShellAssets): Promise<string> {
+/**
+ * The document of a page behind the account door, a file, the same for all: painted before its scripts have come, which
+ * therefore leave the line to what is painted with.
+ */
+export async function shellOf(path: string, { styles, script, imports }: ShellAssets): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error('Routes do not redirect')
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -34,11 +37,12 @@ export async function shellOf(path: string, { stylesheet, script, imports }: She
         <DocumentHead />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="stylesheet" href={stylesheet} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         {imports.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
+          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
         ))}
-        <script type="module" src={script} />
+        <script type="module" src={script} fetchPriority="low" />
       </head>
       <body>
         <div id="root">
