@@ -7,8 +7,8 @@ export const neverStored = createMiddleware<App>(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 })
 
-/** What everybody may read may be kept, and is asked for again each time. */
+/** What everybody may read may be kept, and is asked for again each time; not where it brings somebody's cookie. */
 export const publicRead = createMiddleware<App>(async (c, next) => {
   await next()
-  if (c.res.ok) c.header('Cache-Control', 'no-cache')
+  if (c.res.ok && !c.res.headers.has('Set-Cookie')) c.header('Cache-Control', 'no-cache')
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { browser, mailedToken, registeredOwner, signIn } from '#test/account.ts'
 import { database } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { sessions, users } = tables
@@ -127,6 +127,10 @@ test('what belongs to somebody is stored nowhere, what everybody reads may be', 
     expect((await owner.get(path)).headers.get('cache-control'), path).toBe('no-store')
   const gallery = await owner.get('/public-profiles/all/all')
   expect(gallery.headers.get('cache-control')).toBe('no-cache')
+  const hoursLater = at(new Date(Date.now() + 2 * 3_600_000))
+  const withCookie = await owner.get('/public-profiles/all/all', hoursLater)
+  expect(withCookie.headers.getSetCookie()).toHaveLength(1)
+  expect(withCookie.headers.get('cache-control'), 'it renews a session').toBe('no-store')
 })
 
 test('a visitor’s bearer and the fixed header of the specification open nothing', async () => {
