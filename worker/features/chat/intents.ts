@@ -57,6 +57,7 @@ export function plainly(question: string, names: string[]): string {
     .replace(/\b(?:his|her)\b/g, 'your')
     .replace(/\bdoes you\b/g, 'do you')
     .replace(/\bhas you\b/g, 'have you')
+    .replace(/\byou is\b/g, 'you are')
     .replace(/\bis you\b/g, 'are you')
     .replace(/\bwas you\b/g, 'were you')
     .trim()

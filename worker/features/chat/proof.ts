@@ -107,6 +107,7 @@ export function proofAnswer(
 
 const asksWho =
   /^\W*(?:(?:and|so|but|ok|please)\W+)*(?:who|whose|whom)\b(?! (?:am|are|can|could|should|do|will|would|shall) (?:i|we|you)\b)/
+const asksWhoAtLast = /[,;.:] (?:and |but |by )?whom?\W*$/
 const asksWhich = /\bwhich ((?:[\w'-]+ ){1,3})/
 /** So much of what is asked must stand in a referee's role, company and relation to the expert. */
 const roleShare = 0.4
@@ -118,7 +119,7 @@ const roleShare = 0.4
 export function whoAnswer(profile: PublicProfile, question: string, vocabulary: Vocabulary) {
   const plain = plainly(question, [profile.firstName, profile.lastName])
   const [, which] = asksWhich.exec(plain) ?? []
-  if (!which && !asksWho.test(plain)) return undefined
+  if (!which && !asksWho.test(plain) && !asksWhoAtLast.test(plain)) return undefined
   const termsIn = (text: string) => questionTerms(profile, text, vocabulary, pageWords(profile).passages)
   const terms = termsIn(plain)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)

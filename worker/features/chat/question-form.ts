@@ -6,23 +6,26 @@ import { plainly } from './intents.ts'
  * what does not work; who wants a fact of the world, a service, a thing or the law asks for it.
  */
 const manners: [RegExp, number][] = [
-  [/\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.35],
-  [/\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.15],
-  [/\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.45],
-  [/\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -0.9],
-  [/\b(?:do|are|can|will|could) you\b/g, -2.25],
-  [/\b(?:legal\w*|law|allowed|licen[cs]e|entitled|tax\w*|liable|rights?|gdpr)\b/g, -3.6],
+  [/\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.95],
+  [/\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.3],
+  [/\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.55],
+  [/\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -1.5],
+  [/\b(?:do|are|can|will|could) you\b/g, -2.8],
+  [/\b(?:legal\w*|law|allowed|licen[cs]e|entitled|tax\w*|liable|rights?|gdpr)\b/g, -3.7],
   [
     /\b(?:need|want|looking for|searching for|would like|'d like) (?:an?|some\w*|the|\d|to (?:buy|rent|learn))\b/g,
-    -3.7,
+    -3.3,
   ],
 ]
 /** A fact is asked for, and of nobody's work here. */
-const generalFact = -1.3
+const generalFact = -1.1
 /** Telling before asking: worth so much if nothing is asked at all. */
-const telling = 0.8
+const telling = 1.8
 
-const asksForFact = /^\W*(?:what|which|who|where|when|why|how|is|are|am|can|do|does|may|must|should|will)\b/
+const asksForFact = /^\W*(?:whats?|which|who|where|when|why|how|is|are|am|can|do|does|may|must|should|will)\b/
+/** Many type no question mark. */
+const asks =
+  /\?$|^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b/
 const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
 
 export const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
@@ -32,9 +35,9 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 export function storyManner(question: string, names: string[]): number {
   const plain = plainly(question, names)
   const sentences = plainSentences(plain)
-  const asking = sentences.filter((sentence) => sentence.endsWith('?'))
+  const asking = sentences.filter((sentence) => asks.test(sentence))
   const last = asking.at(-1) ?? sentences.at(-1) ?? ''
-  const told = sentences.filter((sentence) => !sentence.endsWith('?'))
+  const told = sentences.filter((sentence) => !asks.test(sentence))
   const share = told.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
   const counted = manners.reduce(
     (sum, [words, worth]) => sum + worth * Math.log1p(plain.match(words)?.length ?? 0),
@@ -45,7 +48,7 @@ export function storyManner(question: string, names: string[]): number {
 }
 
 const ofPerson =
-  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what|which|where|when|why|how(?: \w+){0,3}?|for (?:how|what)(?: \w+){0,2}?|with (?:how|what)(?: \w+){0,3}?) (?:did|do|have|are|were|was|is|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b/
+  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what|which|where|when|why|how(?: \w+){0,3}?|(?:at|by|for|from|in|on|since|to|until|with) (?:how|what|which)(?: \w+){0,3}?) (?:did|do|have|are|were|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b/
 const longestOfPerson = 18
 
 /** Whether the expert's own life and work is asked about: when did you, how are you, what was your. */

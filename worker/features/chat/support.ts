@@ -7,8 +7,8 @@ import { asksOfPerson, storyManner } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 import { matches, pageWords, type RankedStory, rankStories, type Said, wordsSaid } from './story-ranking.ts'
 
-/** A topic of the page, and whether the question names the whole of it. */
-export type Topic = { text: string; isProblem: boolean; isNamed: boolean; share: number }
+/** A topic of the page, whether the question names it, and whether it says every word of it. */
+export type Topic = { text: string; isProblem: boolean; isNamed: boolean; isWhole: boolean; share: number }
 
 /** What is published about a question. */
 export type Published = {
@@ -32,12 +32,12 @@ export type Published = {
  * Logistic regression on the questions of `bench/agent-questions/tuned*.jsonl`, the story questions asked of other
  * experts too; fitted on all sets but one it holds on that one (docs/agent.md).
  */
-const evidenceOf = { said: 0.06, share: 3.8, exactly: 0.8, beyond: -0.2, term: 0.23, none: -5.7 }
+const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.29, term: 0.32, none: -6 }
 /** From here on a story is taken to answer, or to be the nearest. */
-const sureFrom = -1.05
-const nearFrom = -1.1
+const sureFrom = -0.8
+const nearFrom = -0.9
 /** Below this a question wants a service, a thing, the law or a fact of the world, and no page about a person has it. */
-const asksElsewhere = -1.25
+const asksElsewhere = -1
 /** The about text answers what is asked of the person if it says so much of it, and so much of what a story says. */
 const ofPerson = { share: 0.4, ofStory: 0.9 }
 /** The more pages hang, the better the best of them is by chance alone: a rival of many counts less than one of few. */
@@ -64,7 +64,8 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       return rankedSentences(profile, terms)
     },
     isOfPerson: asksOfPerson(question, names) && aboutCovers(),
-    ...(manner > asksElsewhere && { outside: outsideSentence(profile, terms, total), topic }),
+    ...(manner > asksElsewhere && { outside: outsideSentence(profile, terms, total) }),
+    ...((manner > asksElsewhere || topic?.isWhole) && { topic }),
   }
 
   function shareSaid(wanted: readonly QuestionTerm[], plate: number) {
@@ -148,10 +149,14 @@ function nearestTopic(
 ): Topic | undefined {
   const asked = new Set(terms.flatMap(({ forms }) => [...forms]))
   const telling = terms.filter(({ weight }) => weight >= tellingFrom)
+  const isWhole = (text: string) => {
+    const words = termsOf(text)
+    return words.length > 1 && words.every(({ stem }) => asked.has(stem))
+  }
   /** All of the topic stands in the question, or all that the question says stands in the topic. */
   const isNamed = (text: string) => {
     const words = termsOf(text)
-    if (words.length > 1 && words.every(({ stem }) => asked.has(stem))) return true
+    if (isWhole(text)) return true
     const stems = new Set(words.map(({ stem }) => stem))
     return telling.length > 0 && telling.every(({ forms }) => [...forms].some((form) => stems.has(form)))
   }
@@ -172,6 +177,7 @@ function nearestTopic(
     .map((topic) => ({
       ...topic,
       isNamed: isNamed(topic.text),
+      isWhole: isWhole(topic.text),
       share: total ? shared(topic.text) / total : 0,
     }))
     .filter(({ share, isNamed }) => share > 0 || isNamed)
