@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { Link, NavLink } from '#web/ui/link.tsx'
 import { Menu } from './menu.tsx'
-import { LogOut, useNavigation } from './navigation.ts'
+import { LogOut, underCurrent, useNavigation } from './navigation.ts'
 
 const entry = 'inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline'
 
@@ -23,7 +23,7 @@ export function Masthead({ over = false }: { over?: boolean }) {
             <NavLink
               key={to}
               to={to}
-              className={`${entry} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.5em] ${isHighlighted ? 'font-bold' : ''}`}
+              className={`${entry} ${underCurrent} ${isHighlighted ? 'font-bold' : ''}`}
             >
               {label}
             </NavLink>

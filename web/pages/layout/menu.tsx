@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { NavLink } from '#web/ui/link.tsx'
-import { LogOut, useNavigation } from './navigation.ts'
+import { LogOut, underCurrent, useNavigation } from './navigation.ts'
 
 const entry = 'flex min-h-13 items-center font-serif text-[1.5rem] no-underline'
 
@@ -46,7 +46,7 @@ export function Menu({ over }: { over: boolean }) {
             key={to}
             to={to}
             onClick={close}
-            className={`${entry} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.35em] ${isHighlighted ? 'font-bold' : 'font-title'}`}
+            className={`${entry} ${underCurrent} ${isHighlighted ? 'font-bold' : 'font-title'}`}
           >
             {label}
           </NavLink>

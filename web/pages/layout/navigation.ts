@@ -16,6 +16,10 @@ const visitors: readonly Entry[] = [
 const dashboard: Entry = { label: 'Dashboard', to: paths.dashboard.href() }
 const account: Entry = { label: 'Account', to: paths.account.href() }
 
+/** The line under the page that one is on. */
+export const underCurrent =
+  'aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.4em]'
+
 /** What only who is signed in needs comes when the browser has time. */
 export const LogOut = later(async () => (await import('./log-out.tsx')).LogOut)
 
