@@ -36,15 +36,23 @@ export async function lighthouseScores(product: Product, { lighthouseRuns }: Eff
 
 /** Machines may not index what stands behind the account door, so that audit is left out there. */
 async function accountScores(product: Product, lighthouseRuns: number): Promise<Row[]> {
-  const url = product.url + paths.solutionProfileQuestions.href()
-  const runs: Scores[] = []
-  for (let run = 0; run < lighthouseRuns; run += 1)
-    runs.push(await runUntilTraced(url, ['--skip-audits=is-crawlable']))
-  const what = 'Lighthouse, questionnaire'
-  return [
-    scoreRow(`${what}: performance`, runs, ['performance'], 95),
-    scoreRow(`${what}: the others`, runs, ['accessibility', 'best-practices', 'seo']),
-  ]
+  const pages = {
+    questionnaire: paths.solutionProfileQuestions.href(),
+    login: paths.login.href(),
+    registration: paths.register.href(),
+  }
+  const rows: Row[] = []
+  for (const [page, path] of Object.entries(pages)) {
+    const runs: Scores[] = []
+    for (let run = 0; run < lighthouseRuns; run += 1)
+      runs.push(await runUntilTraced(`${product.url}${path}`, ['--skip-audits=is-crawlable']))
+    const what = `Lighthouse, ${page}`
+    rows.push(
+      scoreRow(`${what}: performance`, runs, ['performance'], 95),
+      scoreRow(`${what}: the others`, runs, ['accessibility', 'best-practices', 'seo']),
+    )
+  }
+  return rows
 }
 
 /** The lowest of the medians of the four scores, each named below it. */

@@ -13,9 +13,9 @@ const text =
   'w-full rounded-tool border border-edge bg-wall-lit px-s4 text-body text-ink focus-visible:outline-offset-2 aria-invalid:border-madder-text'
 
 /** What joins a field to its label, its hint and what is wrong with it. */
-export const useWiring = ({ hint, error, errorId }: Wording, givenId?: string) => {
+export const useWiring = ({ hint, error, errorId, ...given }: Wording & { id?: string | undefined }) => {
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = given.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(' ')
   return {
     id,
@@ -59,20 +59,22 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** A one-line field with its label, hint and error; spreads react-hook-form's `register`. */
-export function TextField({ label, hint, error, errorId, ...rest }: ComponentProps<'input'> & Wording) {
-  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+export function TextField(props: ComponentProps<'input'> & Wording) {
+  const { label, hint, error, errorId, ...rest } = props
+  const wiring = useWiring(props)
   return (
-    <Labelled id={wiring.id} label={label} hint={hint} error={error}>
+    <Labelled {...props} id={wiring.id}>
       <input {...rest} {...wiring} className={`${text} min-h-12 ${rest.className ?? ''}`} />
     </Labelled>
   )
 }
 
 /** A field for longer text, at least 80 px high. */
-export function TextArea({ label, hint, error, errorId, ...rest }: ComponentProps<'textarea'> & Wording) {
-  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+export function TextArea(props: ComponentProps<'textarea'> & Wording) {
+  const { label, hint, error, errorId, ...rest } = props
+  const wiring = useWiring(props)
   return (
-    <Labelled id={wiring.id} label={label} hint={hint} error={error}>
+    <Labelled {...props} id={wiring.id}>
       <textarea
         {...rest}
         {...wiring}
@@ -83,10 +85,11 @@ export function TextArea({ label, hint, error, errorId, ...rest }: ComponentProp
 }
 
 /** The system's own select as a field of a form, with its label, hint and error. */
-export function SelectField({ label, hint, error, errorId, ...rest }: ComponentProps<'select'> & Wording) {
-  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+export function SelectField(props: ComponentProps<'select'> & Wording) {
+  const { label, hint, error, errorId, ...rest } = props
+  const wiring = useWiring(props)
   return (
-    <Labelled id={wiring.id} label={label} hint={hint} error={error}>
+    <Labelled {...props} id={wiring.id}>
       <span className="relative grid">
         <select {...rest} {...wiring} className={`${text} min-h-12 appearance-none text-ellipsis pr-10`} />
         <ChevronDown
@@ -100,8 +103,9 @@ export function SelectField({ label, hint, error, errorId, ...rest }: ComponentP
 }
 
 /** A box to tick, as tall as a finger, with what is wrong beside it. */
-export function CheckField({ label, hint, error, errorId, ...rest }: ComponentProps<'input'> & Wording) {
-  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+export function CheckField(props: ComponentProps<'input'> & Wording) {
+  const { label, hint, error, errorId, ...rest } = props
+  const wiring = useWiring(props)
   return (
     <div className="grid gap-s1">
       <div className="grid grid-cols-[auto_1fr] gap-x-s3">

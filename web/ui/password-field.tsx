@@ -13,7 +13,7 @@ export function PasswordField({
   errorId,
   ...rest
 }: ComponentProps<'input'> & Wording & { autoComplete: 'current-password' | 'new-password' }) {
-  const wiring = useWiring({ label, hint, error, errorId }, rest.id)
+  const wiring = useWiring({ label, hint, error, errorId, id: rest.id })
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
+import { loginLead } from '#web/pages/account/login/lead.ts'
 import { BrokenPage } from '#web/pages/layout/broken-page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 
@@ -8,6 +9,8 @@ type AccountPage = {
   pattern: string
   /** Stands in the shell's head until the screen says more. */
   title: string
+  /** Stands below the title, in the shell too: the page's first words are then painted before its scripts have come. */
+  lead?: string
   /** Lays the masthead over the painted room that the page begins with, in the shell too. */
   masthead?: 'over'
   load: () => Promise<Screen>
@@ -41,6 +44,7 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.login.pattern,
     title: 'Sign in',
+    lead: loginLead,
     load: () => import('#web/pages/account/login/login-screen.tsx'),
   },
   {

@@ -14,10 +14,10 @@ export const shellPaths = accountPages.map(({ pattern }) => pattern)
 const handler = createStaticHandler([
   {
     element: <AccountLayout />,
-    children: accountPages.map(({ pattern, title, masthead }) => ({
+    children: accountPages.map(({ pattern, title, lead, masthead }) => ({
       path: pattern,
       handle: masthead && { masthead },
-      element: <Waiting title={title} isRoom={masthead === 'over'} />,
+      element: <Waiting title={title} lead={lead} isRoom={masthead === 'over'} />,
     })),
   },
 ])
@@ -56,12 +56,13 @@ export async function shellOf(path: string, { styles, script, imports }: ShellAs
 }
 
 /** What stands in the shell where the screen will: its title, and that it is on its way. */
-function Waiting({ title, isRoom }: { title: string; isRoom: boolean }) {
+function Waiting({ title, lead, isRoom }: { title: string; lead: string | undefined; isRoom: boolean }) {
   const bar = isRoom ? 'bg-room-lit' : 'bg-wall-shade'
   return (
     <div className={isRoom ? 'room min-h-[80dvh] pt-20' : ''}>
       <div className="wide py-room-gap" aria-busy>
         <h1 className="text-head">{title}</h1>
+        {lead && <p className="mt-s3 max-w-[27rem] text-ink-soft text-lead">{lead}</p>}
         <div aria-hidden className="mt-s5 grid max-w-measure gap-s3">
           <div className={`h-4 ${bar}`} />
           <div className={`h-4 w-4/5 ${bar}`} />

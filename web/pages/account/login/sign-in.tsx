@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { useLanding } from '../entrance/landing.ts'
 import { MailSent } from '../entrance/mail-sent.tsx'
 import { Notice } from '../entrance/notice.tsx'
+import { loginLead } from './lead.ts'
 
 type Login = { email: string; password: string }
 /** What the page before leaves in the history: the address, and that its account has just been made. */
@@ -79,6 +80,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
     <>
       <div className="grid gap-s3">
         <h1 className="text-head">Sign in</h1>
+        {!left?.isNew && <p className="text-ink-soft text-lead">{loginLead}</p>}
         {username && (
           <p className="text-ink-soft text-label">
             <span className="wrap-anywhere">{username}</span> is signed in here already.{' '}
