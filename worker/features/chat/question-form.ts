@@ -28,7 +28,7 @@ const asks =
   /\?$|^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b/
 const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
 
-export const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
+const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** How much more likely than not the way in which a question is put makes it that a story answers it. */
