@@ -33,6 +33,8 @@ test('the Tab key shows what a button is called at once, a dialog that opens doe
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await shown.getByText('Close').first().waitFor()
+  // Nobody presses Escape within the frame in which it appears, before it listens.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
   expect(await dialog.count()).toBe(1)

@@ -41,6 +41,6 @@ export const miningResults = [tendaiResults.problem, tendaiResults.trend, tendai
 
 /** What the built-in agent answers, without the question it asks back. */
 export const conversation = {
-  question: 'I was made redundant after thirty years. Will I have to accept a lower salary?',
+  question: 'After thirty years I was made redundant. Everybody says I must take a lower salary. Is that so?',
   answer: `Adaeze tells of this in “${title}”: “${sentencesOf(situation)[0]} … ${sentencesOf(result)[1]}”`,
 }
