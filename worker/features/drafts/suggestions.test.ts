@@ -56,6 +56,12 @@ test.each([
   expect(read([`Here:\n${line(text)}`])).toEqual({ text: 'Here:', suggestions: [] })
 })
 
+test('a figure that stands in their address only is not one that its person named', () => {
+  const withFigure = { ...draft, email: 'ines40@bakery.example' }
+  const text = 'Nineteen years at the oven, 40 bakeries.'
+  expect(usableSuggestion(withFigure, [], `experience: ${text}`)).toBeUndefined()
+})
+
 test.each([
   ['a field that is none', line(better, 'salary')],
   ['an address', line(better, 'email')],

@@ -79,7 +79,8 @@ export function usableSuggestion(
   const read = suggestionSchema.safeParse({ field, text: withoutQuotes(text), instead })
   if (!read.success || typeof instead !== 'string' || sameWords(read.data.text, instead)) return undefined
   const claimed = withoutBlanks(read.data.text)
-  const own = [...Object.values(draft).flat(), ...said].join('\n')
+  const { email: _, ...answers } = draft
+  const own = [...Object.values(answers).flat(), ...said].join('\n')
   const stems = [...stemsOf(claimed)]
   const theirs = stemsOf(own)
   const foreign = stems.filter((stem) => !theirs.has(stem))
