@@ -1,5 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Whether a mail that was asked for is on its way; where it is not, that is told. */
+export async function askForMail(asking: Promise<unknown>): Promise<boolean> {
+  try {
+    await asking
+    return true
+  } catch (error) {
+    console.error('No link was mailed', error)
+    const description = sentenceOf(error, 'Please try again later.')
+    showToast({ variant: 'destructive', title: 'No mail was sent', description })
+    return false
+  }
+}
 
 /** A mail is on its way, if there is an account: the same words for every address, so that they tell nothing. */
 export function MailSent({

@@ -4,14 +4,13 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { linkRequestSchema } from '#schema/accounts.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { Entrance } from '../entrance/entrance.tsx'
-import { MailSent } from '../entrance/mail-sent.tsx'
+import { askForMail, MailSent } from '../entrance/mail-sent.tsx'
 
 const title = 'Forgot your password?'
 
@@ -26,19 +25,9 @@ export function Component() {
   })
 
   async function mail(email: string): Promise<boolean> {
-    try {
-      await dataOf(api['forgot-password'].$post({ json: { email } }))
-      setMailedTo(email)
-      return true
-    } catch (error) {
-      console.error('No link was mailed', error)
-      showToast({
-        variant: 'destructive',
-        title: 'No mail was sent',
-        description: sentenceOf(error, 'Please try again later.'),
-      })
-      return false
-    }
+    const isSent = await askForMail(dataOf(api['forgot-password'].$post({ json: { email } })))
+    if (isSent) setMailedTo(email)
+    return isSent
   }
 
   return (

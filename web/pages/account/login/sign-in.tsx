@@ -4,16 +4,15 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { loginSchema } from '#schema/accounts.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { hasOwnDashboard, useCurrentUsername } from '#web/client/current-username.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { useLanding } from '../entrance/landing.ts'
-import { MailSent } from '../entrance/mail-sent.tsx'
+import { askForMail, MailSent } from '../entrance/mail-sent.tsx'
 import { Notice } from '../entrance/notice.tsx'
 import { loginLead } from './lead.ts'
 
@@ -48,21 +47,10 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
     if (isMailing.current || !(await trigger('email', { shouldFocus: true }))) return false
     isMailing.current = true
     const email = getValues('email').trim()
-    try {
-      await dataOf(api.login.link.$post({ json: { email } }))
-      setMailedTo(email)
-      return true
-    } catch (error) {
-      console.error('No link was mailed', error)
-      showToast({
-        variant: 'destructive',
-        title: 'No mail was sent',
-        description: sentenceOf(error, 'Please try again later.'),
-      })
-      return false
-    } finally {
-      isMailing.current = false
-    }
+    const isSent = await askForMail(dataOf(api.login.link.$post({ json: { email } })))
+    isMailing.current = false
+    if (isSent) setMailedTo(email)
+    return isSent
   }
 
   if (mailedTo)

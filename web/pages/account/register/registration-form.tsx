@@ -13,12 +13,15 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { focusFirstError } from '#web/ui/first-error.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type Entered, forgetRegistration } from './kept-registration.ts'
 import { ReferencesTable } from './references-table.tsx'
 import { UsernameField } from './username-field.tsx'
+
+/** Takes the focus to the first field that holds something wrong, once that is drawn. */
+const focusFirstError = (form: HTMLElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
 /** What is asked for a free account; handed in once, however often the button is pressed. */
 export function RegistrationForm() {
