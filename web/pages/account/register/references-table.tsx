@@ -95,7 +95,7 @@ function Row({
           enterKeyHint="next"
           maxLength={120}
           errorId={error('firstName')}
-          {...register(`references.${place}.firstName`)}
+          {...register(`references.${place}.firstName`, { deps: 'references' })}
         />
         <TextField
           label="Last name"
@@ -103,7 +103,7 @@ function Row({
           enterKeyHint="next"
           maxLength={120}
           errorId={error('lastName')}
-          {...register(`references.${place}.lastName`)}
+          {...register(`references.${place}.lastName`, { deps: 'references' })}
         />
         <TextField
           label="Email"
@@ -115,7 +115,7 @@ function Row({
           enterKeyHint="next"
           maxLength={254}
           errorId={error('email')}
-          {...register(`references.${place}.email`)}
+          {...register(`references.${place}.email`, { deps: 'references' })}
         />
       </div>
       <div className="grid gap-s2">
@@ -125,7 +125,7 @@ function Row({
           rows={2}
           maxLength={2000}
           errorId={error('solutionStory')}
-          {...register(`references.${place}.solutionStory`)}
+          {...register(`references.${place}.solutionStory`, { deps: 'references' })}
         />
         <p className={`text-small ${isTooShort ? 'text-madder-text' : 'text-ink-soft'}`}>
           {length}/{shortestReferenceStory} characters
