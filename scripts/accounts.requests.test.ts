@@ -53,8 +53,8 @@ test('a start with samples has somebody of each role and an owner of each plan t
     { role: 'owner', plan: 'premium', level: 3, profileUrl: 'ravindra-pillai' },
   ])
   for (const { role, email, password, profileUrl = null } of logins) {
-    expect(first.output()).toContain(email)
-    expect(first.output()).toContain(password)
+    await expect.poll(first.output).toContain(email)
+    await expect.poll(first.output).toContain(password)
     expect(await signIn(first.url, email, password), email).toMatchObject({ user: { role, profileUrl } })
   }
   const owner = logins[2] as SampleLogin
