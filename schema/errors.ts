@@ -43,6 +43,25 @@ export const errorCatalogue = {
   USERNAME_TAKEN: [409, 'Somebody else has this username.'],
   SIGN_IN_AGAIN: [410, 'That took too long. Please sign in again.'],
   LINK_USED: [410, 'This link was used already. Please ask for a new one.'],
+  REFERENCE_NOT_FOUND: [404, 'There is no such reference.'],
+  CANDIDATE_NOT_FOUND: [
+    404,
+    'Nobody here has this email address. Please check it, or ask the person for their link.',
+  ],
+  REFERENCE_EXISTS: [409, 'There is already a reference from this email address.'],
+  OWN_ADDRESS: [409, 'Nobody can be their own referee. Please use another email address.'],
+  REFEREE_DECLINED: [
+    409,
+    'This person would rather not give you a reference, so we do not write to them again.',
+  ],
+  REFERENCE_NOT_OPEN: [409, 'This invitation is no longer open.'],
+  ALREADY_CONFIRMED: [409, 'This person has confirmed the story already.'],
+  STORY_CHANGED: [409, 'The story has changed since you were asked. Please ask for a new link.'],
+  INVITATIONS_SPENT: [
+    429,
+    'That was the last invitation we can mail for you today. Nothing is lost: please try again tomorrow.',
+  ],
+  BAD_SIGNATURE: [400, 'This notice is not signed as it should be.'],
   TOO_MANY_SIGN_INS: [
     429,
     'There have been too many attempts to sign in. Please wait a little and try again.',

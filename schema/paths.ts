@@ -122,6 +122,32 @@ export const paths = {
   forgotPassword: page('/forgot-password', 'client'),
   resetPassword: page('/reset-password', 'client', (token?: string) => `/reset-password${mailed(token)}`),
   verifyEmail: page('/verify-email', 'client', (token?: string) => `/verify-email${mailed(token)}`),
+  /** Where a referee answers. `token` is that of an invitation; without one the form asks whom it is about (R8). */
+  referenceForm: page(
+    '/reference-form',
+    'client',
+    ({ referee, candidate, token }: { referee?: string; candidate?: string; token?: string } = {}) => {
+      const known = new URLSearchParams({
+        ...(referee && { ref: referee }),
+        ...(candidate && { for: candidate }),
+      })
+      return `/reference-form${known.size ? `?${known}` : ''}${mailed(token)}`
+    },
+  ),
+  /** Shows that an address is its referee's (`token`), or asks about one later story (`story`). */
+  confirmReference: page(
+    '/confirm-reference',
+    'client',
+    ({ token, story }: { token?: string; story?: string } = {}) =>
+      `/confirm-reference${story ? `#story=${story}` : mailed(token)}`,
+  ),
+  /** A referee's own page: see, export, withdraw and erase (R26); `decline` is the token of an invitation that is not wanted. */
+  withdrawReference: page(
+    '/withdraw-reference',
+    'client',
+    ({ token, decline }: { token?: string; decline?: string } = {}) =>
+      `/withdraw-reference${decline ? `#decline=${decline}` : mailed(token)}`,
+  ),
   /** Of every role: name, sessions, second factor, address. */
   account: page('/account', 'client'),
   dashboard: page('/customer-dashboard', 'client'),

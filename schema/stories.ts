@@ -2,8 +2,10 @@ import { z } from 'zod'
 
 /** The four prompts around a sample profile's diagram (public spec 2.7). */
 export const storyPromptSchema = z.enum(['problem', 'contrarian', 'trend', 'transformation'])
-export const storyStatusSchema = z.enum(['draft', 'submitted', 'validated'])
+export const storyStatusSchema = z.enum(['draft', 'submitted', 'returned', 'validated'])
 export type StoryStatus = z.infer<typeof storyStatusSchema>
+/** Beside these a version may have been followed by a later validated one. */
+export type VersionStatus = StoryStatus | 'superseded'
 
 export const publicStorySchema = z.object({
   id: z.number().int(),
@@ -26,6 +28,13 @@ export const publicStorySchema = z.object({
   /** Validated referees who confirmed this version of the story, with the sentence they added. */
   confirmations: z.array(
     z.object({ referenceId: z.number().int(), name: z.string(), sentence: z.string().nullable() }),
+  ),
+  /** The sentences of action and result that a validated referee confirmed word for word, with who did and when (R9b). */
+  claims: z.array(
+    z.object({
+      text: z.string(),
+      confirmedBy: z.array(z.object({ referenceId: z.number().int(), name: z.string(), at: z.string() })),
+    }),
   ),
 })
 export type PublicStory = z.infer<typeof publicStorySchema>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { inject } from 'vitest'
+import { keepVersion } from '#worker/features/stories/commands.ts'
 import { openDatabase, tables } from '#worker/services/database.ts'
 import { at, postJson } from './requests.ts'
 
-const { confirmations, profiles, references, stories } = tables
+const { claimConfirmations, confirmations, profiles, references, stories } = tables
 
 type Profile = typeof profiles.$inferInsert
 type Story = Omit<typeof stories.$inferInsert, 'profileId'>
@@ -14,7 +15,14 @@ type Told = {
   stories?: Partial<Story>[]
   references?: Partial<Reference>[]
   /** Which referee confirms which story, by their places in the lists above. */
-  confirmations?: { reference: number; story: number; sentence?: string; version?: number }[]
+  confirmations?: {
+    reference: number
+    story: number
+    sentence?: string
+    version?: number
+    /** Places of the claims that they ticked. */
+    claims?: number[]
+  }[]
 }
 
 /** The database itself, for what no call of the product does. */
@@ -53,6 +61,22 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
     ...reference,
     email: reference.email ?? `referee${number + 1}@harbour.example`,
   }))
+  const storyId = (place: number) =>
+    sql`(select id from stories where profile_id = ${profileId} and place = ${place})`
+  const referenceId = (place: number) =>
+    sql`(select id from "references" where profile_id = ${profileId} and email = ${referees[place]?.email})`
+  const versions = (told.stories ?? [{}]).map((story) => ({
+    title: 'The timetable nobody read',
+    problemDescription: 'The boats left half empty.',
+    task: 'Fill them by spring.',
+    solution: 'We asked the passengers when they wanted to go.',
+    results: 'By April the boats were full.',
+    status: 'validated' as const,
+    validatedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...story,
+  }))
   const [[profile]] = await db.batch([
     db
       .insert(profiles)
@@ -70,21 +94,13 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
         ...told.profile,
       })
       .returning(),
-    ...(told.stories ?? [{}]).map((story, place) =>
-      db.insert(stories).values({
-        profileId,
-        place,
-        title: 'The timetable nobody read',
-        problemDescription: 'The boats left half empty.',
-        task: 'Fill them by spring.',
-        solution: 'We asked the passengers when they wanted to go.',
-        results: 'By April the boats were full.',
-        status: 'validated',
-        validatedAt: now,
-        createdAt: now,
-        updatedAt: now,
-        ...story,
-      }),
+    ...versions.map((story, place) => db.insert(stories).values({ ...story, profileId, place })),
+    ...versions.flatMap(
+      ({ validatedAt, updatedAt, prompt: _, place: __, id: ___, version = 1, ...story }, place) =>
+        keepVersion(
+          { db },
+          { ...story, storyId: storyId(place), version, editedAt: updatedAt, decidedAt: validatedAt },
+        ),
     ),
     ...referees.map((referee, number) =>
       db.insert(references).values({
@@ -103,12 +119,20 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
     ),
     ...(told.confirmations ?? []).map(({ story, reference, sentence, version }) =>
       db.insert(confirmations).values({
-        storyId: sql`(select id from stories where profile_id = ${profileId} and place = ${story})`,
-        referenceId: sql`(select id from "references" where profile_id = ${profileId} and email = ${referees[reference]?.email})`,
+        storyId: storyId(story),
+        referenceId: referenceId(reference),
         version: version ?? 1,
         sentence: sentence ?? null,
         confirmedAt: now,
       }),
+    ),
+    ...(told.confirmations ?? []).flatMap(({ story, reference, version = 1, claims = [] }) =>
+      claims.map((place) =>
+        db.insert(claimConfirmations).values({
+          ...{ storyId: storyId(story), version, place, referenceId: referenceId(reference) },
+          ...{ outcome: 'confirmed', at: now },
+        }),
+      ),
     ),
   ])
   if (!profile) throw new Error('The profile was not written')

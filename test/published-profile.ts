@@ -45,6 +45,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
     createdAt: '2026-01-01T00:00:00.000Z',
     validatedAt: '2026-01-01T00:00:00.000Z',
     confirmations: [],
+    claims: [],
     ...story,
   })),
 })

@@ -1,3 +1,4 @@
+import { claimsIn } from '#schema/claims.ts'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
@@ -46,6 +47,15 @@ export function publishedSample(expert: SampleExpert): PublicProfile {
       confirmations: references
         .filter(({ confirms }) => confirms.includes(100 + place))
         .map(({ id, name }) => ({ referenceId: id, name, sentence: null })),
+      claims: claimsIn({ solution: story.action, results: story.result }).flatMap(({ text }) => {
+        const confirming = references.filter(({ confirms }) => confirms.includes(100 + place))
+        const confirmedBy = confirming.map(({ id, name, validatedAt }) => ({
+          referenceId: id,
+          name,
+          at: validatedAt,
+        }))
+        return confirmedBy.length ? [{ text, confirmedBy }] : []
+      }),
     })),
   })
 }

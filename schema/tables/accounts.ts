@@ -23,6 +23,8 @@ export const users = sqliteTable(
     role: text().$type<Role>().notNull().default('owner'),
     twoFactorEnabled: flag('two_factor_enabled'),
     normalisedEmail: normalisedEmail(),
+    /** A keyed hash of the network it was registered from, to tell validators when a referee's is the same (R8). */
+    network: text(),
     suspendedAt: moment('suspended_at'),
     lastSeenAt: moment('last_seen_at'),
     createdAt: moment('created_at').notNull(),

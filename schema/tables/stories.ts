@@ -1,8 +1,10 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { StoryStatus } from '../stories.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ClaimPart } from '../claims.ts'
+import type { StoryStatus, VersionStatus } from '../stories.ts'
 import { profiles } from './profiles.ts'
 
-/** A transformation story: situation, task, action, result. */
+/** A transformation story as it is published: situation, task, action, result. Every version of it is in `story_versions`. */
 export const stories = sqliteTable(
   'stories',
   {
@@ -22,7 +24,7 @@ export const stories = sqliteTable(
     solution: text().notNull(),
     results: text().notNull(),
     status: text().$type<StoryStatus>().notNull().default('draft'),
-    /** Goes up with every edit; a confirmation belongs to one version (R9). */
+    /** Which version is the published one, or was last; a confirmation belongs to one version (R9). */
     version: integer().notNull().default(1),
     validatedAt: integer('validated_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -32,4 +34,53 @@ export const stories = sqliteTable(
     uniqueIndex('stories_place').on(table.profileId, table.place),
     index('stories_public').on(table.profileId, table.status, table.place),
   ],
+)
+
+const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+/** Every version of a story (R9). One that was submitted stays as it is; an edit of it opens the next. */
+export const storyVersions = sqliteTable(
+  'story_versions',
+  {
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull().default(''),
+    industry: text().notNull().default(''),
+    timeline: text().notNull().default(''),
+    problemDescription: text('problem_description').notNull(),
+    task: text().notNull().default(''),
+    solution: text().notNull(),
+    results: text().notNull(),
+    status: text().$type<VersionStatus>().notNull().default('draft'),
+    /** What the validator wrote when it was returned. */
+    note: text().notNull().default(''),
+    editedAt: moment('edited_at').notNull(),
+    submittedAt: moment('submitted_at'),
+    decidedAt: moment('decided_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.version] }),
+    index('story_versions_queue').on(table.status, table.submittedAt).where(sql`status = 'submitted'`),
+  ],
+)
+
+/** The sentences of a version that referees can confirm (`schema/claims.ts`, R9b). */
+export const claims = sqliteTable(
+  'claims',
+  {
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    place: integer().notNull(),
+    part: text().$type<ClaimPart>().notNull(),
+    text: text().notNull(),
+    /** The owner marked it: it holds no figure. */
+    isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.version, table.place] })],
 )

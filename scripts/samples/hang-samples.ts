@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { claimsIn } from '#schema/claims.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { hangProfile } from '#worker/features/gallery/commands.ts'
 import { findAsPublished } from '#worker/features/profiles/queries.ts'
+import { keepVersion } from '#worker/features/stories/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 
-const { confirmations, profiles, references, stories } = tables
+const { claimConfirmations, confirmations, profiles, references, stories } = tables
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** Writes sample experts as rows and hangs them; what is there already is brought up to date. Safe to repeat. */
@@ -64,14 +66,16 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
         ),
       ),
     ),
-    db
-      .delete(confirmations)
-      .where(
-        inArray(
-          confirmations.referenceId,
-          db.select({ id: references.id }).from(references).where(eq(references.profileId, profile.id)),
+    ...[confirmations, claimConfirmations].map((table) =>
+      db
+        .delete(table)
+        .where(
+          inArray(
+            table.referenceId,
+            db.select({ id: references.id }).from(references).where(eq(references.profileId, profile.id)),
+          ),
         ),
-      ),
+    ),
   ])
   const confirmed = expert.references.flatMap((reference) =>
     reference.confirms.map((key) => {
@@ -80,10 +84,27 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
       const referenceId = savedReferences.find(({ email }) => email === reference.email)?.id
       if (!storyId || !referenceId)
         throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
-      return { storyId, version: 1, referenceId, confirmedAt: new Date(reference.confirmedAt) }
+      return { storyId, version: 1, referenceId, place, confirmedAt: new Date(reference.confirmedAt) }
     }),
   )
-  if (confirmed.length) await db.insert(confirmations).values(confirmed).onConflictDoNothing()
+  const told = storyRows.flatMap((row) => {
+    const storyId = savedStories.find((story) => story.place === row.place)?.id
+    return storyId ? [{ storyId, row }] : []
+  })
+  await db.batch([
+    db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profile.id)),
+    ...told.flatMap(({ storyId, row }) => keepVersion({ db }, versionOf(row, storyId))),
+    ...confirmed.map(({ place: _, ...row }) => db.insert(confirmations).values(row).onConflictDoNothing()),
+    // Who confirms a story of ours saw all of what it claims.
+    ...confirmed.flatMap(({ confirmedAt: at, place, ...row }) =>
+      claimsIn(storyRows[place] ?? { solution: '', results: '' }).map((claim) =>
+        db
+          .insert(claimConfirmations)
+          .values({ ...row, place: claim.place, outcome: 'confirmed', at })
+          .onConflictDoNothing(),
+      ),
+    ),
+  ])
   const published = await findAsPublished({ db }, profile.id)
   if (!published) throw new Error(`${expert.profileUrl} was not kept`)
   const { statements } = await hangProfile({ db }, { ...profile, listedAt }, published)
@@ -135,6 +156,11 @@ const storyRow = (story: SampleExpert['stories'][number], place: number, profile
   createdAt: atNoon(story.validatedOn),
   updatedAt: atNoon(story.validatedOn),
 })
+
+const versionOf = (
+  { place: _, profileId: __, prompt: ___, validatedAt, updatedAt, ...row }: ReturnType<typeof storyRow>,
+  storyId: number,
+) => ({ ...row, storyId, version: 1, editedAt: updatedAt, submittedAt: validatedAt, decidedAt: validatedAt })
 
 const referenceRow = (reference: SampleExpert['references'][number], profileId: number) => ({
   profileId,

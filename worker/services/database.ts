@@ -26,6 +26,7 @@ import * as references from '#schema/tables/references.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
 import * as stories from '#schema/tables/stories.ts'
+import * as suppressions from '#schema/tables/suppressions.ts'
 import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
@@ -46,6 +47,7 @@ export const tables = {
   ...scorecards,
   ...search,
   ...stories,
+  ...suppressions,
 }
 
 const readTimeoutMs = 1_700

@@ -6,6 +6,7 @@ import { tables } from './database.ts'
 import { claimed, isDue, postponed, released, soonest } from './leases.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer } from './mailer.ts'
 import { daysAgo, eraseInSlices } from './retention.ts'
+import { isTaken } from './suppressions.ts'
 
 const { outbox } = tables
 
@@ -23,20 +24,22 @@ const dayMs = 24 * 3600 * 1000
 /**
  * The statement that writes a mail, for the batch of the change it tells of. `key` names the occasion: the same
  * again writes nothing. `kind` names the letter, `isSecret` says that it holds a secret link: then its text is kept
- * only until it is sent (R25). With `onlyIf`, a condition in SQL, nothing is written where that does not hold.
+ * only until it is sent (R25). With `onlyIf`, a condition in SQL, nothing is written where that does not hold; nor is
+ * anything to a mailbox that does not take it (`services/suppressions.ts`). `isNeeded` marks what somebody cannot do
+ * without, a link to sign in for example: having asked for less mail does not keep it away.
  */
 export const mailStatement = (
   { db, now }: Call,
-  { key, kind, to, subject, text, html, attachments = [], isSecret = false }: WrittenMail,
+  { key, kind, to, subject, text, html, attachments = [], isSecret = false, isNeeded = false }: WrittenMail,
   onlyIf: SQL = sql`1`,
 ) =>
   db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, created_at)
     select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)},
       ${Number(isSecret)}, ${now.getTime()}
-    where ${onlyIf} on conflict do nothing`)
+    where ${onlyIf} and ${isTaken({ to, kind, isNeeded })} on conflict do nothing`)
 type WrittenMail = Omit<Mail, 'attachments'> & Partial<Pick<Mail, 'attachments'>> & { key: string } & MailKind
 /** What a letter says of itself beside its words. */
-export type MailKind = { kind: string; isSecret?: boolean }
+export type MailKind = { kind: string; isSecret?: boolean; isNeeded?: boolean }
 
 /**
  * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same

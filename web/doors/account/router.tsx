@@ -78,6 +78,9 @@ export const accountPages: readonly AccountPage[] = [
     masthead: 'over',
     load: () => import('#web/pages/account/dashboard/dashboard-screen.tsx'),
   },
+  { pattern: paths.referenceForm.pattern, title: 'Give a reference', load: notFound },
+  { pattern: paths.confirmReference.pattern, title: 'Confirm your reference', load: notFound },
+  { pattern: paths.withdrawReference.pattern, title: 'Your reference', load: notFound },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

@@ -4,11 +4,11 @@ import { expect, inject, test } from 'vitest'
 import { fallbackReply } from '#schema/agent-script.ts'
 import { type Citation, chatMessageSchema } from '#schema/chat.ts'
 import type { WireError } from '#schema/errors.ts'
+import { splitSentences } from '#schema/sentences.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { splitSentences } from '../knowledge/sentences.ts'
 
 const story = {
   title: 'The submarine in the duck pond',

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
-import { splitSentences } from '../knowledge/sentences.ts'
+import { splitSentences } from '#schema/sentences.ts'
 import type { Courtesy, Rule } from './intent-patterns.ts'
 import { joined, quoted } from './wording.ts'
 

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles.ts'
-import { splitSentences } from '../knowledge/sentences.ts'
+import { splitSentences } from '#schema/sentences.ts'
 import type { Fact } from './intent-patterns.ts'
 import { counted, endless, joined, listed, quoted } from './wording.ts'
 

@@ -1,6 +1,7 @@
 import type { PublicProfile } from '#schema/profiles.ts'
+import { splitSentences } from '#schema/sentences.ts'
 import { type Ranked, rankSentences } from '../knowledge/relevance.ts'
-import { type Sentence, sentencesOf, splitSentences } from '../knowledge/sentences.ts'
+import { type Sentence, sentencesOf } from '../knowledge/sentences.ts'
 import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import type { GalleryView } from './gallery-view.ts'
 import { asksOfPerson, storyManner } from './question-form.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from '#schema/drafts.ts'
 import { blanksIn, type DraftText, draftTexts } from '#schema/profile-assistant.ts'
-import { splitSentences } from '../knowledge/sentences.ts'
+import { splitSentences } from '#schema/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 import { fieldsInOrder, findingsIn, openBlanks, told, weakestFields } from './advice.ts'
 import { betterSentence, filledIn } from './better-sentence.ts'

@@ -1,7 +1,7 @@
 import type { Match } from '#schema/gallery.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { splitSentences } from '#schema/sentences.ts'
 import { storyKey } from '../knowledge/embedded-passages.ts'
-import { splitSentences } from '../knowledge/sentences.ts'
 
 const longest = 240
 

@@ -1,5 +1,5 @@
+import { splitSentences } from '#schema/sentences.ts'
 import { isGeneric } from './generic-words.ts'
-import { splitSentences } from './sentences.ts'
 import { correctionsOf, otherSpelling } from './spelling.ts'
 import { stemOf, stemsOf, termsOf, type Word } from './terms.ts'
 

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '#schema/profiles.ts'
+import { splitSentences } from '#schema/sentences.ts'
 
 /** One sentence that the page shows. `plate` numbers its story on the page from 0; null outside stories. */
 export type Sentence = {
@@ -10,12 +11,6 @@ export type Sentence = {
   /** Whose words they are, for references. */
   speaker: string | null
 }
-
-const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
-
-/** A text as its sentences. */
-export const splitSentences = (text: string) =>
-  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 
 /** Everything a published profile says, sentence by sentence: all that search quotes and the agent knows. */
 export function sentencesOf(profile: PublicProfile): Sentence[] {

@@ -17,8 +17,10 @@ type Confirmed = {
   confirmedAt: Date
 }
 
+type ConfirmedClaim = { storyId: number; text: string; referenceId: number; name: string; at: Date }
+
 /**
- * What of a profile is public, from its row and the validated stories, references and confirmations of several.
+ * What of a profile is public, from its row and the validated stories, references, confirmations and confirmed claims of several.
  * @throws RangeError or TypeError when the row cannot be read.
  */
 export function publishedProfile(
@@ -26,6 +28,7 @@ export function publishedProfile(
   stories: StoryRow[],
   references: ReferenceRow[],
   confirmations: Confirmed[],
+  claims: ConfirmedClaim[],
 ): PublicProfile {
   const terms = plans[row.plan]
   const shown = stories.filter((story) => story.profileId === row.id).slice(0, terms.publicStories)
@@ -56,7 +59,7 @@ export function publishedProfile(
     agentType: row.agentType,
     agentGreeting: row.agentGreeting,
     isSample: row.isSample,
-    stories: shown.map((story) => publicStory(story, confirmed)),
+    stories: shown.map((story) => publicStory(story, confirmed, claims)),
     references: references
       .filter(({ profileId, feedback }) => profileId === row.id && feedback)
       .map((reference) => publicReference(reference, confirmed)),
@@ -66,7 +69,7 @@ export function publishedProfile(
 const isStep = (item: unknown): item is PublicProfile['signatureSystem'][number] =>
   typeof item === 'object' && item !== null && 'title' in item && 'outcome' in item
 
-const publicStory = (story: StoryRow, confirmed: Confirmed[]): PublicStory => ({
+const publicStory = (story: StoryRow, confirmed: Confirmed[], claims: ConfirmedClaim[]): PublicStory => ({
   id: story.id,
   title: story.title,
   subtitle: story.subtitle,
@@ -83,7 +86,19 @@ const publicStory = (story: StoryRow, confirmed: Confirmed[]): PublicStory => ({
   confirmations: confirmed
     .filter(({ storyId }) => storyId === story.id)
     .map(({ referenceId, name, sentence }) => ({ referenceId, name, sentence })),
+  claims: claimsOf(claims.filter(({ storyId }) => storyId === story.id)),
 })
+
+/** Each claim once, with everybody who confirmed it. */
+function claimsOf(confirmed: ConfirmedClaim[]): PublicStory['claims'] {
+  const texts = [...new Set(confirmed.map(({ text }) => text))]
+  return texts.map((text) => ({
+    text,
+    confirmedBy: confirmed
+      .filter((claim) => claim.text === text)
+      .map(({ referenceId, name, at }) => ({ referenceId, name, at: at.toISOString() })),
+  }))
+}
 
 function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): PublicReference {
   const own = confirmed.filter(({ referenceId }) => referenceId === reference.id)

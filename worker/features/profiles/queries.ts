@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Call } from '../../call.ts'
@@ -22,7 +22,9 @@ import { tables } from '../../services/database.ts'
 import { publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
-const { profiles, stories, references, confirmations } = tables
+const { profiles, stories, references, confirmations, claims, claimConfirmations } = tables
+/** The claim as the published version words it. */
+const published = alias(claims, 'published')
 
 /** A profile hangs in public while it is listed and active; nothing else decides it (R10). */
 export const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
@@ -128,7 +130,7 @@ async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPubli
   return { rows, publish }
 }
 
-/** Profiles with their stories, references and confirmations. Statements, for a batch. */
+/** Profiles with their stories, references, confirmations and confirmed claims. Statements, for a batch. */
 function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
   return [
@@ -162,6 +164,44 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       )
       .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
       .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
+    // Of whichever version it was confirmed: what stands word for word in the published one keeps its mark (R9b).
+    db
+      .selectDistinct({
+        storyId: published.storyId,
+        place: published.place,
+        text: published.text,
+        referenceId: references.id,
+        name: references.name,
+        at: claimConfirmations.at,
+      })
+      .from(references)
+      .innerJoin(claimConfirmations, eq(claimConfirmations.referenceId, references.id))
+      .innerJoin(
+        claims,
+        and(
+          eq(claims.storyId, claimConfirmations.storyId),
+          eq(claims.version, claimConfirmations.version),
+          eq(claims.place, claimConfirmations.place),
+        ),
+      )
+      .innerJoin(stories, eq(stories.id, claims.storyId))
+      .innerJoin(
+        published,
+        and(
+          eq(published.storyId, stories.id),
+          eq(published.version, stories.version),
+          eq(published.part, claims.part),
+          eq(published.text, claims.text),
+        ),
+      )
+      .where(
+        and(
+          inArray(references.profileId, wanted),
+          eq(references.status, 'validated'),
+          eq(claimConfirmations.outcome, 'confirmed'),
+        ),
+      )
+      .orderBy(asc(published.storyId), asc(published.place), asc(claimConfirmations.at), asc(references.id)),
   ] as const
 }
 type PublishedRows = BatchResponse<ReturnType<typeof publishedWhere>>
