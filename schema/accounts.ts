@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { email as anEmail, line, longestAnswer, longestLine, token, tooLong } from './form-fields.ts'
 import { roles } from './roles.ts'
 import { usernameProblem } from './usernames.ts'
 
-const longestLine = 120
-const longestText = 2000
 export const shortestPassword = 6
 /** Longer ones are refused before they are hashed. */
 const longestPassword = 128
@@ -11,16 +10,11 @@ export const fewestReferences = 2
 export const mostReferences = 3
 export const shortestReferenceStory = 10
 
-const tooLong = (most: number) => `Please keep this under ${most.toLocaleString('en-GB')} characters.`
-const line = (message: string) =>
-  z.string(message).trim().min(2, message).max(longestLine, tooLong(longestLine))
-const wrongEmail = 'Please enter a valid email address'
-const email = z.string(wrongEmail).trim().max(254, wrongEmail).pipe(z.email(wrongEmail))
+const email = anEmail('Please enter a valid email address')
 const newPassword = z
   .string('Password must be at least 6 characters')
   .min(shortestPassword, 'Password must be at least 6 characters')
   .max(longestPassword, `Please choose a password of at most ${longestPassword} characters.`)
-const token = z.string().min(1).max(2000)
 const code = z
   .string()
   .trim()
@@ -73,7 +67,7 @@ const invitedReferenceSchema = z.object({
     .trim()
     .max(254)
     .regex(/^[^@\s]+@[^@\s]+$/),
-  solutionStory: z.string().trim().min(shortestReferenceStory).max(longestText),
+  solutionStory: z.string().trim().min(shortestReferenceStory).max(longestAnswer),
 })
 export type InvitedReference = z.infer<typeof invitedReferenceSchema>
 
@@ -95,7 +89,7 @@ const registrationFields = {
     .string('Please provide more details about your experience')
     .trim()
     .min(10, 'Please provide more details about your experience')
-    .max(longestText, tooLong(longestText)),
+    .max(longestAnswer, tooLong(longestAnswer)),
   password: newPassword,
   consent: z.literal(true, 'You must agree to the terms'),
   /** Optional: empty asks for none. */
@@ -119,7 +113,7 @@ export const registrationFormSchema = z.object({
         firstName: z.string().max(longestLine, tooLong(longestLine)),
         lastName: z.string().max(longestLine, tooLong(longestLine)),
         email: z.string().max(254),
-        solutionStory: z.string().max(longestText, tooLong(longestText)),
+        solutionStory: z.string().max(longestAnswer, tooLong(longestAnswer)),
       }),
     )
     .max(mostReferences)

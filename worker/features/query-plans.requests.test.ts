@@ -58,9 +58,9 @@ import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
 import { expireLeads, keepQuestionLead, keepScorecardLead, tellOfLead } from './leads/commands.ts'
 import { leadsOf } from './leads/queries.ts'
 import { fillProfile } from './profiles/commands.ts'
+import { findChangedSince } from './profiles/hanging-queries.ts'
 import {
   findAgent,
-  findChangedSince,
   findPublicProfile,
   findPublicProfiles,
   findRecipient,

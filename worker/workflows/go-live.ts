@@ -1,7 +1,8 @@
 import { neededReferences, neededStories } from '#schema/dashboard.ts'
 import type { Call } from '../call.ts'
 import { hangProfile, takeProfileDown } from '../features/gallery/commands.ts'
-import { findAsPublished, findProof } from '../features/profiles/queries.ts'
+import { findProof } from '../features/profiles/hanging-queries.ts'
+import { findAsPublished } from '../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../services/database.ts'
 import { type Mark, renewPages } from '../services/page-marks.ts'
 

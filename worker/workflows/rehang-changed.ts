@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts'
-import { findChangedSince } from '../features/profiles/queries.ts'
+import { findChangedSince } from '../features/profiles/hanging-queries.ts'
 import { goLive } from './go-live.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */

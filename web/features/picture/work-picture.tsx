@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react'
-import { pictureHref } from '#schema/paths.ts'
+import { pictureHref } from '#schema/picture/address.ts'
 import type { picture } from '#schema/picture/picture.ts'
 import { type PictureFormat, pictureShape, pictureSizes, type Work } from '#schema/picture/shape.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'

@@ -12,7 +12,15 @@ const read = async (profileUrl: string): Promise<PublicProfile> =>
   publicProfileSchema.strict().parse(await jsonOf(call(profileUrl)))
 
 const notFound = { code: 'PROFILE_NOT_FOUND', error: "This profile doesn't exist or has been deactivated." }
-const unpublished = ['invited', 'submitted', 'rejected', 'declined', 'withdrawn', 'expired'] as const
+const unpublished = [
+  'invited',
+  'submitted',
+  'rejected',
+  'declined',
+  'withdrawn',
+  'cancelled',
+  'expired',
+] as const
 
 test('what is not published is nowhere: not in the call, the page, the gallery, the search or the agent', async () => {
   const secret = 'xylophone'

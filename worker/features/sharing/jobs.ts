@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts'
-import { findChangedSince, findPublicProfiles } from '../profiles/queries.ts'
+import { findChangedSince } from '../profiles/hanging-queries.ts'
+import { findPublicProfiles } from '../profiles/queries.ts'
 import { renewSharePictures } from './commands.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */

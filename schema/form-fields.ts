@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+export const longestLine = 120
+export const longestAnswer = 2000
+
+/** The sentence about a text that is too long. */
+export const tooLong = (most: number) => `Please keep this under ${most.toLocaleString('en-GB')} characters.`
+
+/** A line of a form, `least` to 120 characters. */
+export const line = (message: string, least = 2) =>
+  z.string(message).trim().min(least, message).max(longestLine, tooLong(longestLine))
+
+/** A text of a form, `least` to 2,000 characters. */
+export const answer = (least: number, message: string) =>
+  z.string(message).trim().min(least, message).max(longestAnswer, tooLong(longestAnswer))
+
+/** An email address. */
+export const email = (message: string) => z.string(message).trim().max(254, message).pipe(z.email(message))
+
+/** The token of a mailed link. */
+export const token = z.string().min(1).max(2000)
