@@ -9,7 +9,7 @@ export const weightLimits = {
   stylesheet: 24_000,
   account: 200_000,
   worker: 1_000_000,
-  free: { scripts: 6_000, stylesheet: 3_000 },
+  free: { scripts: 4_500, stylesheet: 3_000 },
 }
 
 type Chunk = { file: string; imports?: string[] }
