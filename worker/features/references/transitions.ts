@@ -1,0 +1,25 @@
+import { inArray } from 'drizzle-orm'
+import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
+import { tables } from '../../services/database.ts'
+
+/**
+ * What a reference may become (R8). Somebody who declined comes back of their own accord only; nothing but a validator's
+ * second look leaves `rejected`. Erasing takes the row away from any of them.
+ */
+export const transitions: Readonly<Record<ReferenceStatus, readonly ReferenceStatus[]>> = {
+  invited: ['submitted', 'validated', 'declined', 'cancelled', 'expired'],
+  submitted: ['submitted', 'validated', 'rejected', 'declined', 'withdrawn', 'cancelled', 'expired'],
+  validated: ['rejected', 'withdrawn'],
+  rejected: ['validated'],
+  declined: ['submitted', 'validated'],
+  withdrawn: ['invited', 'submitted', 'validated'],
+  cancelled: ['invited', 'submitted'],
+  expired: ['invited', 'submitted'],
+}
+
+/** The condition that a reference may become this, for the `where` of the statement that makes it so. */
+export const mayBecome = (status: ReferenceStatus) =>
+  inArray(
+    tables.references.status,
+    referenceStatusSchema.options.filter((from) => transitions[from].includes(status)),
+  )
