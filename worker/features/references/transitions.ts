@@ -1,6 +1,4 @@
-import { inArray } from 'drizzle-orm'
 import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
-import { tables } from '../../services/database.ts'
 
 /**
  * What a reference may become (R8). Somebody who declined comes back of their own accord only; nothing but a validator's
@@ -17,9 +15,6 @@ export const transitions: Readonly<Record<ReferenceStatus, readonly ReferenceSta
   expired: ['invited', 'submitted'],
 }
 
-/** The condition that a reference may become this, for the `where` of the statement that makes it so. */
-export const mayBecome = (status: ReferenceStatus) =>
-  inArray(
-    tables.references.status,
-    referenceStatusSchema.options.filter((from) => transitions[from].includes(status)),
-  )
+/** From which a reference may become this: for the `where` of the statement that makes it so. */
+export const statusesBefore = (status: ReferenceStatus) =>
+  referenceStatusSchema.options.filter((from) => transitions[from].includes(status))
