@@ -27,6 +27,14 @@ export async function visitorOf(c: Context<App>): Promise<string> {
 export const addressHash = (call: Call) =>
   keyedHash(call.variables.AUTH_SECRET, 'address', `${addressOf(call)} ${dayOf(call.now)}`)
 
+/** Stands for the network that a call came from: enough to see that two people share one (R8), not enough to find it again. */
+export const networkHash = (call: Call) =>
+  keyedHash(call.variables.AUTH_SECRET, 'network', sharedPart(addressOf(call)))
+
+/** What neighbours share of an address: the first 24 bits of an IPv4 one, the first 48 of an IPv6 network. */
+const sharedPart = (address: string) =>
+  address.includes(':') ? address.split(':').slice(0, 3).join(':') : address.split('.').slice(0, 3).join('.')
+
 /** ISO date, UTC. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 

@@ -17,6 +17,7 @@ import { AppError } from '../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../services/database.ts'
 import { mailStatement } from '../services/outbox.ts'
 import { hashedPassword, isPassword } from '../services/passwords.ts'
+import { networkHash } from '../services/visitor.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number }
 
@@ -81,7 +82,10 @@ async function statementsOf(
   const token = await issueAddressLink(call, { userId: id, email })
   const galleryIndustries: Record<string, string> = questionnaireIndustries
   return [
-    ...createUser(call, { id, name: fullName, email, role: 'owner', emailVerified: false, passwordHash }),
+    ...createUser(call, {
+      ...{ id, name: fullName, email, role: 'owner', emailVerified: false, passwordHash },
+      network: await networkHash(call),
+    }),
     createProfile(
       call,
       {

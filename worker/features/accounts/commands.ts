@@ -14,6 +14,8 @@ export type NewUser = {
   emailVerified: boolean
   /** Of services/passwords.ts; without one a link by mail signs in. */
   passwordHash?: string
+  /** Of `networkHash`, where somebody registered; a command has no network. */
+  network?: string
 }
 
 /** Makes an account. Statements, for a batch, which is refused where the address has one already. */
