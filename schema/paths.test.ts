@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledProfileUrl, doorOf, isReservedName, paths } from './paths.ts'
+import { agentPages, calledProfileUrl, doorOf, isReservedName, paths } from './paths.ts'
 import { profileAssistant } from './profile-assistant.ts'
 
 test.each([
@@ -17,4 +17,10 @@ test('the assistant answers to its name, which nobody else may have', () => {
   for (const name of [profileAssistant.profileUrl, 'adaeze', 'tendai-agent'])
     expect(isReservedName(name), name).toBe(true)
   expect(isReservedName('ines-hallam')).toBe(false)
+})
+
+test('a name that JavaScript has for itself is a name like any other', () => {
+  expect(isReservedName('constructor')).toBe(false)
+  expect(calledProfileUrl('constructor')).toBe('constructor')
+  expect(agentPages.get('constructor')).toBeUndefined()
 })

@@ -188,23 +188,26 @@ export const unbuilt = {
  * The interactive pages of the two sample experts, by profileUrl (R2). Their profile keeps its own address, as
  * everybody's; `/profile/{first name}` is the alias of the interactive page, and no owner may take that name.
  */
-export const agentPages: Readonly<Record<string, { page: Path<[anchor?: string]>; alias: string }>> = {
-  'adaeze-whitcombe': { page: paths.coachAgent, alias: paths.profile.href('adaeze') },
-  'tendai-rasmusson': { page: paths.miningAgent, alias: paths.profile.href('tendai') },
-}
+export const agentPages: ReadonlyMap<string, { page: Path<[anchor?: string]>; alias: string }> = new Map([
+  ['adaeze-whitcombe', { page: paths.coachAgent, alias: paths.profile.href('adaeze') }],
+  ['tendai-rasmusson', { page: paths.miningAgent, alias: paths.profile.href('tendai') }],
+])
 
 // Made when it is asked for, as the names below are: pages that ask for neither do not carry them.
-const agentNames = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(agentPages).flatMap(([profileUrl, { page, alias }]) =>
-      [page.pattern, alias].map((path) => [path.slice(path.lastIndexOf('/') + 1), profileUrl]),
+const agentNames = () =>
+  new Map(
+    [...agentPages].flatMap(([profileUrl, { page, alias }]) =>
+      [page.pattern, alias].map((path): [string, string] => [
+        path.slice(path.lastIndexOf('/') + 1),
+        profileUrl,
+      ]),
     ),
   )
 
 /** The profileUrl that a name for a profile or its agent means (R20): a name in full, an alias, or the profileUrl. */
 export function calledProfileUrl(name: string): string {
   const written = name.trim().toLowerCase().replace(/\s+/g, '-')
-  return agentNames()[written] ?? written
+  return agentNames().get(written) ?? written
 }
 
 /** Old and second names of a page; the worker answers 308 (R15). */
@@ -238,4 +241,6 @@ const firstSegments = () =>
 
 /** Whether a profileUrl is the house's own, which no owner may take (R10): an agent's, or one that begins a path. */
 export const isReservedName = (profileUrl: string) =>
-  profileUrl in agentNames() || profileUrl === profileAssistant.profileUrl || firstSegments().has(profileUrl)
+  agentNames().has(profileUrl) ||
+  profileUrl === profileAssistant.profileUrl ||
+  firstSegments().has(profileUrl)

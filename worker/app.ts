@@ -83,7 +83,7 @@ app.route(services.picture, pictureRoutes)
 app.route(services.share, shareRoutes)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
-for (const { alias, page } of Object.values(agentPages)) app.get(alias, (c) => c.redirect(page.href(), 308))
+for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redirect(page.href(), 308))
 app.route('/', machineFiles)
 app.route('/', mailbox)
 // Each page by its own pattern, which is what the log names it by.

@@ -33,7 +33,7 @@ export function AgentPage({ profileUrl, walls: Walls }: Props) {
       <>
         <ProfileHead
           profile={data}
-          path={agentPages[profileUrl]?.page.href()}
+          path={agentPages.get(profileUrl)?.page.href()}
           title={`${data.headline}: ${data.name}, ${data.currentRole}`}
         />
         <Walls profile={data} />

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 /** How an expert works, for whom and with what result. The browser's print makes a sheet of it. */
 export function Framework({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
   const { process, idealClient } = content
-  const address = useSiteOrigin() + (agentPages[profile.profileUrl]?.page.href() ?? '')
+  const address = useSiteOrigin() + (agentPages.get(profile.profileUrl)?.page.href() ?? '')
   return (
     <section aria-labelledby="framework" className="agents-framework">
       <h2 id="framework">{process.title}</h2>

@@ -19,7 +19,7 @@ const AgentPanel = later(async () => (await import('#web/features/chat/agent-pan
 export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
   const navigate = useNavigate()
   const openStory = (storyId: number) =>
-    void navigate(agentPages[expert.profileUrl]?.page.href(storyAnchor(storyId)) ?? expert.page)
+    void navigate(agentPages.get(expert.profileUrl)?.page.href(storyAnchor(storyId)) ?? expert.page)
   const { diagram: Diagram } = expert
   return (
     <>

@@ -12,7 +12,7 @@ const captions = ['Transformation Story', 'Solution Method', 'Results Impact', '
 export function Compass({ profile }: { profile: PublicProfile }) {
   const { open, prepare } = useStoryDialog()
   const { keySkills } = profile.solutionProfile
-  const interactive = agentPages[profile.profileUrl]
+  const interactive = agentPages.get(profile.profileUrl)
   return (
     <section aria-labelledby="brings">
       <h2 id="brings">What {profile.firstName} brings</h2>
