@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wrongCredentials, wrongPassword } from './errors.ts'
 import { email as anEmail, line, longestAnswer, longestLine, token, tooLong } from './form-fields.ts'
 import { roles } from './roles.ts'
 import { usernameProblem } from './usernames.ts'
@@ -23,7 +24,11 @@ const code = z
 /** Body of POST /api/login (account spec section 5). */
 export const loginSchema = z.object({
   email,
-  password: z.string('Password is required').min(1, 'Password is required').max(longestPassword),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    // Nobody has one as long.
+    .max(longestPassword, wrongCredentials),
 })
 
 /** Who is signed in; `profileUrl` is the owner's own profile, null for validators and administrators. */
@@ -173,7 +178,7 @@ export type DeviceSession = z.infer<typeof deviceSessionSchema>
 export const accountChangeSchema = z
   .object({
     name: line('Name must be at least 2 characters').optional(),
-    currentPassword: z.string().max(longestPassword).optional(),
+    currentPassword: z.string().max(longestPassword, wrongPassword).optional(),
     newPassword: newPassword.optional(),
   })
   .refine(({ currentPassword, newPassword }) => !newPassword || currentPassword, {
@@ -183,7 +188,7 @@ export const accountChangeSchema = z
 
 /** Bodies of POST /api/totp, /api/totp/confirm and /api/totp/remove (administrators, R6). */
 export const totpStartSchema = z.object({
-  password: z.string().min(1, 'Password is required').max(longestPassword),
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),
 })
 export const totpConfirmSchema = z.object({ code })
 export const totpRemoveSchema = totpStartSchema.extend({ code })

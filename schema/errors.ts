@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+export const wrongCredentials = 'Invalid username or password.'
+export const wrongPassword = 'That is not your current password.'
+
 /** Every code the product answers with: its HTTP status and the sentence a person reads. */
 export const errorCatalogue = {
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
@@ -31,8 +34,8 @@ export const errorCatalogue = {
   ],
   PROFILE_CLAIMED: [403, 'This profile belongs to an account. Please log in to open it.'],
   SIGN_IN_FIRST: [401, 'Please sign in first.'],
-  WRONG_CREDENTIALS: [401, 'Invalid username or password.'],
-  WRONG_PASSWORD: [401, 'That is not your current password.'],
+  WRONG_CREDENTIALS: [401, wrongCredentials],
+  WRONG_PASSWORD: [401, wrongPassword],
   WRONG_CODE: [401, 'That code is not the right one, or no longer. Please try the next one.'],
   FORBIDDEN: [403, 'Access denied'],
   TOTP_REQUIRED: [403, 'Administrators need a second factor here. Please set one up in your account first.'],

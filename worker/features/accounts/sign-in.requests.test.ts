@@ -37,6 +37,21 @@ test('a wrong password and an unknown address get the same answer, and no cookie
   expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([])
 })
 
+test('a password that is longer than any can be is a wrong one, in the same words', async () => {
+  const owner = await registeredOwner()
+  const long = 'loaf'.repeat(33)
+  const sentences = await Promise.all(
+    [
+      owner.post('/login', { email: owner.email, password: long }),
+      owner.put('/account', { currentPassword: long, newPassword: 'four loaves of rye' }),
+    ].map(async (answer) => (await jsonOf<{ details: { message: string }[] }>(answer)).details),
+  )
+  expect(sentences).toEqual([
+    [{ path: 'password', message: 'Invalid username or password.' }],
+    [{ path: 'currentPassword', message: 'That is not your current password.' }],
+  ])
+})
+
 test('what sign-in answers holds no token, and is stored nowhere', async () => {
   const { email, password } = await signedInAs('validator')
   const answer = await browser().post('/login', { email, password })
