@@ -61,17 +61,44 @@ test('a screen of the account door that cannot be fetched says so, and comes whe
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 })
 
-test.each(['/', '/solution-gallery', nowhere])(
-  'on %s who is signed in on this device finds their dashboard where others find the login, and nothing is asked for it',
-  async (path) => {
-    const page = await visit(path, { expected: /404/ })
+/** As long as a name can be, in two directions, and something else to whoever does not look. */
+const hostileName = `<img src=x onerror=alert(1)> \u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} نور`
+
+test.each([
+  ['/', phone],
+  ['/solution-gallery', desktop],
+  [nowhere, phone],
+  [nowhere, desktop],
+] as const)(
+  'on %s who is signed in on this device finds their dashboard and name where others find the login, and nothing is asked for it',
+  async (path, viewport) => {
+    const page = await visit(path, { viewport, expected: /404/ })
     const navigation = page.getByRole('navigation', { name: 'Main' })
+    const open = async () => {
+      if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
+    }
+    await open()
     await navigation.getByRole('link', { name: 'Login' }).waitFor()
-    await page.evaluate(() => localStorage.setItem('currentUsername', 'ines@example.org'))
+    const height = () => page.getByRole('banner').evaluate((masthead) => masthead.clientHeight)
+    const before = await height()
+    await page.evaluate((name) => {
+      localStorage.setItem('currentUsername', 'ines@example.org')
+      localStorage.setItem('currentName', name)
+    }, hostileName)
     const calls = callsOf(page)
     await page.reload()
+    await settled(page)
+    await open()
     await navigation.getByRole('link', { name: 'Dashboard' }).waitFor()
+    const account = navigation.getByRole('link', { name: hostileName })
+    expect(await account.getAttribute('href')).toBe('/account')
+    expect(await navigation.locator('img').count()).toBe(0)
     expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    await navigation.getByRole('button', { name: 'Log out' }).waitFor()
+    expect(await height()).toBe(before)
+    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+    await expectAccessible(page)
     expect(calls).toEqual([])
   },
 )

@@ -74,7 +74,7 @@ for (const viewport of [desktop, phone])
 
     if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
     const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('link', { name: 'Account' }).click()
+    await navigation.getByRole('link', { name: 'Noor Haddad' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
     await page.getByText('Confirmed by the link we mailed there').waitFor()
     await page.getByText('· this device').waitFor()

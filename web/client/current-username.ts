@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 export const usernameKey = 'currentUsername'
-export const roleKey = 'currentRole'
 
 /**
  * The address of who is signed in on this device, as signing in left it (account spec); it opens nothing, it only
  * says which navigation to show. Null at the edge and until the page is taken over: a cached page is anonymous.
  */
-export const useCurrentUsername = () => useSyncExternalStore(onChange, () => read(usernameKey), nobody)
+export const useCurrentUsername = () => useKept(usernameKey)
 
-/** Whether who is signed in here has a profile of their own; validators and administrators have none. */
-export const hasOwnDashboard = () => (read(roleKey) ?? 'owner') === 'owner'
+/** What this browser keeps under a key of who is signed in; null where nobody is. */
+export const useKept = (key: string) => useSyncExternalStore(onChange, () => kept(key), nobody)
 
-function read(key: string): string | null {
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

@@ -1,18 +1,20 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
+
+type Until = { until?: ReactNode }
 
 /**
  * A part of a page whose code comes when the page is shown and the browser has time, or at the visitor's
  * first move. What the edge rendered stands there from the start; after a move between pages it comes at once.
- * A button pressed in it before that is pressed when it comes.
+ * A button pressed in it before that is pressed when it comes. `until` stands where nothing was rendered.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => {
+  const Part = lazy<ComponentType<Props & Until>>(async () => {
     await browserHasTime()
     return { default: await load().then(awake, leftAsItStands) }
   })
-  return (props: Props) => (
-    <Suspense fallback={null}>
+  return (props: Props & Until) => (
+    <Suspense fallback={props.until}>
       <Part {...props} />
     </Suspense>
   )

@@ -5,7 +5,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Ends the session of this browser, in all its tabs; where that cannot be done it says so, and nothing changes. */
-export function LogOut({ className, onPress }: { className: string; onPress?: () => void }) {
+export function LogOut({ className, onPress }: { className: string; onPress?: (() => void) | undefined }) {
   const api = useApi()
   const queryClient = useQueryClient()
 

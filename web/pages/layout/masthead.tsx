@@ -1,14 +1,11 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { Link, NavLink } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Menu } from './menu.tsx'
-import { LogOut, underCurrent, useNavigation } from './navigation.ts'
-
-const entry = 'inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline'
+import { Navigation } from './navigation.tsx'
 
 /** The brand and the way round; `over` lays it over a painted room. */
 export function Masthead({ over = false }: { over?: boolean }) {
-  const { links, username } = useNavigation()
   return (
     <header className={over ? 'over' : 'relative'}>
       <div className="wide flex min-h-18 items-center gap-s6 md:min-h-20">
@@ -19,16 +16,7 @@ export function Masthead({ over = false }: { over?: boolean }) {
           {brand.name}
         </Link>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-s2 md:flex">
-          {links.map(({ label, to, isHighlighted }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className={`${entry} ${underCurrent} ${isHighlighted ? 'font-bold' : ''}`}
-            >
-              {label}
-            </NavLink>
-          ))}
-          {username && <LogOut className={entry} />}
+          <Navigation className="inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline" />
         </nav>
         <Menu over={over} />
       </div>

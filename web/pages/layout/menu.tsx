@@ -1,14 +1,10 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { NavLink } from '#web/ui/link.tsx'
-import { LogOut, underCurrent, useNavigation } from './navigation.ts'
-
-const entry = 'flex min-h-13 items-center font-serif text-[1.5rem] no-underline'
+import { Navigation } from './navigation.tsx'
 
 /** The navigation behind a toggle, for narrow screens. Opens without JavaScript too. */
 export function Menu({ over }: { over: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const { links, username } = useNavigation()
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false
   }, [])
@@ -41,17 +37,10 @@ export function Menu({ over }: { over: boolean }) {
         <X size={24} strokeWidth={1.75} aria-hidden className="hidden group-open:block" />
       </summary>
       <nav aria-label="Main" className={`absolute inset-x-0 top-18 z-5 border-b px-gutter pb-s5 ${sheet}`}>
-        {links.map(({ label, to, isHighlighted }) => (
-          <NavLink
-            key={to}
-            to={to}
-            onClick={close}
-            className={`${entry} ${underCurrent} ${isHighlighted ? 'font-bold' : 'font-title'}`}
-          >
-            {label}
-          </NavLink>
-        ))}
-        {username && <LogOut className={`${entry} w-full font-title`} onPress={close} />}
+        <Navigation
+          className="flex min-h-13 w-full items-center font-serif font-title text-[1.5rem] no-underline"
+          onPress={close}
+        />
       </nav>
     </details>
   )

@@ -56,8 +56,8 @@ export const stored = [
     'Until you have the account',
   ],
   [
-    'currentUsername, currentRole',
-    'The address that is signed in here, and whether it is an owner’s, a validator’s or an administrator’s, so that every page shows the right way round. It opens nothing.',
+    'currentUsername, currentName, currentRole',
+    'The address and the name of who is signed in here, and whether they are an owner, a validator or an administrator, so that every page shows the right way round. They open nothing.',
     'Until you log out',
   ],
   [

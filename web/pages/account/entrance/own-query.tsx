@@ -16,7 +16,7 @@ import { ownKey } from '#web/client/queries.ts'
 export function useOwnQuery<Data>(
   what: string,
   ask: () => Promise<Data>,
-  whose?: (data: Data) => { email: string; role: Role },
+  whose?: (data: Data) => { email: string; name?: string; role: Role },
 ) {
   const username = useCurrentUsername()
   const [wasSignedIn, setWasSignedIn] = useState(username !== null)

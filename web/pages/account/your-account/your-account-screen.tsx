@@ -50,7 +50,7 @@ export function Component() {
   )
 }
 
-const whose = ({ email, role }: Account) => ({ email, role })
+const whose = ({ email, name, role }: Account) => ({ email, name, role })
 
 function Settings({ account }: { account: Account }) {
   return (

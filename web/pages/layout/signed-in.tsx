@@ -1,0 +1,35 @@
+import { paths } from '#schema/paths.ts'
+import { hasOwnDashboard, useCurrentName } from '#web/client/keep-username.ts'
+import { NavLink } from '#web/ui/link.tsx'
+import { LogOut } from './log-out.tsx'
+
+/** The way round for who is signed in: their dashboard, their account under their own name, and out. */
+export function SignedIn({ className, onPress }: { className: string; onPress?: (() => void) | undefined }) {
+  const name = useCurrentName()
+  return (
+    <>
+      {hasOwnDashboard() && (
+        <NavLink to={paths.dashboard.href()} onClick={onPress} className={className}>
+          Dashboard
+        </NavLink>
+      )}
+      <NavLink to={paths.account.href()} onClick={onPress} className={className}>
+        {name ? (
+          <>
+            {/* However long it is, and in whichever direction it is written. */}
+            <span
+              dir="auto"
+              className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap md:max-w-[14vw]"
+            >
+              {name}
+            </span>
+            <span className="sr-only">(your account)</span>
+          </>
+        ) : (
+          'Account'
+        )}
+      </NavLink>
+      <LogOut className={className} onPress={onPress} />
+    </>
+  )
+}
