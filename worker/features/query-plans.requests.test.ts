@@ -69,6 +69,7 @@ import {
 } from './profiles/queries.ts'
 import { expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
 import { isTaken } from './questions/queries.ts'
+import { storiesToConfirm } from './references/story-queries.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 
@@ -184,6 +185,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
   'a draft kept': async (call) => keepDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
+  'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
   'a message under its key': async (call) => isTaken(call, 'no-key'),
   'a draft taken to another device': async (call) =>

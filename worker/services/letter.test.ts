@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayableName } from './letter.ts'
+import { letter, plainWords, sayableName } from './letter.ts'
 
 test.each(['Daniel Okafor', 'J.R. Smith', 'Zoë (she/her)', 'Siobhán O’Neill-Łukasz, PhD', '王 小明'])(
   'a mail calls %s by name',
@@ -18,4 +18,27 @@ test.each([
   'x'.repeat(61),
 ])('a mail does not repeat %s as a name', (name) => {
   expect(sayableName(name)).toBeUndefined()
+})
+
+test.each([
+  [
+    'We counted what was left.The till agreed, e.g. in May.',
+    'We counted what was left. The till agreed, e.g. in May.',
+  ],
+  ['Look at https://prize.example/?a=b now', 'Look at … now'],
+  ['www.prize.co, mail ines@prize.co or prize.co/win', '… mail … or prize. co/win'],
+  ['One\r\nBcc: two\u202e\u0000three\tfour', 'One Bcc: two three four'],
+])('%j is repeated as %j', (words, repeated) => {
+  expect(plainWords(words)).toBe(repeated)
+})
+
+test('a quiet link is a link in both forms, and no button', () => {
+  const { text, html } = letter({
+    title: 'A mail',
+    pieces: [{ quiet: 'https://site.example/#a="b"', label: 'Rather not' }],
+    foot: 'The foot',
+  })
+  expect(text).toContain('Rather not: https://site.example/#a="b"')
+  expect(html).toContain('href="https://site.example/#a=&quot;b&quot;"')
+  expect(html).not.toContain('padding:13px')
 })

@@ -8,6 +8,8 @@ export type Piece =
   | { list: readonly string[] }
   | { measure: number; of: number; label: string }
   | { link: string; label: string }
+  /** A link that is there for who looks for it. */
+  | { quiet: string; label: string }
 
 /** A mail in both its forms from one description: plain text, and HTML in the product's hand, with nothing from outside. */
 export function letter({ title, pieces, foot }: { title: string; pieces: readonly Piece[]; foot: string }) {
@@ -47,6 +49,7 @@ function asText(piece: Piece): string {
   if ('small' in piece) return piece.small
   if ('list' in piece) return piece.list.map((line) => `- ${line}`).join('\n')
   if ('measure' in piece) return piece.label
+  if ('quiet' in piece) return `${piece.label}: ${piece.quiet}`
   return `${piece.label}:\n${readable(piece.link)}`
 }
 
@@ -63,6 +66,8 @@ function asHtml(piece: Piece): string {
   if ('measure' in piece)
     return `<p class="ink" style="margin:0 0 6px;color:#1f1814;font:500 28px/1.2 ${serif}">${escaped(piece.label)}</p>
 <div class="bar" aria-hidden="true" style="height:6px;margin:0 0 20px;background:#dad7d4;font-size:0;line-height:0"><div class="madder" style="width:${Math.round((piece.measure / piece.of) * 100)}%;height:6px;background:#9e2320">&nbsp;</div></div>`
+  if ('quiet' in piece)
+    return `<p class="soft" style="margin:0 0 14px;color:#564e48;font-size:14px"><a class="soft" href="${escaped(piece.quiet)}" style="color:#564e48">${escaped(piece.label)}</a></p>`
   return `<p style="margin:24px 0 10px"><a class="madder" href="${escaped(piece.link)}" style="display:inline-block;padding:13px 20px;border-radius:3px;background:#9e2320;color:#ffffff;font-weight:600;text-decoration:none">${escaped(piece.label)}</a></p>
 <p class="soft" style="margin:0 0 14px;color:#564e48;font-size:13px;overflow-wrap:anywhere">${escaped(readable(piece.link))}</p>`
 }
@@ -86,3 +91,15 @@ export function sayableName(name: string): string | undefined {
     ? called
     : undefined
 }
+
+/**
+ * Somebody's own words as a mail may repeat them, on one line: without links, addresses and control characters, and with
+ * nothing left that a mail program would make a link of.
+ */
+export const plainWords = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/\b[a-z][a-z+.-]*:\/\/\S*|\bwww[.。．]\S*|\S+@\S+/gi, '…')
+    .replace(/([\p{L}\p{N}])[.。．｡](?=\p{L}{2})/gu, '$1. ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,8 +1,9 @@
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { maskEmail, type PublicReference, type ReferenceCheck } from '#schema/references.ts'
+import { maskEmail, type PublicReference } from '#schema/references.ts'
 import type { PublicStory } from '#schema/stories.ts'
 import type { tables } from '../../services/database.ts'
+import { checksOf } from '../references/checks.ts'
 import { isText, listIn, type Stored } from './stored-rows.ts'
 
 type Lists = 'businessAreas' | 'coreDeliverables' | 'keySkills' | 'expertise' | 'signatureSystem'
@@ -102,14 +103,6 @@ function claimsOf(confirmed: ConfirmedClaim[]): PublicStory['claims'] {
 
 function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): PublicReference {
   const own = confirmed.filter(({ referenceId }) => referenceId === reference.id)
-  const checks: ReferenceCheck[] = []
-  const ran = (check: ReferenceCheck['check'], at: Date | null | undefined, by?: string | null) => {
-    if (at) checks.push({ check, at: at.toISOString(), ...(by && { by }) })
-  }
-  ran('address-confirmed', reference.addressConfirmedAt)
-  ran('independent', reference.independentAt)
-  ran('stories-confirmed', own.at(-1)?.confirmedAt)
-  ran('read-by-validator', reference.readAt, reference.readBy)
   return {
     id: reference.id,
     name: reference.name,
@@ -120,7 +113,7 @@ function publicReference(reference: ReferenceRow, confirmed: Confirmed[]): Publi
     status: 'validated',
     feedback: reference.feedback,
     validatedAt: (reference.validatedAt ?? reference.createdAt).toISOString(),
-    checks,
+    checks: checksOf(reference, own.at(-1)?.confirmedAt),
     confirms: own.map(({ storyId }) => storyId),
   }
 }

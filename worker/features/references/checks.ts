@@ -1,0 +1,19 @@
+import type { ReferenceCheck } from '#schema/references.ts'
+import type { tables } from '../../services/database.ts'
+
+type Checked = Pick<
+  typeof tables.references.$inferSelect,
+  'addressConfirmedAt' | 'independentAt' | 'readAt' | 'readBy'
+>
+
+/** Which checks ran on a reference, and when (R8): facts, in the order in which the page tells them. */
+export function checksOf(reference: Checked, storiesConfirmedAt?: Date | null): ReferenceCheck[] {
+  const ran = (check: ReferenceCheck['check'], at: Date | null | undefined, by?: string | null) =>
+    at ? [{ check, at: at.toISOString(), ...(by && { by }) }] : []
+  return [
+    ...ran('address-confirmed', reference.addressConfirmedAt),
+    ...ran('independent', reference.independentAt),
+    ...ran('stories-confirmed', storiesConfirmedAt),
+    ...ran('read-by-validator', reference.readAt, reference.readBy),
+  ]
+}
