@@ -12,7 +12,9 @@ for (const viewport of [desktop, phone]) {
     await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
     const first = page.locator('.stories-plates details').first()
     expect(await first.getAttribute('open')).not.toBeNull()
-    expect(await first.textContent()).toContain('Confirmed by Beth Ormondroyd and Clive Amankwah')
+    expect(await first.textContent()).toContain(
+      'Confirmed by Beth Ormondroyd, 11 February 2025, and Clive Amankwah, 12 February 2025',
+    )
     expect(await page.getByText('Which checks ran, when').count()).toBe(4)
     expect(await page.getByText(/•••@/).count()).toBe(4)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 
@@ -16,22 +16,36 @@ export function useIsQuoted(at: string) {
   return (text: string) => quote !== null && isNamed && text.includes(quote)
 }
 
-/** A published text; the sentence that the address quotes is lit and brought into view. `at` is the part's anchor. */
-export function Quoted({ text, at }: { text: string; at: string }) {
+type Stretch = (from: number, to: number) => ReactNode
+
+/**
+ * A published text; the sentence that the address quotes is lit and brought into view. `at` is the part's anchor;
+ * `stretch` shows the text from one offset to another, plain if it is not given.
+ */
+export function Quoted({
+  text,
+  at,
+  stretch = (from, to) => text.slice(from, to),
+}: {
+  text: string
+  at: string
+  stretch?: Stretch
+}) {
   const { quote } = useQuote()
   const isQuoted = useIsQuoted(at)(text)
-  if (!quote || !isQuoted) return text
+  if (!quote || !isQuoted) return stretch(0, text.length)
   const start = text.indexOf(quote)
+  const end = start + quote.length
   return (
     <>
-      {text.slice(0, start)}
-      <Lit key={quote} sentence={quote} />
-      {text.slice(start + quote.length)}
+      {stretch(0, start)}
+      <Lit key={quote}>{stretch(start, end)}</Lit>
+      {stretch(end, text.length)}
     </>
   )
 }
 
-function Lit({ sentence }: { sentence: string }) {
+function Lit({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
     // After the part itself has been brought there, and its plate is open.
@@ -41,7 +55,7 @@ function Lit({ sentence }: { sentence: string }) {
   return (
     <mark ref={mark}>
       <span className="sr-only">Quoted sentence: </span>
-      {sentence}
+      {children}
     </mark>
   )
 }

@@ -3,23 +3,33 @@ import type { PublicStory } from '#schema/stories.ts'
 import { Quoted } from '#web/features/profiles/quoted.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { claimMarks, claimNotes } from './claim-marks.ts'
+import { Claimed, ClaimNotes } from './claims.tsx'
 
-/** A story in its four parts; the featured experts' stories name two of them differently (public spec 2.7). */
+/**
+ * A story in its four parts, of which action and result may hold confirmed claims (R9b); the featured experts' stories
+ * name two of them differently (public spec 2.7).
+ */
 export function Star({ story }: { story: PublicStory }) {
   const isFeatured = story.prompt !== null
+  const isNumbered = claimNotes(story.claims).length > 1
   const parts = [
-    ['Situation', story.problemDescription],
-    [isFeatured ? 'Challenge' : 'Task', story.task],
-    [isFeatured ? 'Approach' : 'Action', story.solution],
-    ['Result', story.results],
+    ['Situation', story.problemDescription, []],
+    [isFeatured ? 'Challenge' : 'Task', story.task, []],
+    [isFeatured ? 'Approach' : 'Action', story.solution, claimMarks(story.solution, story.claims)],
+    ['Result', story.results, claimMarks(story.results, story.claims)],
   ] as const
   return (
     <dl className="stories-star">
-      {parts.map(([label, words]) => (
+      {parts.map(([label, words, marks]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Quoted text={words} at={storyAnchor(story.id)} />
+            <Quoted
+              text={words}
+              at={storyAnchor(story.id)}
+              stretch={(from, to) => <Claimed {...{ text: words, marks, isNumbered, from, to }} />}
+            />
           </dd>
         </div>
       ))}
@@ -29,12 +39,17 @@ export function Star({ story }: { story: PublicStory }) {
 
 const namedUpTo = 2
 
-/** Who confirmed a story and when it was validated, with what the referees added in their own words. */
-export function Confirmed({ story: { confirmations, validatedAt } }: { story: PublicStory }) {
-  const by = referees(confirmations.map(({ name }) => name))
+/** Who confirmed which sentences of a story or the whole of it, when it was validated, and what the referees added. */
+export function Confirmed({ story: { claims, confirmations, validatedAt } }: { story: PublicStory }) {
+  const named = new Set(
+    claims.flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId }) => referenceId)),
+  )
+  const others = confirmations.filter(({ referenceId }) => !named.has(referenceId))
+  const by = referees(others.map(({ name }) => name))
   const said = confirmations.filter(({ sentence }) => sentence)
   return (
-    <div className="mt-s5 grid gap-s3">
+    <div className="mt-s5 grid gap-s2">
+      <ClaimNotes claims={claims} />
       {(by || validatedAt) && (
         <Gilt>
           <span>

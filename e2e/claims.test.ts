@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, phone, visit } from '#test/browser.ts'
+import { hangPerson } from '#test/people.ts'
+
+const results = 'By April 3 boats were full. The others were not. Complaints fell from 41 a week to 12.'
+
+test('confirmed sentences stand on a gilt line, with who confirmed them and when for everybody to read', async () => {
+  const person = await hangPerson({
+    stories: [{ solution: 'We asked 40 passengers when they wanted to go.', results }],
+    references: [{ name: 'Ida Moor' }, { name: 'Jan Kade' }],
+    confirmations: [
+      { reference: 0, story: 0, claims: [1, 2] },
+      { reference: 1, story: 0, claims: [1] },
+    ],
+  })
+  // Begins before a claim and ends inside it.
+  const quote = 'The others were not. Complaints fell'
+  const address = `/profile/${person.profileUrl}?quote=${encodeURIComponent(quote)}`
+  const page = await visit(address, { viewport: phone })
+  const plate = page.locator('.stories-plates details').first()
+  const lit = page.locator('main mark')
+  await expect.poll(() => lit.textContent()).toBe(`Quoted sentence: ${quote}`)
+  expect(await plate.locator('.stories-claim').allTextContents()).toEqual([
+    'By April 3 boats were full.',
+    'Complaints fell',
+    ' from 41 a week to 12.',
+  ])
+  const shown = await plate.locator('dl').textContent()
+  expect(shown).toContain('wanted to go.Result')
+  expect(shown).toMatch(/boats were full\. \(confirmed, note\s1\) Quoted sentence: The others/)
+  expect(shown).toMatch(/ from 41 a week to 12\. \(confirmed, note\s2\)$/)
+  const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const notes = plate.locator('.gilt')
+  for (const [place, words] of [
+    `Note 1 Confirmed by Ida Moor and Jan Kade, ${day}`,
+    `Note 2 Confirmed by Ida Moor, ${day}`,
+  ].entries())
+    expect(await notes.nth(place).textContent()).toBe(words)
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await notes.nth(1).isVisible(), 'on paper too').toBe(true)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { claimMarks, claimNotes } from './claim-marks.ts'
+
+const said = (referenceId: number, name: string, at = '2026-06-03T10:00:00.000Z') => ({
+  referenceId,
+  name,
+  at,
+})
+const claim = (text: string, ...confirmedBy: ReturnType<typeof said>[]) => ({ text, confirmedBy })
+const text = 'We asked 40 people. Nobody had. Late payments fell to two. Then 3 came back.'
+const marked = (claims: Parameters<typeof claimMarks>[1]) =>
+  claimMarks(text, claims).map(({ start, end, note }) => [text.slice(start, end), note])
+
+test('what the same people confirmed on the same day shares one note, whatever the hour', () => {
+  const claims = [
+    claim('We asked 40 people.', said(1, 'Ada')),
+    claim('Late payments fell to two.', said(1, 'Ada', '2026-06-03T18:00:00.000Z')),
+    claim('Then 3 came back.', said(1, 'Ada'), said(2, 'Ben')),
+  ]
+  expect(claimNotes(claims).map(({ by }) => by.map(({ name }) => name))).toEqual([['Ada'], ['Ada', 'Ben']])
+  expect(marked(claims)).toEqual([
+    ['We asked 40 people.', 0],
+    ['Late payments fell to two.', 0],
+    ['Then 3 came back.', 1],
+  ])
+})
+
+test('another day is another note, and a claim that the text does not hold marks nothing', () => {
+  const claims = [
+    claim('Then 3 came back.', said(1, 'Ada', '2026-07-01T10:00:00.000Z')),
+    claim('We asked 40 people.', said(1, 'Ada')),
+    claim('Then 4 came back.', said(1, 'Ada')),
+  ]
+  expect(claimNotes(claims).map(({ by }) => by[0]?.at.slice(0, 10))).toEqual(['2026-07-01', '2026-06-03'])
+  expect(marked(claims)).toEqual([
+    ['We asked 40 people.', 1],
+    ['Then 3 came back.', 0],
+  ])
+})
+
+test('a claim inside a longer one is marked once', () => {
+  const claims = [claim('to two.', said(2, 'Ben')), claim('Late payments fell to two.', said(1, 'Ada'))]
+  expect(marked(claims)).toEqual([['Late payments fell to two.', 1]])
+})

@@ -1,0 +1,74 @@
+import type { PublicStory } from '#schema/stories.ts'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { type ClaimMark, type ClaimNote, claimNotes } from './claim-marks.ts'
+
+type Stretch = { text: string; marks: readonly ClaimMark[]; isNumbered: boolean; from: number; to: number }
+
+/** A stretch of a story's text; what of it is a confirmed claim stands on a gilt line, with the number of its note. */
+export function Claimed({ text, marks, isNumbered, from, to }: Stretch) {
+  const shown = marks.filter(({ start, end }) => start < to && end > from)
+  return (
+    <>
+      {shown.map(({ start, end, note }, place) => (
+        <span key={start}>
+          {text.slice(place ? shown[place - 1]?.end : from, Math.max(start, from))}
+          <span className="stories-claim">{text.slice(Math.max(start, from), Math.min(end, to))}</span>
+          {end <= to && <ClaimSign number={isNumbered ? note + 1 : undefined} />}
+        </span>
+      ))}
+      {text.slice(shown.at(-1)?.end ?? from, to)}
+    </>
+  )
+}
+
+/** Says in words what the line says to the eye. */
+const ClaimSign = ({ number }: { number: number | undefined }) => (
+  <sup className="stories-claim-note">
+    <span className="sr-only"> (confirmed{number && ', note'}</span>
+    {number && `\u200a${number}`}
+    <span className="sr-only">)</span>
+  </sup>
+)
+
+/** What the gilt lines of a story mean: who confirmed those sentences, and when. */
+export function ClaimNotes({ claims }: Pick<PublicStory, 'claims'>) {
+  const notes = claimNotes(claims)
+  return notes.map(({ by }, place) => (
+    <Gilt key={JSON.stringify(by)} className="stories-claim-key">
+      <span>
+        {notes.length > 1 && (
+          <>
+            <span className="sr-only">Note </span>
+            {place + 1}{' '}
+          </>
+        )}
+        <ConfirmedBy by={by} />
+      </span>
+    </Gilt>
+  ))
+}
+
+/** `Confirmed by Ada Clock, 3 June 2026, and Ben Nail, 5 June 2026`; a day that all share is said once. */
+function ConfirmedBy({ by }: ClaimNote) {
+  const isOneDay = by.every(({ at }) => at.slice(0, 10) === by[0]?.at.slice(0, 10))
+  return (
+    <>
+      Confirmed by{' '}
+      {by.map(({ referenceId, name, at }, place) => {
+        const isLast = place === by.length - 1
+        return (
+          <span key={referenceId}>
+            {place > 0 && (isLast ? (isOneDay ? ' and ' : ', and ') : ', ')}
+            {name}
+            {(isLast || !isOneDay) && (
+              <>
+                , <LocalTime iso={at} />
+              </>
+            )}
+          </span>
+        )
+      })}
+    </>
+  )
+}
