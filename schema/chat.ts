@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestDraftText } from './drafts.ts'
 import { longestMessage } from './limits.ts'
+import { grouped } from './numbers.ts'
 import { type DraftText, draftTexts } from './profile-assistant.ts'
 import { calledProfileSchema } from './profiles.ts'
 
@@ -15,7 +16,7 @@ const textSchema = z
   .string()
   .trim()
   .min(1, 'Please write a message first.')
-  .max(longestMessage, `Please keep your message under ${longestMessage.toLocaleString('en-GB')} characters.`)
+  .max(longestMessage, `Please keep your message under ${grouped(longestMessage)} characters.`)
 const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
 
 /** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */

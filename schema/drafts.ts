@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { skillCount } from './limits.ts'
+import { grouped } from './numbers.ts'
 import { questionnaireAreas, questionnaireIndustries } from './options.ts'
 
 const longestLine = 120
@@ -17,7 +18,7 @@ const text = (missing: string) =>
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(longestDraftText, `Please keep this under ${longestDraftText.toLocaleString('en-GB')} characters.`)
+    .max(longestDraftText, `Please keep this under ${grouped(longestDraftText)} characters.`)
 
 const missingEmail = 'Please provide a valid email address.'
 const missingSkills = 'Please provide all 4 key skills.'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { grouped } from './numbers.ts'
 
 export const longestLine = 120
 export const longestAnswer = 2000
 
 /** The sentence about a text that is too long. */
-export const tooLong = (most: number) => `Please keep this under ${most.toLocaleString('en-GB')} characters.`
+export const tooLong = (most: number) => `Please keep this under ${grouped(most)} characters.`
 
 /** A line of a form, `least` to 120 characters. */
 export const line = (message: string, least = 2) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestQuery } from './limits.ts'
+import { grouped } from './numbers.ts'
 import { businessAreas, industries, unfiltered } from './options.ts'
 
 const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
@@ -65,10 +66,7 @@ export const galleryPagingSchema = z.object({
 export const smartSearchSchema = z.object({
   query: z
     .string()
-    .max(
-      longestQuery,
-      `Please describe your challenge in at most ${longestQuery.toLocaleString('en-GB')} characters.`,
-    ),
+    .max(longestQuery, `Please describe your challenge in at most ${grouped(longestQuery)} characters.`),
   businessArea: areaFilterSchema.default(unfiltered),
   industry: industryFilterSchema.default(unfiltered),
 })

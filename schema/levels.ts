@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts'
+
 export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 
 /** What a plan unlocks: code asks for these, `level` is for texts and payments (R5). */
@@ -148,4 +150,4 @@ export const levels = [
 ] as const satisfies readonly Level[]
 
 /** `3700` → `£37`. */
-export const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB')}`
+export const pounds = (pence: number) => `£${grouped(pence / 100)}`

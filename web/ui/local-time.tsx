@@ -1,17 +1,25 @@
 import { useHydrated } from '#web/client/use-hydrated.ts'
 
-const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
-const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** `2026-03-14` → `14 March 2026`, the day in UTC. By hand, for the reason that schema/numbers.ts gives. */
+export function writtenDay(moment: string | number) {
+  const day = new Date(moment)
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
 
 /**
  * A moment as people write it, `14 March 2026` or `14 March 2026, 16:05`: in UTC where the page is made,
  * in the visitor's own time as soon as it is shown.
  */
 export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: boolean }) {
-  const zone = useHydrated() ? {} : { timeZone: 'UTC' }
+  const isLocal = useHydrated()
   const moment = new Date(iso)
-  const date = moment.toLocaleDateString('en-GB', { ...day, ...zone })
-  // Put together by hand, because engines disagree about what stands between a date and an hour.
-  const written = withHour ? `${date}, ${moment.toLocaleTimeString('en-GB', { ...hour, ...zone })}` : date
-  return <time dateTime={iso}>{written}</time>
+  const shown = moment.getTime() - (isLocal ? moment.getTimezoneOffset() * 60_000 : 0)
+  const day = writtenDay(shown)
+  return (
+    <time dateTime={iso}>{withHour ? `${day}, ${new Date(shown).toISOString().slice(11, 16)}` : day}</time>
+  )
 }

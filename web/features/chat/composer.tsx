@@ -1,12 +1,12 @@
 import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/limits.ts'
+import { grouped } from '#schema/numbers.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { Conversation } from './conversation.ts'
 import type { Talk } from './talk.ts'
 
 const countFrom = longestMessage - 200
-const number = (value: number) => value.toLocaleString('en-GB')
 
 type Props = {
   talk: Talk
@@ -91,7 +91,7 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
       </div>
       {length > countFrom && (
         <p id={`${id}-count`} className={`text-small ${isTooLong ? 'text-madder-text' : 'text-ink-soft'}`}>
-          {number(length)} of {number(longestMessage)} characters
+          {grouped(length)} of {grouped(longestMessage)} characters
           {isTooLong && '. Please shorten your question before you send it.'}
         </p>
       )}

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { looksLikeEmail } from '#schema/email.ts'
 import { longestMessage } from '#schema/limits.ts'
+import { grouped } from '#schema/numbers.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
@@ -187,7 +188,7 @@ function faultsOf({ question, name, email, consent }: Entered): Faults {
   return {
     ...(!question && { question: 'Please write a message first.' }),
     ...(question.length > longestMessage && {
-      question: `Please keep your message under ${longestMessage.toLocaleString('en-GB')} characters.`,
+      question: `Please keep your message under ${grouped(longestMessage)} characters.`,
     }),
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!looksLikeEmail(email) && { email: 'Please check the e-mail address.' }),

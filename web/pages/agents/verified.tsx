@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { ReferenceCheck } from '#schema/references.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
+import { listed } from '#web/ui/listed.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
 
@@ -25,7 +26,7 @@ export function Verified({ profile: { references } }: { profile: PublicProfile }
       <summary>
         <Gilt>
           <span>
-            Verified by {listed(read.by)}, last on <LocalTime iso={read.last} />
+            Verified by {listed(read.by) || 'a validator'}, last on <LocalTime iso={read.last} />
           </span>
         </Gilt>
         <span className="font-semibold text-label">What verification includes</span>
@@ -76,5 +77,3 @@ function runsOf(checks: readonly ReferenceCheck[], check: ReferenceCheck['check'
     by: [...new Set(runs.flatMap(({ by }) => by ?? []))],
   }
 }
-
-const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names) || 'a validator'

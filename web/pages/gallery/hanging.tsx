@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ShownCard } from '#schema/gallery.ts'
 import { countedUpTo, searchResults } from '#schema/limits.ts'
+import { grouped } from '#schema/numbers.ts'
 import { unfiltered } from '#schema/options.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
@@ -74,8 +75,7 @@ export function ResultCount({ hanging, search }: { hanging: Hanging; search: Gal
 }
 
 const total = (number: number) => {
-  const written =
-    number >= countedUpTo ? `${countedUpTo.toLocaleString('en-GB')}+` : number.toLocaleString('en-GB')
+  const written = number >= countedUpTo ? `${grouped(countedUpTo)}+` : grouped(number)
   return `${written} ${number === 1 ? 'expert' : 'experts'}`
 }
 

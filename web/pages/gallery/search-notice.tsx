@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { longestQuery } from '#schema/limits.ts'
-
-const written = (number: number) => number.toLocaleString('en-GB')
+import { grouped } from '#schema/numbers.ts'
 
 /** Why a description was not searched: how long it is and may be, or that too many came before it. */
 export function SearchNotice({ query }: { query: string }) {
@@ -10,7 +9,7 @@ export function SearchNotice({ query }: { query: string }) {
       <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
       <span>
         {query.trim().length > longestQuery
-          ? `Your description has ${written(query.trim().length)} characters, and we can read up to ${written(longestQuery)}. Please shorten it a little; nothing has been cut.`
+          ? `Your description has ${grouped(query.trim().length)} characters, and we can read up to ${grouped(longestQuery)}. Please shorten it a little; nothing has been cut.`
           : 'You are searching faster than we can follow. Please wait a minute, then press Search again.'}
       </span>
     </p>

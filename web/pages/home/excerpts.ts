@@ -1,13 +1,10 @@
 import { adaezeReferees, elunedPrydderch, thirtyYears } from '#schema/samples/adaeze-whitcombe.ts'
 import { tendaiResults } from '#web/features/featured/tendai.ts'
+import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** The first sentences of what somebody wrote. */
 const opening = (text: string, sentences = 1) => sentencesOf(text).slice(0, sentences).join(' ')
 const sentencesOf = (text: string) => text.replaceAll('. ', '.\n').split('\n')
-
-/** `2025-03-06` → `6 March 2025`, the day in UTC. */
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const { title, subtitle, situation, task, action, result } = thirtyYears
 
@@ -21,7 +18,7 @@ export const story = {
     ['Action', opening(action)],
     ['Result', opening(result)],
   ],
-  confirmed: `Confirmed by ${adaezeReferees.hyacinth} and ${elunedPrydderch.name}, validated ${dayOf(thirtyYears.validatedOn)}`,
+  confirmed: `Confirmed by ${adaezeReferees.hyacinth} and ${elunedPrydderch.name}, validated ${writtenDay(thirtyYears.validatedOn)}`,
 } as const
 
 export const referee = {
@@ -29,10 +26,10 @@ export const referee = {
   role: `${elunedPrydderch.role}, ${elunedPrydderch.company}`,
   words: opening(elunedPrydderch.feedback, 2),
   checks: [
-    ['Address confirmed by signed link', dayOf(elunedPrydderch.confirmedAt)],
-    ['Not the owner, address used once', dayOf(elunedPrydderch.confirmedAt)],
-    ['Confirms Plate I', dayOf(elunedPrydderch.confirmedAt)],
-    [`Read by validator ${elunedPrydderch.readBy}`, dayOf(elunedPrydderch.readAt)],
+    ['Address confirmed by signed link', writtenDay(elunedPrydderch.confirmedAt)],
+    ['Not the owner, address used once', writtenDay(elunedPrydderch.confirmedAt)],
+    ['Confirms Plate I', writtenDay(elunedPrydderch.confirmedAt)],
+    [`Read by validator ${elunedPrydderch.readBy}`, writtenDay(elunedPrydderch.readAt)],
   ],
 } as const
 

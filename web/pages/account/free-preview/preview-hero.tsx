@@ -2,6 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { DraftPicture, slugOfDraft } from '#web/features/drafts/draft-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { listed } from '#web/ui/listed.ts'
 import { firstNameOf, type Preview } from './preview.ts'
 
 /** The painted room: the work, bare inside the chalk line of its frame, and what its label says. */
@@ -38,7 +39,8 @@ export function PreviewHero({ preview }: { preview: Preview }) {
             {tagline}
           </h2>
           <p className="max-w-[34em] text-lead">
-            {firstNameOf(draft)} brings four skills to it: {listed(keySkills)}.
+            {firstNameOf(draft)} brings four skills to it:{' '}
+            {listed(keySkills.map((skill) => skill.trim()).filter(Boolean))}.
           </p>
           <div className="mt-s6 border-room-line border-t pt-s5">
             <p className="font-serif font-title text-title">{fullName}</p>
@@ -75,6 +77,3 @@ function taglineOf(problem: string): string {
   if (first.length > longestTagline) return `${first.slice(0, longestTagline).replace(/\s+\S*$/, '')}…`
   return first.replace(/(?<!\.)\.$/, '')
 }
-
-const listed = (words: readonly string[]) =>
-  new Intl.ListFormat('en-GB').format(words.map((word) => word.trim()).filter(Boolean))
