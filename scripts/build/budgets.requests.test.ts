@@ -14,6 +14,11 @@ test.each(weights.public.screens)(
   },
 )
 
+test('a page asks for at most 2 KB of JavaScript before it is painted', () => {
+  expect(weights.start).toBeGreaterThan(0)
+  expect(weights.start).toBeLessThanOrEqual(weightLimits.start)
+})
+
 test('the public stylesheet is at most 21 KB: 3 KB of the budget stay free', () => {
   expect(weights.public.stylesheet).toBeGreaterThan(0)
   expect(weights.public.stylesheet).toBeLessThanOrEqual(weightLimits.stylesheet - free.stylesheet)

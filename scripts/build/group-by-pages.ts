@@ -15,9 +15,9 @@ export const groupByPages: Rolldown.CodeSplittingOptions = {
   groups: [{ debugName: 'by pages', name: (id, modules) => groupOf(id, modules) }],
 }
 
-const entry = /\/entry-(client|start)\.tsx?$/
+const entry = /\/entry-client\.tsx$/
 
-/** Null for what no page begins with: it comes later, in files of its own. */
+/** Null for what no page begins with: it comes later, in files of its own, or with the start, before the page is painted. */
 function groupOf(id: string, modules: Modules): string | null {
   // The entry waits for screens that need the frame: inside the frame it would wait for itself.
   if (entry.test(id)) return null

@@ -31,7 +31,13 @@ export function Document({
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}
             <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
             {scripts.map((src) => (
-              <script key={src} type="module" src={src} data-chunks={chunks[module ?? '']?.join(' ')} />
+              <script
+                key={src}
+                type="module"
+                src={src}
+                fetchPriority="low"
+                data-chunks={chunks[module ?? '']?.join(' ')}
+              />
             ))}
           </>
         )}
