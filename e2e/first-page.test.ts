@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
-import { desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
-/** Everything here is done with the keyboard, and at every step the network is cut once. */
+/** Everything here is done with the keyboard, and at every step the network is cut once; each page's own journeys show it at both widths. */
 const cut = /ERR_|Failed to|not saved|not looked up|not opened|could not be fetched|AI response error/
-const viewports = [desktop, phone]
 
 const away = (page: Page) => page.context().setOffline(true)
 const back = (page: Page) => page.context().setOffline(false)
@@ -78,163 +77,161 @@ const answers = drafted({
   experience: 'I have seen many bakeries.',
 })
 
-for (const viewport of viewports) {
-  const size = `at ${viewport.width} px, with the keyboard only and the network cut at every step,`
+const step = 'at 390 px, with the keyboard only and the network cut at every step,'
 
-  test(`${size} a stranger answers eight questions, loses nothing, and is saved once`, async () => {
-    const page = await visit('/solution-profile-questions', { viewport, expected: cut })
-    const steps = stepsOf({ ...answers, email: drafted().email })
-    const saves: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/solution-profile'))
-        saves.push(request.url())
-    })
-    for (const [place, [title, fields]] of steps.entries()) {
-      await page.getByRole('heading', { level: 2, name: title }).waitFor()
-      await page.getByText(`Step ${place + 1} of 8`, { exact: true }).waitFor()
-      expect(await button(page, 'Previous').isDisabled()).toBe(place === 0)
-      await away(page)
-      for (const [label, text] of Object.entries(fields)) {
-        const field = page.getByLabel(label)
-        if (title === 'Industry & Business Area') await choose(page, field, text)
-        else await type(page, field, text)
-      }
-      await back(page)
-      await page.reload()
-      await page.getByRole('heading', { level: 2, name: title }).waitFor()
-      for (const [label, text] of Object.entries(fields))
-        expect(await page.getByLabel(label).inputValue()).toBe(text)
-      await isWhole(page)
-      if (viewport === phone) await isWithinThumb(page)
-      if (place === 7) break
-      await away(page)
-      await press(page, button(page, 'Next'))
-      await page.getByRole('heading', { level: 2, name: steps[place + 1]?.[0] ?? '' }).waitFor()
-      await back(page)
+test(`${step} a stranger answers eight questions, loses nothing, and is saved once`, async () => {
+  const page = await visit('/solution-profile-questions', { viewport: phone, expected: cut })
+  const steps = stepsOf({ ...answers, email: drafted().email })
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/solution-profile'))
+      saves.push(request.url())
+  })
+  for (const [place, [title, fields]] of steps.entries()) {
+    await page.getByRole('heading', { level: 2, name: title }).waitFor()
+    await page.getByText(`Step ${place + 1} of 8`, { exact: true }).waitFor()
+    expect(await button(page, 'Previous').isDisabled()).toBe(place === 0)
+    await away(page)
+    for (const [label, text] of Object.entries(fields)) {
+      const field = page.getByLabel(label)
+      if (title === 'Industry & Business Area') await choose(page, field, text)
+      else await type(page, field, text)
     }
-    await away(page)
-    await press(page, button(page, 'Create My Solution Profile Preview'))
-    await noticed(page, 'Validation Error', 'Failed to save your profile. Please try again.')
-    await isWhole(page)
-    expect(await page.getByLabel('What is your experience?').inputValue()).toBe(answers.experience)
     await back(page)
-    saves.length = 0
-    await page.route('**/api/solution-profile', async (route) => {
-      await button(page, 'Creating Profile...').waitFor()
-      await route.continue()
-    })
-    await tabTo(page, button(page, 'Create My Solution Profile Preview'))
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/free-preview')
-    await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
-    expect(saves).toHaveLength(1)
-  })
-
-  test(`${size} the preview is read and improved with the assistant`, async () => {
-    const page = await visit('/free-preview', { viewport, expected: cut })
-    await page.evaluate(
-      async (draft) => {
-        await fetch('/api/solution-profile', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(draft),
-        })
-        const kept = { profile: draft, isYours: true, savedAt: new Date().toISOString() }
-        localStorage.setItem('solutionProfile', JSON.stringify(kept))
-      },
-      { ...answers, email: drafted().email },
-    )
     await page.reload()
-    await settled(page)
-
-    await away(page)
-    const story = button(page, /Proven Results/)
-    await press(page, story)
-    await page.getByRole('alert').filter({ hasText: 'This could not be opened. Please try again.' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: title }).waitFor()
+    for (const [label, text] of Object.entries(fields))
+      expect(await page.getByLabel(label).inputValue()).toBe(text)
     await isWhole(page)
-    await back(page)
-    await press(page, story)
-    await page.getByRole('dialog', { name: 'Proven Results' }).getByText(answers.experience).waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(story)).toBe(true)
-
-    const agent = page.locator('#agent')
-    const field = page.getByLabel('Your question')
+    await isWithinThumb(page)
+    if (place === 7) break
     await away(page)
-    await type(page, field, 'What would a buyer still want to know?')
-    await page.keyboard.press('Enter')
-    await agent.getByText('I cannot answer just now.').waitFor()
-    await agent.getByText('Scripted reply').waitFor()
-    await isWhole(page)
+    await press(page, button(page, 'Next'))
+    await page.getByRole('heading', { level: 2, name: steps[place + 1]?.[0] ?? '' }).waitFor()
     await back(page)
-    await type(page, field, 'Suggest a better sentence for my weakest answer')
-    await page.keyboard.press('Enter')
-    const card = page.getByRole('group', { name: 'Your Experience' })
-    const put = card.getByRole('button', { name: 'Put it into my profile' })
-    await put.waitFor()
-    const kept = () =>
-      page.evaluate(() => JSON.parse(localStorage.getItem('solutionProfile') ?? '{}').profile.experience)
-    await away(page)
-    await press(page, put)
-    await noticed(page, 'Validation Error', 'Failed to save your profile. Please try again.')
-    expect(await kept()).toBe(answers.experience)
-    await isWhole(page)
-    await back(page)
-    await press(page, put)
-    await card.getByText(/^In your profile\./).waitFor()
-    expect(await kept()).toContain('[how many years]')
+  }
+  await away(page)
+  await press(page, button(page, 'Create My Solution Profile Preview'))
+  await noticed(page, 'Validation Error', 'Failed to save your profile. Please try again.')
+  await isWhole(page)
+  expect(await page.getByLabel('What is your experience?').inputValue()).toBe(answers.experience)
+  await back(page)
+  saves.length = 0
+  await page.route('**/api/solution-profile', async (route) => {
+    await button(page, 'Creating Profile...').waitFor()
+    await route.continue()
   })
+  await tabTo(page, button(page, 'Create My Solution Profile Preview'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/free-preview')
+  await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
+  expect(saves).toHaveLength(1)
+})
 
-  test(`${size} a profile is found by its address and opened on another device by the mailed link`, async () => {
-    const draft = drafted()
-    expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
-    const page = await visit('/profile-lookup', { viewport, expected: cut })
-    const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
-    expect(await hrefOf('Create New Profile')).toBe('/solution-profile-questions')
-    expect(await hrefOf('Go Home')).toBe('/')
-    const email = page.getByLabel('Email')
-    await away(page)
-    await type(page, email, draft.email)
-    await page.keyboard.press('Enter')
-    await noticed(page, 'Error', 'Failed to look up profile. Please try again.')
-    await isWhole(page)
-    expect(await email.inputValue()).toBe(draft.email)
-    await back(page)
-    await press(page, button(page, 'Find My Profile'))
-    await noticed(page, 'Profile Found!', 'Loading your saved profile...')
-    await page.waitForURL('**/free-preview')
+test(`${step} the preview is read and improved with the assistant`, async () => {
+  const page = await visit('/free-preview', { viewport: phone, expected: cut })
+  await page.evaluate(
+    async (draft) => {
+      await fetch('/api/solution-profile', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(draft),
+      })
+      const kept = { profile: draft, isYours: true, savedAt: new Date().toISOString() }
+      localStorage.setItem('solutionProfile', JSON.stringify(kept))
+    },
+    { ...answers, email: drafted().email },
+  )
+  await page.reload()
+  await settled(page)
 
-    await away(page)
-    await press(page, button(page, 'Mail me the link'))
-    await page.getByText('The link could not be sent. Please try again.').waitFor()
-    await back(page)
-    await press(page, button(page, 'Mail me the link'))
-    await page.getByText('It is on its way, and good for a day.').waitFor()
-    const [mail] = await database().select().from(tables.outbox).where(eq(tables.outbox.to, draft.email))
+  await away(page)
+  const story = button(page, /Proven Results/)
+  await press(page, story)
+  await page.getByRole('alert').filter({ hasText: 'This could not be opened. Please try again.' }).waitFor()
+  await isWhole(page)
+  await back(page)
+  await press(page, story)
+  await page.getByRole('dialog', { name: 'Proven Results' }).getByText(answers.experience).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isFocused(story)).toBe(true)
 
-    const link = /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-    await page.goto(new URL(link, inject('url')).href)
-    await settled(page)
-    await isWhole(page)
-    await away(page)
-    await press(page, button(page, 'Open my profile here'))
-    await noticed(page, 'Error', 'The profile could not be opened. Please try again.')
-    await back(page)
-    await press(page, button(page, 'Open my profile here'))
-    await page.waitForURL('**/free-preview')
-    await page.getByRole('link', { name: 'Change my answers' }).waitFor()
-    await page.goto(new URL('/my-profile', inject('url')).href)
-    await page.getByText('We keep a copy for 90 days').waitFor()
+  const agent = page.locator('#agent')
+  const field = page.getByLabel('Your question')
+  await away(page)
+  await type(page, field, 'What would a buyer still want to know?')
+  await page.keyboard.press('Enter')
+  await agent.getByText('I cannot answer just now.').waitFor()
+  await agent.getByText('Scripted reply').waitFor()
+  await isWhole(page)
+  await back(page)
+  await type(page, field, 'Suggest a better sentence for my weakest answer')
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('group', { name: 'Your Experience' })
+  const put = card.getByRole('button', { name: 'Put it into my profile' })
+  await put.waitFor()
+  const kept = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('solutionProfile') ?? '{}').profile.experience)
+  await away(page)
+  await press(page, put)
+  await noticed(page, 'Validation Error', 'Failed to save your profile. Please try again.')
+  expect(await kept()).toBe(answers.experience)
+  await isWhole(page)
+  await back(page)
+  await press(page, put)
+  await card.getByText(/^In your profile\./).waitFor()
+  expect(await kept()).toContain('[how many years]')
+})
 
-    await away(page)
-    await press(page, button(page, 'Erase all of it'))
-    await press(page, button(page, 'Yes, erase it'))
-    await noticed(page, 'Error', 'It could not be erased just now. Please try again.')
-    await isWhole(page)
-    await page.getByText(draft.experience, { exact: true }).waitFor()
-  })
-}
+test(`${step} a profile is found by its address and opened on another device by the mailed link`, async () => {
+  const draft = drafted()
+  expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
+  const page = await visit('/profile-lookup', { viewport: phone, expected: cut })
+  const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
+  expect(await hrefOf('Create New Profile')).toBe('/solution-profile-questions')
+  expect(await hrefOf('Go Home')).toBe('/')
+  const email = page.getByLabel('Email')
+  await away(page)
+  await type(page, email, draft.email)
+  await page.keyboard.press('Enter')
+  await noticed(page, 'Error', 'Failed to look up profile. Please try again.')
+  await isWhole(page)
+  expect(await email.inputValue()).toBe(draft.email)
+  await back(page)
+  await press(page, button(page, 'Find My Profile'))
+  await noticed(page, 'Profile Found!', 'Loading your saved profile...')
+  await page.waitForURL('**/free-preview')
+
+  await away(page)
+  await press(page, button(page, 'Mail me the link'))
+  await page.getByText('The link could not be sent. Please try again.').waitFor()
+  await back(page)
+  await press(page, button(page, 'Mail me the link'))
+  await page.getByText('It is on its way, and good for a day.').waitFor()
+  const [mail] = await database().select().from(tables.outbox).where(eq(tables.outbox.to, draft.email))
+
+  const link = /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  await page.goto(new URL(link, inject('url')).href)
+  await settled(page)
+  await isWhole(page)
+  await away(page)
+  await press(page, button(page, 'Open my profile here'))
+  await noticed(page, 'Error', 'The profile could not be opened. Please try again.')
+  await back(page)
+  await press(page, button(page, 'Open my profile here'))
+  await page.waitForURL('**/free-preview')
+  await page.getByRole('link', { name: 'Change my answers' }).waitFor()
+  await page.goto(new URL('/my-profile', inject('url')).href)
+  await page.getByText('We keep a copy for 90 days').waitFor()
+
+  await away(page)
+  await press(page, button(page, 'Erase all of it'))
+  await press(page, button(page, 'Yes, erase it'))
+  await noticed(page, 'Error', 'It could not be erased just now. Please try again.')
+  await isWhole(page)
+  await page.getByText(draft.experience, { exact: true }).waitFor()
+})
 
 test('every call to action of the museum that leads to the first page finds one there', async () => {
   const museum = [

@@ -276,6 +276,7 @@ test('the industries and business areas are those of the questionnaire’s own l
   const page = await visit(address)
   await answerUpToExperience(page)
   await page.goto(new URL(`${address}?step=7`, page.url()).href)
+  await at(page, 7, 'Industry & Business Area')
   const offered = (label: string) =>
     page
       .getByLabel(label)

@@ -33,8 +33,10 @@ test('the Tab key shows what a button is called at once, a dialog that opens doe
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await shown.getByText('Close').first().waitFor()
-  // Nobody presses Escape within the frame in which it appears, before it listens.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // Nobody presses Escape in the moment in which it appears, before it listens: what is still to be done then is done first.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(undefined)))),
+  )
   await page.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
   expect(await dialog.count()).toBe(1)

@@ -1,9 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Role, roles } from '#schema/roles.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { jsonOf } from '#test/requests.ts'
-
-vi.mock('virtual:site-assets', () => ({ buildId: '' }))
 
 type Row = {
   /** Everybody else is answered 401 when nobody is signed in, else 403. */

@@ -12,8 +12,6 @@ import { DatabaseUnreachable, tables } from './database.ts'
 import { cachedPage } from './page-cache.ts'
 import { marksOf, pendingMarks, putPendingMarks, renewPages, type Why } from './page-marks.ts'
 
-vi.mock('virtual:site-assets', () => ({ buildId: 'this-build' }))
-
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-marks-'))
 const server = await startDatabaseServer(folder, console.error)
 await migrate(server.url)
