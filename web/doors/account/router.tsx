@@ -78,9 +78,21 @@ export const accountPages: readonly AccountPage[] = [
     masthead: 'over',
     load: () => import('#web/pages/account/dashboard/dashboard-screen.tsx'),
   },
-  { pattern: paths.referenceForm.pattern, title: 'Give a reference', load: notFound },
-  { pattern: paths.confirmReference.pattern, title: 'Confirm your reference', load: notFound },
-  { pattern: paths.withdrawReference.pattern, title: 'Your reference', load: notFound },
+  {
+    pattern: paths.referenceForm.pattern,
+    title: 'Give a reference',
+    load: () => import('#web/pages/account/reference-form/reference-form-screen.tsx'),
+  },
+  {
+    pattern: paths.confirmReference.pattern,
+    title: 'Confirm your reference',
+    load: () => import('#web/pages/account/confirm-reference/confirm-reference-screen.tsx'),
+  },
+  {
+    pattern: paths.withdrawReference.pattern,
+    title: 'Your reference',
+    load: () => import('#web/pages/account/withdraw-reference/withdraw-reference-screen.tsx'),
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

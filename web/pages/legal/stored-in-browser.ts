@@ -56,6 +56,11 @@ export const stored = [
     'Until you have the account',
   ],
   [
+    'reference:…',
+    'What you have written so far as a referee, for each invitation by itself, so that a closed browser loses nothing.',
+    'Until you send it',
+  ],
+  [
     'currentUsername, currentName, currentRole',
     'The address and the name of who is signed in here, and whether they are an owner, a validator or an administrator, so that every page shows the right way round. They open nothing.',
     'Until you log out',

@@ -1,0 +1,212 @@
+import { Check, Eye, Lock } from 'lucide-react'
+import { useId } from 'react'
+import type { StoryToConfirm } from '#schema/reference-form.ts'
+import { TextArea } from '#web/ui/field.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { confirmsSomething, type EnteredClaim, type EnteredConfirmation } from './entered-confirmation.ts'
+
+type Props = {
+  story: StoryToConfirm
+  /** Whose story it is. */
+  firstName: string
+  value: EnteredConfirmation
+  onChange: (value: EnteredConfirmation) => void
+}
+
+/** A story whose claims a referee ticks one by one; folded until it is opened, so that several do not flood a phone. */
+export function FoldedStory({ isFirst, ...props }: Props & { isFirst: boolean }) {
+  const { story, value } = props
+  return (
+    <details className="references-story" open={isFirst}>
+      <summary>
+        <span className="grid gap-s1">
+          <b>{story.title}</b>
+          <span className="text-ink-soft text-small">{standingOf(story, value)}</span>
+        </span>
+      </summary>
+      <StoryClaims {...props} />
+    </details>
+  )
+}
+
+/** What was ticked of a story so far, in a few words. */
+function standingOf({ claims }: StoryToConfirm, value: EnteredConfirmation) {
+  if (!claims.length) return value.isConfirmed ? 'You confirm this story' : 'Not ticked yet'
+  const confirmed = value.claims.filter(({ outcome }) => outcome === 'confirmed').length
+  const differs = value.claims.filter(({ outcome }) => outcome === 'differs').length
+  const said = [
+    confirmed && `${confirmed} of ${claims.length} confirmed`,
+    differs && `${differs} remembered differently`,
+  ].filter(Boolean)
+  return said.join(', ') || `${counted(claims.length, 'sentence')} to look at`
+}
+
+/** What the story is about, its claims to tick or, where it claims nothing, the whole of it; and a public sentence. */
+export function StoryClaims({ story, firstName, value, onChange }: Props) {
+  const setClaim = (at: number, claim: EnteredClaim) =>
+    onChange({ ...value, claims: value.claims.with(at, claim) })
+  return (
+    <div className="references-telling">
+      {story.claims.length > 0 ? (
+        <>
+          <p className="wrap-anywhere line-clamp-4 text-ink-soft text-label">{story.problemDescription}</p>
+          <WholeStory story={story} />
+          <ul>
+            {story.claims.map(({ place, text }, at) => (
+              <ClaimToTick
+                key={place}
+                text={text}
+                firstName={firstName}
+                claim={value.claims[at] ?? { outcome: '', words: '' }}
+                onChange={(claim) => setClaim(at, claim)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <Parts story={story} />
+          <Tick
+            label="It happened as it is told here"
+            isOn={value.isConfirmed}
+            onTurn={(isConfirmed) => onChange({ ...value, isConfirmed })}
+          />
+        </>
+      )}
+      {confirmsSomething(value) && (
+        <TextArea
+          label="A sentence of your own (optional)"
+          hint={
+            <span className="flex items-start gap-s2">
+              <Eye size={16} aria-hidden className="mt-0.5 shrink-0" />
+              <span>
+                <b className="font-semibold text-ink">Public.</b> It stands beside this story, under your
+                name.
+              </span>
+            </span>
+          }
+          rows={2}
+          maxLength={280}
+          value={value.sentence}
+          onChange={({ target }) => onChange({ ...value, sentence: target.value })}
+        />
+      )}
+    </div>
+  )
+}
+
+function ClaimToTick({
+  text,
+  firstName,
+  claim,
+  onChange,
+}: {
+  text: string
+  firstName: string
+  claim: EnteredClaim
+  onChange: (claim: EnteredClaim) => void
+}) {
+  const id = useId()
+  const turn = (outcome: 'confirmed' | 'differs') => (isOn: boolean) =>
+    onChange({ ...claim, outcome: isOn ? outcome : '' })
+  return (
+    <li className="references-claim">
+      <p id={id} className="wrap-anywhere" data-outcome={claim.outcome || undefined}>
+        <span>{text}</span>
+      </p>
+      <div className="references-ticks">
+        <Tick
+          label="I can confirm this"
+          describedBy={id}
+          isOn={claim.outcome === 'confirmed'}
+          onTurn={turn('confirmed')}
+        />
+        <Tick
+          label="I remember it differently"
+          describedBy={id}
+          isOn={claim.outcome === 'differs'}
+          onTurn={turn('differs')}
+        />
+      </div>
+      {claim.outcome === 'differs' && (
+        <TextArea
+          label="How do you remember it? (optional)"
+          hint={
+            <span className="flex items-start gap-s2">
+              <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+              Only {firstName} and the validator read this.
+            </span>
+          }
+          rows={2}
+          maxLength={600}
+          value={claim.words}
+          onChange={({ target }) => onChange({ ...claim, words: target.value })}
+        />
+      )}
+    </li>
+  )
+}
+
+/** A box to tick as large as a thumb, with its words in it. */
+function Tick({
+  label,
+  describedBy,
+  isOn,
+  onTurn,
+}: {
+  label: string
+  describedBy?: string
+  isOn: boolean
+  onTurn: (isOn: boolean) => void
+}) {
+  return (
+    <label className="references-tick">
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onTurn(target.checked)}
+      />
+      <span aria-hidden className="references-box">
+        <Check size={16} strokeWidth={3} />
+      </span>
+      {label}
+    </label>
+  )
+}
+
+function WholeStory({ story }: { story: StoryToConfirm }) {
+  return (
+    <details className="text-label">
+      <summary className="min-h-tap content-center font-semibold text-madder-text">
+        Read the whole story
+      </summary>
+      <div className="border-line border-l-2 py-s2 pl-s4">
+        <Parts story={story} />
+      </div>
+    </details>
+  )
+}
+
+const parts = [
+  ['Situation', 'problemDescription'],
+  ['Task', 'task'],
+  ['Action', 'solution'],
+  ['Result', 'results'],
+] as const
+
+function Parts({ story }: { story: StoryToConfirm }) {
+  return (
+    <dl className="grid gap-s3 text-label">
+      {parts.map(
+        ([label, part]) =>
+          story[part] && (
+            <div key={part}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line text-ink-soft">{story[part]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

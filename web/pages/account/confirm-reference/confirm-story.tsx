@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StoryInvitation } from '#schema/reference-form.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
+import { confirmStory, loadStoryInvitation } from '#web/features/references/referee-calls.ts'
+import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '../entrance/notice.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { DeadLink } from './dead-link.tsx'
+
+const isRefused = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 429
+
+/** One later story with its claims to tick: one page, one press (R9). */
+export function ConfirmStory({ token }: { token: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['story-confirmation', token],
+    queryFn: () => loadStoryInvitation(token),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (data) return <Asked invitation={data} token={token} />
+  if (isRefused(error)) return <DeadLink error={error} />
+  return (
+    <div className="wide grid justify-items-start gap-s5 py-room-gap">
+      <h1 className="text-head">Confirm a story</h1>
+      {error ? (
+        <>
+          <p role="alert">{sentenceOf(error, 'The story could not be opened just now.')}</p>
+          <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
+            {isFetching ? 'Opening…' : 'Try again'}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          Opening the story…
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Asked({
+  invitation: { candidateFirstName, candidateName, story },
+  token,
+}: {
+  invitation: StoryInvitation
+  token: string
+}) {
+  const [entered, setEntered] = useState(() => emptyConfirmation(story))
+  const [isWanting, setWanting] = useState(false)
+  const said = confirmationOf(story, entered)
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: ({ sentence, isConfirmed, claims }: NonNullable<typeof said>) =>
+      confirmStory({ token, sentence, isConfirmed, claims }),
+    onError: (reason) => console.error('The story was not confirmed', reason),
+  })
+  if (isRefused(error)) return <DeadLink error={error} />
+  return (
+    <div className="wide account-one-story">
+      {data ? (
+        <Confirmed
+          title="Thank you"
+          own={data.own}
+          sentence={`What you said of “${story.title}” is stored, and ${candidateFirstName} sees it.`}
+        />
+      ) : (
+        <>
+          <header className="grid gap-s3">
+            <p className="text-ink-soft text-label">{candidateName} asks you about one more story</p>
+            <h1 className="text-head">{story.title}</h1>
+            <p className="text-ink-soft">
+              Confirm the sentences that you know of, and leave the rest. One press below sends it.
+            </p>
+          </header>
+          <StoryClaims
+            story={story}
+            firstName={candidateFirstName}
+            value={entered}
+            onChange={(value) => {
+              setEntered(value)
+              setWanting(false)
+            }}
+          />
+          <div className="grid justify-items-start gap-s4 border-line border-t pt-s5">
+            <p className="text-ink-soft text-label">
+              What you confirm becomes public beside the story, with your name. What you remember differently
+              stays between you, {candidateFirstName} and the validator.
+            </p>
+            {isWanting && <Notice>Please tick at least one sentence, or close this page.</Notice>}
+            {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
+            <Button
+              variant="main"
+              disabled={isPending}
+              onClick={() => (said ? mutate(said) : setWanting(true))}
+            >
+              {isPending ? 'Sending…' : 'Send what I ticked'}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** It is done: what that means, and the way to the referee’s own page. */
+export function Confirmed({ title, sentence, own }: { title: string; sentence: string; own: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+          {title}
+        </h1>
+        <p>{sentence}</p>
+        <p className="text-ink-soft">
+          You can change your mind at any time. On your own page you read what we keep of you, take it with
+          you, withdraw it or have it erased. Keep its link.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+        <ButtonLink variant="main" to={paths.withdrawReference.href({ token: own })}>
+          Open my own page
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.home.href()}>
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { confirmationOf } from '#web/features/references/entered-confirmation.ts'
+import { submitReference } from '#web/features/references/referee-calls.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type Entered, forgetReference, type Given } from './kept-reference.ts'
+import type { Sent } from './thank-you.tsx'
+
+/** As it is sent: of the stories only those of which something was said. */
+export const wireOf = (entered: Entered, { stories }: Given, token: string | undefined) => ({
+  ...entered,
+  ...(token && { token }),
+  confirmations: stories.flatMap((story, at) => {
+    const said = entered.confirmations[at]
+    return (said && confirmationOf(story, said)) ?? []
+  }),
+})
+
+/** Sends the reference, once however often it is asked to, and goes on to the thanks; failures leave everything as it is. */
+export function useHandIn({
+  given,
+  token,
+  form: { setError },
+}: {
+  given: Given
+  token: string | undefined
+  form: UseFormReturn<Entered>
+}) {
+  const navigate = useNavigate()
+  const isRunning = useRef(false)
+  const [refusal, setRefusal] = useState('')
+
+  /** Answers with the fields that are to be mended. */
+  async function handIn(entered: Entered): Promise<string[]> {
+    if (isRunning.current) return []
+    isRunning.current = true
+    setRefusal('')
+    try {
+      const { status, candidateFirstName, own } = await submitReference(wireOf(entered, given, token))
+      forgetReference(given)
+      showToast({ title: 'Reference Submitted Successfully!' })
+      const sent: Sent = { status, firstName: candidateFirstName, email: entered.referenceEmail, own }
+      await navigate(paths.referenceForm.href(), { replace: true, state: { sent } })
+      return []
+    } catch (error) {
+      console.error('The reference was not sent', error)
+      const description = navigator.onLine ? sentenceOf(error, 'Please try again later.') : offline
+      showToast({ variant: 'destructive', title: 'Submission Failed', description })
+      const wrong = fieldsOf(error)
+      for (const [field, message] of wrong) setError(field, { message })
+      setRefusal(wrong.length ? '' : refusalOf(error, description))
+      return wrong.map(([field]) => field)
+    } finally {
+      isRunning.current = false
+    }
+  }
+  return { handIn, refusal }
+}
+
+const offline =
+  'You are offline. What you wrote is kept on this device: send it when you are connected again.'
+
+const refusalOf = (error: unknown, description: string) => {
+  const code = error instanceof CallFailed ? error.code : undefined
+  if (code === 'LINK_USED')
+    return 'This invitation has been answered already. If that was you a moment ago, your words have arrived.'
+  if (code === 'LINK_EXPIRED' || code === 'REFERENCE_NOT_OPEN')
+    return 'This invitation is over. What you wrote is kept on this device: ask for a new link, and it stands in the form again.'
+  return description
+}
+
+const namesOf = {
+  CANDIDATE_NOT_FOUND: 'candidateEmail',
+  REFERENCE_EXISTS: 'referenceEmail',
+  OWN_ADDRESS: 'referenceEmail',
+} as const satisfies Record<string, keyof Entered>
+
+/** Beside which fields a refusal stands. */
+function fieldsOf(error: unknown): [field: keyof Entered, message: string][] {
+  if (!(error instanceof CallFailed)) return []
+  const field = error.code && error.code in namesOf && namesOf[error.code as keyof typeof namesOf]
+  if (field) return [[field, error.sentence]]
+  return error.details.map(({ path, message }) => [path.split('.')[0] as keyof Entered, message])
+}

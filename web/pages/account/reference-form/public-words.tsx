@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form'
+import { publicAnswers } from '#schema/reference-form.ts'
+import { maskEmail } from '#schema/references.ts'
+import type { Entered } from './kept-reference.ts'
+
+/** What of the form the page will show, as it is typed: the two answers and who gave them. */
+export function PublicWords({ name, className = '' }: { name: string; className?: string }) {
+  const entered = useWatch<Entered>() as Entered
+  const said = publicAnswers.map((field) => entered[field]?.trim()).filter(Boolean)
+  const who = [entered.referenceRole, entered.referenceCompany].map((text) => text?.trim()).filter(Boolean)
+  return (
+    <figure className={`account-public ${className}`} aria-label={`What ${name}’s page will show`}>
+      <p className="text-ink-soft text-small">What {name}’s page will show</p>
+      <blockquote data-said={said.length > 0 || undefined}>
+        {said.length ? (
+          said.map((text, at) => (
+            <p key={publicAnswers[at]} className="wrap-anywhere">
+              {at === 0 && '“'}
+              {text}
+              {at === said.length - 1 && '”'}
+            </p>
+          ))
+        ) : (
+          <p className="text-ink-soft">Your two public answers, word for word.</p>
+        )}
+      </blockquote>
+      <figcaption className="wrap-anywhere text-label">
+        <b>{entered.referenceName?.trim() || 'Your name'}</b>
+        <br />
+        {who.join(', ') || 'Your role, your company'}
+        <span className="block text-ink-soft">
+          {entered.referenceEmail?.includes('@') ? maskEmail(entered.referenceEmail.trim()) : 'y•••@…'}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

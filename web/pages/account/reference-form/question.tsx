@@ -1,0 +1,78 @@
+import { Eye, Lock } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { longestAnswer } from '#schema/form-fields.ts'
+import { TextArea } from '#web/ui/field.tsx'
+import type { Entered } from './kept-reference.ts'
+import { type AnswerName, isPublic, questions } from './parts.ts'
+
+/** The questions of one part, each with who will read its answer and how short it may be. */
+export const Questions = ({ fields, name }: { fields: readonly (keyof Entered)[]; name: string }) =>
+  fields.flatMap((field) =>
+    field in questions ? <Question key={field} field={field as AnswerName} name={name} /> : [],
+  )
+
+export function Question({ field, name }: { field: AnswerName; name: string }) {
+  const { trigger } = useFormContext<Entered>()
+  const { label, example } = questions[field]
+  const { error, wiring } = useChecked(field)
+  return (
+    <div className="grid gap-s2">
+      <TextArea
+        label={label(name)}
+        hint={
+          <>
+            <WhoReadsIt field={field} name={name} />
+            <span className="mt-s1 block font-serif text-[1rem] italic">“{example}”</span>
+          </>
+        }
+        rows={2}
+        maxLength={longestAnswer}
+        error={error}
+        {...wiring}
+        onBlur={(event) => {
+          void wiring.onBlur(event)
+          // A field that was only passed is not told off: Next does that.
+          if (event.target.value.trim()) void trigger(field)
+        }}
+      />
+      {error && <Counter field={field} />}
+    </div>
+  )
+}
+
+/** Wires a field, and checks it again at every keystroke while something is wrong with it. */
+export function useChecked(field: keyof Entered) {
+  const { register, trigger, formState } = useFormContext<Entered>()
+  const error = formState.errors[field]?.message
+  const wiring = register(field, { onChange: () => error && void trigger(field) })
+  return { error, wiring }
+}
+
+function Counter({ field }: { field: AnswerName }) {
+  const { length } = useWatch<Entered, AnswerName>({ name: field }).trim()
+  const { shortest } = questions[field]
+  return (
+    length < shortest && (
+      <p className="text-ink-soft text-small">
+        {length} of {shortest} characters
+      </p>
+    )
+  )
+}
+
+/** Whether the page will show an answer, or only the candidate and the validator see it (R8). */
+function WhoReadsIt({ field, name }: { field: AnswerName; name: string }) {
+  const Icon = isPublic(field) ? Eye : Lock
+  return (
+    <span className="flex items-start gap-s2">
+      <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
+      {isPublic(field) ? (
+        <span>
+          <b className="font-semibold text-ink">Public.</b> It stands on the page, word for word.
+        </span>
+      ) : (
+        <span>For {name} and the validator only</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { longestLine } from '#schema/form-fields.ts'
+import { paths } from '#schema/paths.ts'
+import { type Invitation, referenceFormSchema } from '#schema/reference-form.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { loadInvitation } from '#web/features/references/referee-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ClosedInvitation } from './closed-invitation.tsx'
+import type { Given } from './kept-reference.ts'
+import { ReferenceForm } from './reference-form.tsx'
+import { type Sent, ThankYou } from './thank-you.tsx'
+
+const title = 'Give a reference'
+
+/** Where a referee answers: with the link of an invitation, or with no more than the address (R8). */
+export function Component() {
+  const { token, referee, candidate } = useWhoIsAsked()
+  const { state }: Location<{ sent?: Sent } | null> = useLocation()
+  return (
+    <>
+      <PageHead title={state?.sent ? 'Thank You!' : title} hidden />
+      {state?.sent ? (
+        <ThankYou sent={state.sent} />
+      ) : token ? (
+        <Invited key={token} token={token} />
+      ) : (
+        <ReferenceForm
+          key={`${referee} ${candidate}`}
+          given={{ referenceEmail: referee, referenceName: '', candidateName: candidate, stories: [] }}
+        />
+      )}
+    </>
+  )
+}
+
+function Invited({ token }: { token: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['reference-invitation', token],
+    queryFn: () => loadInvitation(token),
+    // What is typed belongs to the stories as they were first shown.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const [given, setGiven] = useState<Given>()
+  if (data && !given) setGiven(givenBy(data))
+  if (data && given) return <ReferenceForm given={given} invitation={data} token={token} />
+  if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
+    return <ClosedInvitation code={error.code} />
+  return (
+    <div className="wide grid justify-items-start gap-s5 py-room-gap">
+      <h1 className="text-head">{title}</h1>
+      {error ? (
+        <>
+          <div role="alert" className="grid max-w-[32em] gap-s2">
+            <p>{sentenceOf(error, 'Your invitation could not be opened just now.')}</p>
+            <p className="text-ink-soft">What you have written on this device is kept.</p>
+          </div>
+          <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
+            {isFetching ? 'Opening…' : 'Try again'}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          Opening your invitation…
+        </p>
+      )}
+    </div>
+  )
+}
+
+const givenBy = ({ email, name, candidateName, stories }: Invitation): Given => ({
+  ...{ referenceEmail: email, referenceName: name, candidateName, stories },
+})
+
+/**
+ * What the address says: the token of an invitation, the referee’s address and the candidate’s first name. A token in
+ * the query is moved behind the `#`, where no server and no log sees it again (R8).
+ */
+function useWhoIsAsked() {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const asked = query.get('token') ?? undefined
+  const referee = query.get('ref')?.trim() ?? ''
+  const candidate = (query.get('for') ?? '').trim().slice(0, longestLine)
+  useEffect(() => {
+    if (asked)
+      void navigate(paths.referenceForm.href({ referee, candidate, token: asked }), { replace: true })
+  }, [asked, referee, candidate, navigate])
+  return {
+    token: asked ?? /^#token=(.+)$/.exec(hash)?.[1],
+    referee: referenceFormSchema.shape.referenceEmail.safeParse(referee).success ? referee : '',
+    candidate,
+  }
+}

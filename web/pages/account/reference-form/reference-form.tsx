@@ -1,0 +1,150 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { type Invitation, submittedReferenceSchema } from '#schema/reference-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { Notice } from '../entrance/notice.tsx'
+import { useHandIn, wireOf } from './hand-in.ts'
+import { type Entered, type Given, keepReference, keptReference } from './kept-reference.ts'
+import { type Part, partsOf } from './parts.ts'
+import { PublicWords } from './public-words.tsx'
+import { Questions } from './question.tsx'
+import { SendFields } from './send-fields.tsx'
+import { StoriesFields } from './stories-fields.tsx'
+import { useIsOnline } from './use-is-online.ts'
+import { usePart } from './use-part.ts'
+import { YouFields } from './you-fields.tsx'
+
+type Props = { given: Given; invitation?: Invitation; token?: string }
+
+/** The form, a part at a time: the address says which, so that the back button goes a part back. */
+export function ReferenceForm({ given, invitation, token }: Props) {
+  const [kept] = useState(() => keptReference(given))
+  const form = useForm<Entered>({
+    defaultValues: kept.entered,
+    // What is not ticked yet stands as false in its field, which the contract refuses.
+    resolver: ((entered, context, options) =>
+      check(wireOf(entered, given, token), context, options as never)) as Resolver<Entered>,
+    shouldFocusError: false,
+  })
+  const { handleSubmit, trigger, getFieldState, getValues, clearErrors, formState } = form
+  const parts = partsOf(given.stories.length > 0)
+  const { place, goTo, heading } = usePart(parts, kept, getValues, Boolean(token))
+  const part = parts[place] as Part
+  const isLast = place === parts.length - 1
+  const [missing, setMissing] = useState('')
+  const box = useRef<HTMLFormElement>(null)
+  const isOnline = useIsOnline()
+  const { handIn, refusal } = useHandIn({ given, token, form })
+  const name = (invitation?.candidateFirstName ?? given.candidateName.split(' ')[0]) || 'this person'
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepReference(given, values, place),
+      }),
+    [form, given, place],
+  )
+
+  const focusFirstError = () =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  /** To the part where the first error is mended. */
+  const mend = (fields: readonly string[]) => {
+    const at = parts.findIndex(({ fields: own }) => own.some((field) => fields.includes(field)))
+    if (at >= 0 && at !== place) goTo(at)
+    setTimeout(focusFirstError, 50)
+  }
+  const send = handleSubmit(
+    async (entered) => mend(await handIn(entered)),
+    (errors) => mend(Object.keys(errors)),
+  )
+  const goOn = async () => {
+    setMissing('')
+    if (isLast) return void send()
+    if (!(await trigger(part.fields))) {
+      const wanting = part.fields.filter((field) => getFieldState(field).error).length
+      setMissing(`${counted(wanting, 'answer')} still to mend here.`)
+      return void focusFirstError()
+    }
+    clearErrors()
+    keepReference(given, getValues(), place + 1)
+    goTo(place + 1)
+  }
+  /** Enter in a line goes on, as in any form; in a longer text it does so together with Ctrl or ⌘. */
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
+    if (!(event.target as Element).matches('textarea') || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void goOn()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <div className="wide account-referring">
+        <div className="account-referring-head">
+          <h1>{titleOf(invitation?.candidateName ?? given.candidateName)}</h1>
+          <div className="grid gap-s2">
+            <p className="text-label">
+              <b className="font-semibold">{`Part ${place + 1} of ${parts.length}`}</b>
+              <span className="text-ink-soft"> · {part.short}</span>
+            </p>
+            <span aria-hidden className="account-marks">
+              {parts.map(({ name: key }, at) => (
+                <i key={key} data-done={at <= place || undefined} />
+              ))}
+            </span>
+          </div>
+          {!isLast && <PublicWords name={name} className="account-on-the-wall" />}
+        </div>
+        <form
+          ref={box}
+          noValidate
+          className="account-asked"
+          onKeyDown={press}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void goOn()
+          }}
+        >
+          <div className="grid gap-s3">
+            <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+              {part.title(name)}
+            </h2>
+            <p className="max-w-[32em] text-ink-soft">{part.lead(name)}</p>
+          </div>
+          <div key={part.name} className="grid max-w-[36rem] gap-s6">
+            {part.name === 'you' && (
+              <YouFields given={given} invitation={invitation} token={token} name={name} />
+            )}
+            {part.name === 'stories' && <StoriesFields stories={given.stories} name={name} />}
+            {(part.name === 'strengths' || part.name === 'results') && (
+              <Questions fields={part.fields} name={name} />
+            )}
+            {part.name === 'send' && <SendFields name={name} stories={given.stories} />}
+            {isLast && refusal && <Notice>{refusal}</Notice>}
+          </div>
+          <div className="account-paces">
+            <Button disabled={place === 0 || formState.isSubmitting} onClick={() => goTo(place - 1)}>
+              Back
+            </Button>
+            <Button type="submit" variant="main" disabled={formState.isSubmitting}>
+              {!isLast ? 'Next' : formState.isSubmitting ? 'Sending…' : 'Send my reference'}
+            </Button>
+            <p role="status" className="text-ink-soft text-small">
+              {missing ||
+                (isOnline
+                  ? 'Kept on this device as you type.'
+                  : 'You are offline. Everything is kept on this device until you can send it.')}
+            </p>
+          </div>
+        </form>
+      </div>
+    </FormProvider>
+  )
+}
+
+const check = zodResolver(submittedReferenceSchema) as unknown as Resolver<ReturnType<typeof wireOf>>
+
+const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a reference')

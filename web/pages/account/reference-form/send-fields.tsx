@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { paths } from '#schema/paths.ts'
+import type { StoryToConfirm } from '#schema/reference-form.ts'
+import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
+import { CheckField } from '#web/ui/field.tsx'
+import type { Entered } from './kept-reference.ts'
+import { PublicWords } from './public-words.tsx'
+
+/** What becomes public, as it will stand there, and the agreement to that. */
+export function SendFields({ name, stories }: { name: string; stories: StoryToConfirm[] }) {
+  const { register, formState } = useFormContext<Entered>()
+  const confirmations = useWatch<Entered, 'confirmations'>({ name: 'confirmations' })
+  const confirmed = stories.flatMap((story, at) => {
+    const said = confirmations[at]
+    return said && confirmsSomething(said) ? [{ story, said }] : []
+  })
+  return (
+    <>
+      <PublicWords name={name} />
+      {confirmed.length > 0 && (
+        <section aria-labelledby="confirmed" className="account-confirmed">
+          <h3 id="confirmed">What you confirm</h3>
+          <ul>
+            {confirmed.map(({ story, said }) => (
+              <li key={story.id}>
+                <b>{story.title}</b>
+                {story.claims.map(
+                  ({ place, text }, at) =>
+                    said.claims[at]?.outcome === 'confirmed' && (
+                      <p key={place} className="account-claim">
+                        <span>{text}</span>
+                      </p>
+                    ),
+                )}
+                {said.sentence.trim() && (
+                  <p className="font-serif text-lead italic">“{said.sentence.trim()}”</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="text-ink-soft text-label">
+        Everything else that you wrote is read by {name} and the validator only. Your whole address is never
+        shown.
+      </p>
+      <CheckField
+        label={
+          <>
+            I agree that this becomes public on {name}’s page, and have read{' '}
+            <a href={paths.privacy.href()} target="_blank" rel="noopener" className="text-madder-text">
+              what is kept of me
+              <span className="sr-only"> (opens a new window)</span>
+            </a>
+            .
+          </>
+        }
+        error={formState.errors.consent?.message}
+        {...register('consent')}
+      />
+    </>
+  )
+}

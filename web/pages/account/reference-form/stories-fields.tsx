@@ -1,0 +1,29 @@
+import { useController } from 'react-hook-form'
+import type { StoryToConfirm } from '#schema/reference-form.ts'
+import { emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
+import { FoldedStory } from '#web/features/references/story-to-confirm.tsx'
+import type { Entered } from './kept-reference.ts'
+
+/** The candidate’s stories, the first one open. */
+export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; name: string }) {
+  return (
+    <div>
+      {stories.map((story, at) => (
+        <Story key={story.id} story={story} at={at} name={name} />
+      ))}
+    </div>
+  )
+}
+
+function Story({ story, at, name }: { story: StoryToConfirm; at: number; name: string }) {
+  const { field } = useController<Entered, `confirmations.${number}`>({ name: `confirmations.${at}` })
+  return (
+    <FoldedStory
+      story={story}
+      firstName={name}
+      isFirst={at === 0}
+      value={field.value ?? emptyConfirmation(story)}
+      onChange={field.onChange}
+    />
+  )
+}

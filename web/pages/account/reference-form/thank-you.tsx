@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Entrance } from '../entrance/entrance.tsx'
+
+/** What was sent, for the page after it; kept with the address, so that a reload shows it again. */
+export type Sent = {
+  status: 'validated' | 'submitted'
+  firstName: string
+  email: string
+  own?: string | undefined
+}
+
+/** After the form: what happens next, and how to change one's mind. */
+export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Sent }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [])
+  const name = firstName || 'the person you wrote about'
+  return (
+    <Entrance>
+      <div className="grid gap-s4">
+        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+          Thank You!
+        </h1>
+        <p className="text-lead">
+          {status === 'validated'
+            ? `Your word counts for ${name} from now on.`
+            : 'One press is left, in your mailbox.'}
+        </p>
+      </div>
+      <ol className="account-next">
+        {status === 'validated' ? (
+          <>
+            <li>
+              <b>{firstName ? `${firstName} has been told` : 'They have been told'}</b>
+              <span>and reads all of it. A validator may read it too.</span>
+            </li>
+            <li>
+              <b>Your two public answers stand on the page</b>
+              <span>as soon as it is public, with your name, your role and which checks ran, when.</span>
+            </li>
+            <li>
+              <b>You can change your mind</b>
+              <span>
+                {own ? (
+                  <>
+                    at any time, on{' '}
+                    <Link to={paths.withdrawReference.href({ token: own })} className="text-madder-text">
+                      your own page
+                    </Link>
+                    . There you read what we keep, take it with you, withdraw it or have it erased. Keep the
+                    link.
+                  </>
+                ) : (
+                  'at any time, by the link that we mail you.'
+                )}
+              </span>
+            </li>
+          </>
+        ) : (
+          <>
+            <li>
+              <b>Open the mail that we sent you</b>
+              <span className="wrap-anywhere">
+                to {email}. It can take a minute or two; if nothing comes, look among the unwanted mail.
+              </span>
+            </li>
+            <li>
+              <b>Confirm your address</b>
+              <span>by the button behind its link. Until then nobody is shown what you wrote.</span>
+            </li>
+            <li>
+              <b>You can change your mind</b>
+              <span>at any time afterwards, by a link of your own.</span>
+            </li>
+          </>
+        )}
+      </ol>
+      <ButtonLink to={paths.home.href()} className="justify-self-start">
+        Go to the home page
+      </ButtonLink>
+    </Entrance>
+  )
+}

@@ -1,0 +1,113 @@
+import { longestLine } from '#schema/form-fields.ts'
+import { paths } from '#schema/paths.ts'
+import type { Invitation } from '#schema/reference-form.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import type { Entered, Given } from './kept-reference.ts'
+import { Question, useChecked } from './question.tsx'
+
+type Props = {
+  given: Given
+  invitation: Invitation | undefined
+  token: string | undefined
+  name: string
+}
+
+/** Who writes and about whom; before it what the candidate wrote to them. */
+export function YouFields({ given, invitation, token, name }: Props) {
+  return (
+    <>
+      {invitation && <Letter invitation={invitation} />}
+      {!token && !given.candidateName && (
+        <Line
+          field="candidateName"
+          label="Whom do you write about? (optional)"
+          hint="Their name, as you call them"
+          autoComplete="off"
+        />
+      )}
+      {!token && (
+        <Line
+          field="candidateEmail"
+          label={given.candidateName ? `${given.candidateName}’s email address` : 'Their email address'}
+          hint="It tells us whose reference this is. The person asked you from it, or can tell you."
+          type="email"
+          autoComplete="off"
+        />
+      )}
+      <Line field="referenceName" label="Your name" autoComplete="name" />
+      <Line
+        field="referenceEmail"
+        label="Your email"
+        type="email"
+        autoComplete="email"
+        readOnly={Boolean(given.referenceEmail)}
+        hint={
+          token ? (
+            <>
+              Your invitation came to this address.{' '}
+              <Link to={paths.withdrawReference.href({ decline: token })} className="text-madder-text">
+                Not you, or rather not?
+              </Link>
+            </>
+          ) : (
+            given.referenceEmail && 'You were asked at this address.'
+          )
+        }
+      />
+      <div className="account-pair">
+        <Line field="referenceRole" label="Your role" autoComplete="organization-title" />
+        <Line field="referenceCompany" label="Company" autoComplete="organization" />
+      </div>
+      <Question field="relationship" name={name} />
+    </>
+  )
+}
+
+/** What the candidate wrote, in their own words. */
+function Letter({
+  invitation: { candidateFirstName, candidateName, solutionStory, words },
+}: {
+  invitation: Invitation
+}) {
+  return (
+    <figure className="account-letter">
+      <blockquote>
+        {words && <p className="whitespace-pre-line">{words}</p>}
+        {solutionStory && <p className="whitespace-pre-line">“{solutionStory}”</p>}
+      </blockquote>
+      <figcaption className="text-ink-soft text-small">
+        {candidateName}
+        {solutionStory && `, on what ${candidateFirstName} would like you to confirm`}
+      </figcaption>
+    </figure>
+  )
+}
+
+type LineField =
+  | 'candidateName'
+  | 'candidateEmail'
+  | 'referenceName'
+  | 'referenceEmail'
+  | 'referenceRole'
+  | 'referenceCompany'
+
+function Line({
+  field,
+  type = 'text',
+  ...rest
+}: Omit<Parameters<typeof TextField>[0], 'ref'> & { field: LineField & keyof Entered }) {
+  const { error, wiring } = useChecked(field)
+  return (
+    <TextField
+      type={type}
+      enterKeyHint="next"
+      maxLength={type === 'email' ? 254 : longestLine}
+      {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
+      {...rest}
+      className="read-only:border-line read-only:bg-transparent"
+      error={error}
+      {...wiring}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { declineInvitation } from '#web/features/references/referee-calls.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CheckField, TextArea } from '#web/ui/field.tsx'
+import { DeadLink } from '../confirm-reference/dead-link.tsx'
+import { Entrance } from '../entrance/entrance.tsx'
+import { Notice } from '../entrance/notice.tsx'
+
+/** One press declines an invitation; a reason, and no more mail from anybody, are choices of their own (R8). */
+export function Decline({ token }: { token: string }) {
+  const [reason, setReason] = useState('')
+  const [never, setNever] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { mutate, isSuccess, error, isPending } = useMutation({
+    mutationFn: () => declineInvitation({ token, reason: reason.trim(), never }),
+    onError: (failure) => console.error('The invitation was not declined', failure),
+  })
+  useEffect(() => {
+    if (isSuccess) heading.current?.focus()
+  }, [isSuccess])
+  if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
+    return <DeadLink error={error} />
+  if (isSuccess)
+    return (
+      <Entrance>
+        <div className="grid gap-s3">
+          <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+            You have declined
+          </h1>
+          <p>The person who invited you is told so{reason.trim() && ', with your reason'}.</p>
+          <p className="text-ink-soft">
+            {never
+              ? 'No invitation is mailed to your address any more, whoever asks.'
+              : 'They cannot invite you again. Should you think better of it, the link in your invitation still opens the form until it is over.'}
+          </p>
+        </div>
+        <ButtonLink to={paths.home.href()} className="justify-self-start">
+          Go to the home page
+        </ButtonLink>
+      </Entrance>
+    )
+  return (
+    <Entrance>
+      <div className="grid gap-s3">
+        <h1 className="text-head">Rather not give this reference?</h1>
+        <p className="text-ink-soft">
+          That is all right. One press, and the person who invited you is told that you would rather not.
+          Nothing of you is shown anywhere.
+        </p>
+      </div>
+      <TextArea
+        label="A reason (optional)"
+        hint="The person who invited you reads it."
+        rows={2}
+        maxLength={600}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <CheckField
+        label="Write to me no more, whoever asks"
+        checked={never}
+        onChange={({ target }) => setNever(target.checked)}
+      />
+      {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+        <Button variant="main" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Declining…' : 'Decline the invitation'}
+        </Button>
+        <ButtonLink variant="quiet" to={paths.referenceForm.href({ token })}>
+          I will answer it after all
+        </ButtonLink>
+      </div>
+    </Entrance>
+  )
+}

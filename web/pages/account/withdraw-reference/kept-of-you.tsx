@@ -1,0 +1,131 @@
+import { Check, Eye, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { publicAnswers, type ReferenceAnswers } from '#schema/reference-form.ts'
+import type { OwnReference, ReferenceCheck } from '#schema/references.ts'
+import { maskEmail } from '#schema/references.ts'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+const labels: Record<keyof ReferenceAnswers, string> = {
+  uniqueStrengths: 'What makes them stand out',
+  measurableResults: 'Which result you saw yourself',
+  relationship: 'How you know each other',
+  naturalAbilities: 'What comes easily to them',
+  problemsToSolve: 'Which problems you would call them for',
+  contextAndSituations: 'Where they do their best work',
+  differentiatingFactors: 'What sets them apart',
+  workingRelationship: 'How it was to work together',
+  additionalComments: 'What else you said',
+}
+const privateAnswers = (Object.keys(labels) as (keyof ReferenceAnswers)[]).filter(
+  (name) => !(publicAnswers as readonly string[]).includes(name),
+)
+
+/** What is public, what only the candidate and the validator read, and which checks ran, when. */
+export function KeptOfYou({ reference }: { reference: OwnReference }) {
+  const { name, email, role, company, feedback, answers, confirmations, checks } = reference
+  const isShown = reference.status === 'validated' && reference.isPublic
+  const said = privateAnswers.filter((field) => answers?.[field])
+  const differing = confirmations.flatMap(({ title, claims }) =>
+    claims.flatMap(({ text, outcome, words }) => (outcome === 'differs' ? [{ title, text, words }] : [])),
+  )
+  return (
+    <div className="account-kept">
+      <section aria-labelledby="public" className="account-kept-part">
+        <h2 id="public">
+          <Eye size={20} aria-hidden />
+          {isShown ? 'Public' : 'Public once the page is, and your reference counts'}
+        </h2>
+        {feedback && (
+          <blockquote>
+            {feedback.split(/\n{2,}/).map((paragraph, at, all) => (
+              <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
+                {at === 0 && '“'}
+                {paragraph}
+                {at === all.length - 1 && '”'}
+              </p>
+            ))}
+          </blockquote>
+        )}
+        <p className="wrap-anywhere text-label">
+          <b>{name}</b>
+          <br />
+          {[role, company].filter(Boolean).join(', ')}
+          <span className="block text-ink-soft">{maskEmail(email)}</span>
+        </p>
+        {confirmations.map(({ title, sentence, at, claims }) => (
+          <div key={title} className="grid gap-s2">
+            <h3 className="text-[1.25rem]">{title}</h3>
+            {claims.map(
+              ({ text, outcome }) =>
+                outcome === 'confirmed' && (
+                  <p key={text} className="account-claim">
+                    <span>{text}</span>
+                  </p>
+                ),
+            )}
+            {sentence && <p className="font-serif text-lead italic">“{sentence}”</p>}
+            <p className="text-ink-soft text-small">
+              Said on <LocalTime iso={at} />
+            </p>
+          </div>
+        ))}
+      </section>
+
+      <section aria-labelledby="checks" className="account-kept-part">
+        <h2 id="checks">Which checks ran, when</h2>
+        {checks.length ? (
+          <ul className="account-checks">
+            {checks.map((ran) => (
+              <li key={ran.check}>
+                <Check size={16} strokeWidth={2} aria-hidden />
+                <span>
+                  {wordingOf(ran)}
+                  <span className="block text-ink-soft">
+                    <LocalTime iso={ran.at} withHour />
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">None so far.</p>
+        )}
+      </section>
+
+      <section aria-labelledby="private" className="account-kept-part">
+        <h2 id="private">
+          <Lock size={20} aria-hidden />
+          For {reference.candidateName} and the validator only
+        </h2>
+        <dl>
+          <Said label="Your address">{email}</Said>
+          {said.map((field) => (
+            <Said key={field} label={labels[field]}>
+              {answers?.[field]}
+            </Said>
+          ))}
+          {differing.map(({ title, text, words }) => (
+            <Said key={title + text} label={`What you remember differently in “${title}”`}>
+              {text}
+              {words && `\n“${words}”`}
+            </Said>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+const Said = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold text-label">{label}</dt>
+    <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+  </div>
+)
+
+function wordingOf({ check, by }: ReferenceCheck) {
+  if (check === 'address-confirmed') return 'Your address was confirmed by a signed link'
+  if (check === 'independent') return 'You are not the owner of the page, and your address is used once'
+  if (check === 'stories-confirmed') return 'You confirmed stories of the page'
+  return by ? `Read by validator ${by}` : 'Read by a validator'
+}

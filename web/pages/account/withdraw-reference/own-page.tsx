@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '#schema/paths.ts'
+import type { OwnReference } from '#schema/references.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { loadOwnReference } from '#web/features/references/referee-calls.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DeadLink } from '../confirm-reference/dead-link.tsx'
+import { KeptOfYou } from './kept-of-you.tsx'
+import { YourChoices } from './your-choices.tsx'
+
+/** Everything that is kept of a referee for one profile: to read, to take along, to withdraw, to erase (R26). */
+export function OwnPage({ token }: { token: string }) {
+  const queryClient = useQueryClient()
+  const queryKey = ['own-reference', token]
+  const [isErased, setErased] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey,
+    queryFn: () => loadOwnReference(token),
+    enabled: !isErased,
+  })
+  if (isErased) return <Erased />
+  if (data)
+    return (
+      <div className="wide account-own-reference">
+        <header className="grid max-w-measure gap-s3">
+          <h1 className="text-head">What you said of {data.candidateName}</h1>
+          <p className="text-ink-soft text-lead">{standingOf(data)}</p>
+        </header>
+        <KeptOfYou reference={data} />
+        <YourChoices
+          reference={data}
+          token={token}
+          onWithdrawn={() => queryClient.invalidateQueries({ queryKey })}
+          onErased={() => {
+            setErased(true)
+            queryClient.removeQueries({ queryKey })
+          }}
+        />
+      </div>
+    )
+  if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
+    return <DeadLink error={error} />
+  return (
+    <div className="wide grid justify-items-start gap-s5 py-room-gap">
+      <h1 className="text-head">Your reference</h1>
+      {error ? (
+        <>
+          <p role="alert">{sentenceOf(error, 'Your page could not be opened just now.')}</p>
+          <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
+            {isFetching ? 'Opening…' : 'Try again'}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          Opening your page…
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How a reference stands, in a sentence. */
+function standingOf({ status, isPublic }: OwnReference): string {
+  if (status === 'validated')
+    return isPublic
+      ? 'It counts, and what is marked as public stands on the page for everybody.'
+      : 'It counts. The page is not public at the moment; when it is, what is marked as public stands on it.'
+  const sentences: Partial<Record<OwnReference['status'], string>> = {
+    submitted: 'It has arrived, and waits for you to confirm your address. Nothing of it is shown yet.',
+    withdrawn: 'You have withdrawn it. Nothing of it is shown, and it no longer counts.',
+    rejected: 'A validator has decided that it does not count. Nothing of it is shown.',
+    declined: 'You declined the invitation. Nothing is shown.',
+  }
+  return sentences[status] ?? 'You have not answered yet. Nothing is shown.'
+}
+
+const Erased = () => (
+  <div className="wide py-room-gap" role="status">
+    <EmptyState
+      heading="h1"
+      title="Everything is erased"
+      action={<ButtonLink to={paths.home.href()}>Go to the home page</ButtonLink>}
+    >
+      <p>Your words, your ticks, your name and your address are gone from our records for this profile.</p>
+    </EmptyState>
+  </div>
+)

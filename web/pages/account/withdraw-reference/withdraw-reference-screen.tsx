@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom'
+import { PageHead } from '#web/client/page-head.tsx'
+import { DeadLink } from '../confirm-reference/dead-link.tsx'
+import { Decline } from './decline.tsx'
+import { OwnPage } from './own-page.tsx'
+
+/** A referee’s own page, and where an invitation is declined; by link, and nothing acts before a button is pressed. */
+export function Component() {
+  const { hash } = useLocation()
+  const [, kind, token] = /^#(token|decline)=(.+)$/.exec(hash) ?? []
+  return (
+    <>
+      <PageHead title={kind === 'decline' ? 'Decline an invitation' : 'Your reference'} hidden />
+      {!token ? (
+        <DeadLink />
+      ) : kind === 'decline' ? (
+        <Decline key={token} token={token} />
+      ) : (
+        <OwnPage key={token} token={token} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { OwnReference } from '#schema/references.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { eraseReference, withdrawReference } from '#web/features/references/referee-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { Notice } from '../entrance/notice.tsx'
+
+type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; onErased: () => void }
+
+/** Take it along, withdraw it, have it erased; the last two say first what follows. */
+export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) {
+  const { status, isPublic, candidateName } = reference
+  const canWithdraw = status === 'validated' || status === 'submitted'
+  return (
+    <section aria-labelledby="choices" className="account-choices">
+      <h2 id="choices">It stays yours</h2>
+      <div className="account-choice">
+        <p>
+          <b>Take it with you</b>
+          <span>Everything on this page as a file (JSON).</span>
+        </p>
+        <Button onClick={() => download(reference)}>Download</Button>
+      </div>
+      {canWithdraw && (
+        <Choice
+          title="Withdraw it"
+          what="Nothing of it is shown or counts any more. We keep it, unshown, until you have it erased."
+          verb="Withdraw"
+          question={`Withdraw your reference? Your words and your ticks leave ${candidateName}’s page at once.${
+            isPublic ? ' If too few references are left then, the whole page leaves the gallery.' : ''
+          } ${candidateName} is told that you withdrew it.`}
+          yes="Yes, withdraw it"
+          doing="Withdrawing…"
+          act={() => withdrawReference(token)}
+          onDone={() => {
+            showToast({ title: 'Withdrawn', description: 'Nothing of it is shown any more.' })
+            onWithdrawn()
+          }}
+        />
+      )}
+      <Choice
+        title="Have it erased"
+        what="Your words, your ticks, your name and your address are deleted for this profile."
+        verb="Erase"
+        question={`Erase everything? It leaves ${candidateName}’s page and our records, and that cannot be undone. A mail that was sent stays with who received it.`}
+        yes="Yes, erase everything"
+        doing="Erasing…"
+        act={() => eraseReference(token)}
+        onDone={onErased}
+      />
+    </section>
+  )
+}
+
+function Choice({
+  title,
+  what,
+  verb,
+  question,
+  yes,
+  doing,
+  act,
+  onDone,
+}: {
+  title: string
+  what: ReactNode
+  verb: string
+  question: string
+  yes: string
+  doing: string
+  act: () => Promise<unknown>
+  onDone: () => void
+}) {
+  const [phase, setPhase] = useState<'quiet' | 'asking' | 'left'>('quiet')
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: act,
+    onSuccess: onDone,
+    onError: (reason) => console.error('The reference stands as it was', reason),
+  })
+  return (
+    <div className="account-choice">
+      <p>
+        <b>{title}</b>
+        <span>{what}</span>
+      </p>
+      {phase !== 'asking' ? (
+        <Button autoFocus={phase === 'left'} aria-label={title} onClick={() => setPhase('asking')}>
+          {verb}
+        </Button>
+      ) : (
+        <div
+          role="alertdialog"
+          aria-label={`${title}?`}
+          aria-describedby={`${verb}-follows`}
+          className="account-asking-twice"
+          onKeyDown={({ key }) => key === 'Escape' && !isPending && setPhase('left')}
+        >
+          <p id={`${verb}-follows`}>{question}</p>
+          {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
+          <div className="flex flex-wrap items-center gap-s3">
+            <Button variant="main" disabled={isPending} onClick={() => mutate()}>
+              {isPending ? doing : yes}
+            </Button>
+            <Button autoFocus disabled={isPending} onClick={() => setPhase('left')}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Hands over what the page shows, as a file. */
+function download(reference: OwnReference) {
+  const file = new Blob([JSON.stringify(reference, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `reference-${reference.profileUrl}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}
