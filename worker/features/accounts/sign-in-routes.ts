@@ -15,6 +15,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { beginSecondFactor, signInWithCode } from '../../services/auth.ts'
+import { requireRoom } from '../../services/hash-gate.ts'
 import { mailStatement, sendAfterwards } from '../../services/outbox.ts'
 import { hashedPassword, isPassword } from '../../services/passwords.ts'
 import {
@@ -38,6 +39,7 @@ export const signInRoutes = new Hono<App>()
   .post('/login', limitRate('SIGNIN_LIMITER'), readInput('json', loginSchema), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
+    requireRoom()
     const user = await inAttempt(call, given.email, () => userWithPassword(call, given))
     if (user.hasTotp) return c.json(await askForCode(c, await beginSecondFactor(call, user.userId)))
     const token = newSessionToken()

@@ -1,0 +1,50 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { besideHashes, inTurn, requireRoom } from './hash-gate.ts'
+
+// One clock for all: the gate remembers when the last hash was.
+vi.useFakeTimers()
+afterAll(() => {
+  vi.useRealTimers()
+})
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** In which order hashes of 100 ms begin and others are answered. */
+async function orderOf(work: (began: (what: string) => Promise<void>, order: string[]) => void) {
+  const order: string[] = []
+  const hash = (what: string) =>
+    inTurn(async () => {
+      order.push(what)
+      await pause(100)
+    })
+  work(hash, order)
+  await vi.advanceTimersByTimeAsync(20_000)
+  return order
+}
+
+test('whoever reads as a hash ends is answered before the next one begins', async () => {
+  const order = await orderOf((hash, order) => {
+    void hash('first')
+    void hash('second')
+    void besideHashes(() => pause(250)).then(() => order.push('answered'))
+  })
+  expect(order).toEqual(['first', 'answered', 'second'])
+})
+
+test('whoever never comes to an end holds no hash up for good', async () => {
+  const order = await orderOf((hash) => {
+    void hash('first')
+    void besideHashes(() => new Promise(() => {}))
+    void hash('second')
+  })
+  expect(order).toEqual(['first', 'second'])
+})
+
+test('two wait for a hash, whoever comes after is told that it is busy', async () => {
+  const order = await orderOf((hash, order) => {
+    for (const what of ['first', 'second', 'third', 'fourth'])
+      void hash(what).catch(({ code }) => order.push(code))
+    expect(requireRoom).toThrow('Many people are signing in')
+  })
+  expect(order.toSorted()).toEqual(['BUSY', 'first', 'second', 'third'])
+  expect(requireRoom).not.toThrow()
+})
