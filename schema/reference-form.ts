@@ -132,3 +132,10 @@ export const storyInvitationSchema = z.object({
   story: storyToConfirmSchema,
 })
 export type StoryInvitation = z.infer<typeof storyInvitationSchema>
+
+/** Body of POST /api/stories/{id}/ask-confirmation: which validated referees are asked by mail about the story as it is. */
+export const askConfirmationSchema = z.object({
+  referenceIds: z.array(z.number().int()).min(1, 'Please choose at least one referee').max(100),
+})
+/** Its answer: how many of them are asked; who was asked within a day is not written to again. */
+export const askedConfirmationSchema = z.object({ asked: z.number().int() })
