@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Product, startProduct } from './product.ts'
 
@@ -5,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     url: string
     databaseUrl: string
+    /** What the product signs links with. */
+    authSecret: string
   }
 }
 
@@ -17,5 +21,6 @@ export default async function setup(project: TestProject) {
   const product = await shared.sharedProduct
   project.provide('url', product.url)
   project.provide('databaseUrl', product.databaseUrl)
+  project.provide('authSecret', readFileSync(join(product.dataFolder, 'auth-secret'), 'utf8').trim())
   return product.stop
 }

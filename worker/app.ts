@@ -19,6 +19,7 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
 import { questionRoutes } from './features/questions/routes.ts'
+import { answerRoutes } from './features/references/answer-routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
@@ -68,6 +69,7 @@ const calls = new Hono<App>()
   .route('/', draftRoutes)
   .route('/', privacyRoutes)
   .route('/', questionRoutes)
+  .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', devRoutes)
   .all('*', () => {

@@ -8,7 +8,7 @@ import { callOn } from '#test/call.ts'
 import type { Call } from '../call.ts'
 import { fewerMailsThan, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
-import { claimMails, expireMails, findMail, mailState } from '../services/outbox.ts'
+import { claimMails, eraseMails, expireMails, findMail, mailState } from '../services/outbox.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
@@ -69,9 +69,34 @@ import {
 } from './profiles/queries.ts'
 import { expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
 import { isTaken } from './questions/queries.ts'
-import { storiesToConfirm } from './references/story-queries.ts'
+import {
+  answerInvitation,
+  confirmAddress,
+  erase,
+  forgetTold,
+  isOpen,
+  isUnanswered,
+  isUnconfirmed,
+  keepTold,
+  keepUnconfirmed,
+  noteAnswer,
+  noteRequest,
+  ofVersion,
+  withdraw,
+} from './references/answer-commands.ts'
+import {
+  askedAbout,
+  findCandidate,
+  findOwnReference,
+  findReference,
+  findReferenceOf,
+  findRequest,
+  findTold,
+} from './references/answer-queries.ts'
+import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
+import { putBack } from './stories/commands.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -103,6 +128,28 @@ const nothingAsked = {
   question: '',
   name: '',
   email: 'nobody@nowhere.example',
+}
+const noReference = { id: -1, profileId: -1 }
+const noInvitation = { id: -1, invitedAt: 0 }
+const noText = { id: -1, submittedAt: 0 }
+const noRequest = { id: -1, storyId: -1, version: 1 }
+const noReferee = { id: -1, createdAt: 0 }
+const nothingTold = { confirmed: [], claims: [] }
+const nothingAnswered = {
+  name: 'Nobody',
+  company: '',
+  role: '',
+  answers: {
+    relationship: '',
+    uniqueStrengths: '',
+    naturalAbilities: '',
+    problemsToSolve: '',
+    contextAndSituations: '',
+    measurableResults: '',
+    differentiatingFactors: '',
+    workingRelationship: '',
+    additionalComments: '',
+  },
 }
 const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
@@ -186,6 +233,38 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a draft kept': async (call) => keepDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
   'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
+  'whom a referee writes about': (call) => findCandidate(call, 'nobody@nowhere.example'),
+  'a reference and whom it is about': (call) => findReference(call, -1),
+  'what an address said of a profile': (call) => findReferenceOf(call, -1, 'nobody@nowhere.example'),
+  'what a referee confirmed': (call) => findTold(call, -1),
+  'what is kept of a referee': (call) => findOwnReference(call, noReferee).catch(() => {}),
+  'an invitation answered': (call) =>
+    call.db.batch([
+      ...forgetTold(call, -1, isOpen(call, noInvitation)),
+      ...keepTold(call, -1, nothingTold, isOpen(call, noInvitation)),
+      answerInvitation(call, noInvitation, nothingAnswered, null),
+    ]),
+  'an answer without an invitation': (call) =>
+    keepUnconfirmed(call, -1, 'nobody@nowhere.example', nothingAnswered, null).catch(() => {}),
+  'an address confirmed': (call) =>
+    call.db.batch([...forgetTold(call, -1, isUnconfirmed(noText)), confirmAddress(call, noText)]),
+  'what a profile loses with a referee': (call) => findLoss(call, noReference),
+  'stories put back': (call) => {
+    const [first, ...others] = putBack(call, standsOnAlone(noReference))
+    return call.db.batch([first, ...others])
+  },
+  'a reference withdrawn': async (call) => withdraw(call, noReferee),
+  'a reference erased': (call) => call.db.batch([eraseMails(call, 'nothing/'), erase(call, noReferee)]),
+  'who is asked about a story': async (call) =>
+    askedAbout(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
+  'whether somebody was asked about a story': (call) => findRequest(call, noRequest),
+  'a question about a story': async (call) =>
+    noteRequest(call, { referenceId: -1, storyId: -1, version: 1 }).catch(() => {}),
+  'what was said of a story': (call) =>
+    call.db.batch([
+      ...forgetTold(call, -1, ofVersion(noRequest, isUnanswered(noRequest))),
+      noteAnswer(call, noRequest),
+    ]),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
   'a message under its key': async (call) => isTaken(call, 'no-key'),
   'a draft taken to another device': async (call) =>

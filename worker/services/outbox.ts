@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references.ts'
 import type { Call } from '../call.ts'
@@ -169,6 +169,11 @@ export const expireMails = (call: Call) =>
     outbox,
     sql`${lt(outbox.createdAt, daysAgo(call, keptDays))} and ${isNull(outbox.dueAt)}`,
   )
+
+/** Erases the mails whose keys begin with what ends in a slash, sent or not. A statement, for a batch. */
+export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
+  // Zero comes right after the slash.
+  db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
 
 /** One mail; undefined if it is not there. */
 export async function findMail({ db }: Call, id: number) {

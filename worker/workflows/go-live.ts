@@ -27,6 +27,15 @@ export async function goLive(call: Call, profileIds: number[]): Promise<NotHung>
   return failed
 }
 
+/**
+ * The same for one profile after what was written to it: whatever fails is told and done by the job `rehang-changed`, for
+ * which the batch of the change holds `touchProfile`. Never throws.
+ */
+export async function goLiveAfter(call: Call, profileId: number): Promise<void> {
+  const failures = await goLive(call, [profileId]).catch((error: unknown) => [{ id: profileId, error }])
+  for (const { error } of failures) console.error(`Profile ${profileId} is hung by the next job`, error)
+}
+
 async function decide(call: Call, profileId: number): Promise<Mark[]> {
   const found = await findProof(call, profileId)
   if (!found) return []

@@ -60,6 +60,10 @@ function namesIn(name: string) {
   return { firstName: words.join(' '), lastName }
 }
 
+/** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */
+export const touchProfile = ({ db, now }: Call, profileId: number) =>
+  db.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, profileId))
+
 /** Says that a profile hangs, since when, and what can be counted on it. A statement, for a batch. */
 export const listProfile = (
   { db }: Pick<Call, 'db'>,

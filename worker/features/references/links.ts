@@ -35,6 +35,12 @@ export const issueLink = <Purpose extends LinkPurpose>(
     new Date(now.getTime() + links[purpose].days * dayMs),
   )
 
+/** The token of a referee's own link: the same for as long as the same is validated. */
+export const issueOwnLink = (
+  call: Call,
+  { id, createdAt, validatedAt }: { id: number; createdAt: Date; validatedAt: Date | null },
+) => issueLink({ ...call, now: validatedAt ?? createdAt }, 'referee', { id, createdAt: createdAt.getTime() })
+
 /** What a referee's link says. @throws AppError LINK_EXPIRED for one that is forged, of another purpose, or over. */
 export async function readLink<Purpose extends LinkPurpose>(
   { variables, now }: Call,
@@ -46,3 +52,9 @@ export async function readLink<Purpose extends LinkPurpose>(
   if (!data) throw new AppError('LINK_EXPIRED')
   return data as LinkClaims<Purpose>
 }
+
+/** The key of a mail about a reference, of whomever: erasing the reference erases all of them (R26). `occasion` says which mail, and when it is another. */
+export const mailKey = (referenceId: number, occasion: string) => `${mailsAbout(referenceId)}${occasion}`
+
+/** How all their keys begin. */
+export const mailsAbout = (referenceId: number) => `reference/${referenceId}/` as const

@@ -1,17 +1,24 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoryToConfirm } from '#schema/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { claims, stories, storyVersions } = tables
-
-/** Which versions a referee may be shown: never a draft, and of one that was returned nothing is asked (R9). */
-const isShown = sql`status in ('submitted', 'validated')`
-/** The newest of a story that may be shown. */
-const newest = sql`(select max(version) from ${storyVersions} newest where newest.story_id = ${stories.id} and newest.${isShown})`
+const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
 
 /** The stories of a profile that referees are asked about, each in the newest version that was submitted or validated, with its claims. */
-export async function storiesToConfirm({ db }: Call, profileId: number): Promise<StoryToConfirm[]> {
+export const storiesToConfirm = async (call: Call, profileId: number) =>
+  newestVersions(await versionsToConfirm(call, profileId))
+
+/** Of each story the newest of these versions. */
+export const newestVersions = (versions: readonly StoryToConfirm[]) =>
+  versions.filter((one) => !versions.some(({ id, version }) => id === one.id && version > one.version))
+
+/** Which versions a referee may be shown: never a draft, and of one that was returned nothing is asked (R9). */
+const isShown = inArray(storyVersions.status, ['submitted', 'validated'])
+
+/** All of those versions, with their claims, in the order in which the stories hang: what somebody read a moment ago can still be confirmed. */
+export async function versionsToConfirm({ db }: Call, profileId: number): Promise<StoryToConfirm[]> {
+  const isTheirs = and(eq(stories.profileId, profileId), isShown)
   const [versions, found] = await db.batch([
     db
       .select({
@@ -24,9 +31,9 @@ export async function storiesToConfirm({ db }: Call, profileId: number): Promise
         results: storyVersions.results,
       })
       .from(stories)
-      .innerJoin(storyVersions, and(eq(storyVersions.storyId, stories.id), eq(storyVersions.version, newest)))
-      .where(eq(stories.profileId, profileId))
-      .orderBy(asc(stories.place)),
+      .innerJoin(storyVersions, eq(storyVersions.storyId, stories.id))
+      .where(isTheirs)
+      .orderBy(asc(stories.place), asc(storyVersions.version)),
     db
       .select({
         storyId: claims.storyId,
@@ -35,19 +42,67 @@ export async function storiesToConfirm({ db }: Call, profileId: number): Promise
         part: claims.part,
         text: claims.text,
       })
-      .from(claims)
-      .where(
-        inArray(
-          claims.storyId,
-          db.select({ id: stories.id }).from(stories).where(eq(stories.profileId, profileId)),
-        ),
+      .from(stories)
+      .innerJoin(storyVersions, eq(storyVersions.storyId, stories.id))
+      .innerJoin(
+        claims,
+        and(eq(claims.storyId, storyVersions.storyId), eq(claims.version, storyVersions.version)),
       )
-      .orderBy(asc(claims.storyId), asc(claims.place)),
+      .where(isTheirs)
+      .orderBy(asc(claims.place)),
   ])
-  return versions.map((shown) => ({
-    ...shown,
+  return versions.map((version) => ({
+    ...version,
     claims: found
-      .filter(({ storyId, version }) => storyId === shown.id && version === shown.version)
+      .filter((claim) => claim.storyId === version.id && claim.version === version.version)
       .map(({ place, part, text }) => ({ place, part, text })),
   }))
+}
+
+/**
+ * The condition that a story, `stories`, stands on the word of a validated referee `r` for whom `who` holds: of its version,
+ * or of an earlier one whose ticked claims all stand in it word for word (R9).
+ */
+export const standsOn = (who: SQL): SQL => sql`exists (
+  select 1 from ${confirmations} c join ${references} r on r.id = c.reference_id
+  where c.story_id = stories.id and r.status = 'validated' and ${who} and (c.version = stories.version or (
+    c.version < stories.version and exists (select 1 ${ticked}) and not exists (
+      select 1 ${ticked} and not exists (
+        select 1 from ${claims} earlier join ${claims} standing on standing.story_id = earlier.story_id
+        where earlier.story_id = t.story_id and earlier.version = t.version and earlier.place = t.place
+          and standing.version = stories.version and standing.part = earlier.part and standing.text = earlier.text)))))`
+const ticked = sql`from ${claimConfirmations} t
+  where t.story_id = c.story_id and t.version = c.version and t.reference_id = c.reference_id and t.outcome = 'confirmed'`
+
+/** The condition that a story is published on a referee's word and nobody else's. */
+export const standsOnAlone = ({ id, profileId }: { id: number; profileId: number }): SQL =>
+  sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)} and not ${standsOn(sql`r.id <> ${id}`)}`
+
+/** What would be left of a profile's proof without a referee: which stories go with them, and how much stays. */
+export async function findLoss({ db }: Call, reference: { id: number; profileId: number }) {
+  const { id, profileId } = reference
+  const published = and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))
+  const [lost, [storyCount], [refereeCount]] = await db.batch([
+    db
+      .select({ title: stories.title })
+      .from(stories)
+      .where(and(published, standsOnAlone(reference)))
+      .orderBy(asc(stories.place)),
+    db.select({ total: sql<number>`count(*)` }).from(stories).where(published),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(references)
+      .where(
+        and(
+          eq(references.profileId, profileId),
+          eq(references.status, 'validated'),
+          sql`${references.id} <> ${id}`,
+        ),
+      ),
+  ])
+  return {
+    titles: lost.map(({ title }) => title),
+    storiesLeft: (storyCount?.total ?? 0) - lost.length,
+    refereesLeft: refereeCount?.total ?? 0,
+  }
 }

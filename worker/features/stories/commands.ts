@@ -3,7 +3,7 @@ import { claimsIn } from '#schema/claims.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 
-const { claims, storyVersions } = tables
+const { claims, stories, storyVersions } = tables
 
 /** A version of a story; `storyId` may be looked up inside the statement. */
 type Version = Omit<typeof storyVersions.$inferInsert, 'storyId'> & { storyId: number | SQL }
@@ -44,3 +44,24 @@ export function keepVersion({ db }: Pick<Call, 'db'>, version: Version, marked: 
   ]
   return kept
 }
+
+/**
+ * Takes what is published of stories off public view and puts it back before the validators, where `which`, a condition on
+ * `stories`, holds. Statements, for a batch.
+ */
+export const putBack = ({ db, now }: Call, which: SQL): Statements => [
+  db
+    .update(storyVersions)
+    .set({
+      status: 'submitted',
+      submittedAt: sql`coalesce(submitted_at, ${now.getTime()})`,
+      decidedAt: null,
+    })
+    .where(
+      sql`(story_id, version) in (select id, version from ${stories} where status = 'validated' and ${which})`,
+    ),
+  db
+    .update(stories)
+    .set({ status: 'submitted', validatedAt: null, updatedAt: now })
+    .where(and(eq(stories.status, 'validated'), which)),
+]

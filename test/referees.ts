@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { inject } from 'vitest'
+import type { Call } from '#worker/call.ts'
+import { createUser } from '#worker/features/accounts/commands.ts'
+import { issueLink, type LinkClaims, type LinkPurpose } from '#worker/features/references/links.ts'
+import { tables } from '#worker/services/database.ts'
+import { callOn } from './call.ts'
+import { database, writePerson } from './people.ts'
+import { postJson } from './requests.ts'
+
+const { claimConfirmations, confirmations, outbox, references } = tables
+const dayMs = 24 * 3600 * 1000
+
+/** A story with two claims, at the places 0 and 1. */
+export const storyWithClaims = {
+  title: 'The timetable nobody read',
+  solution: 'We asked 400 passengers when they wanted to go. We listened.',
+  results: 'By April 9 of 10 boats were full. Nobody shouted any more.',
+}
+
+/** Somebody whom an owner invited, now. */
+export const invitedReferee = (changes: object = {}) => {
+  const invitedAt = new Date()
+  return {
+    ...{
+      name: 'Ilse Brandt',
+      firstName: 'Ilse',
+      lastName: 'Brandt',
+      email: `${randomUUID()}@brandt.example`,
+    },
+    ...{ company: '', role: '', relationship: '', feedback: '', status: 'invited' as const },
+    ...{ invitedAt, expiresAt: new Date(invitedAt.getTime() + 30 * dayMs), validatedAt: null },
+    ...changes,
+  }
+}
+export const validatedReferee = (changes: object = {}) => ({
+  email: `${randomUUID()}@harbour.example`,
+  ...changes,
+})
+
+/** Somebody with an account and a profile, told as `writePerson` is: a published story, one validated referee, one who is invited. */
+export async function ownerWithReferees(
+  told: Parameters<typeof writePerson>[0] = {},
+  account?: { id: string; email: string },
+) {
+  const db = database()
+  const owner = account ?? { id: randomUUID(), email: `${randomUUID()}@owner.example` }
+  if (!account)
+    await db.batch(
+      createUser(callOn(db), { ...owner, name: 'Petra Proof', role: 'owner', emailVerified: true }),
+    )
+  const profile = await writePerson({
+    stories: [storyWithClaims],
+    references: [validatedReferee(), invitedReferee()],
+    ...told,
+    profile: { ...told.profile, ownerId: owner.id, email: owner.email },
+  })
+  const referees = await db
+    .select()
+    .from(references)
+    .where(eq(references.profileId, profile.id))
+    .orderBy(references.id)
+  return { ...profile, owner, referees }
+}
+
+/** The token of a referee's link, as the product signs it. */
+export const linkTo = <Purpose extends LinkPurpose>(
+  purpose: Purpose,
+  claims: LinkClaims<Purpose>,
+  now = new Date(),
+) => {
+  const variables = { AUTH_SECRET: inject('authSecret') } as Call['variables']
+  return issueLink(callOn(database(), { variables, now }), purpose, claims)
+}
+export const invitationOf = ({ id, invitedAt }: { id: number; invitedAt: Date | null }, now?: Date) =>
+  linkTo('reference', { id, invitedAt: invitedAt?.getTime() ?? 0 }, now)
+export const ownLinkOf = ({ id, createdAt }: { id: number; createdAt: Date }) =>
+  linkTo('referee', { id, createdAt: createdAt.getTime() })
+
+/** What a referee fills in. */
+export const filledIn = (changes: object = {}) => ({
+  referenceEmail: `${randomUUID()}@brandt.example`,
+  referenceName: 'Ilse Brandt',
+  referenceCompany: 'Brandt Ferries',
+  referenceRole: 'Harbour master',
+  relationship: 'We planned the spring together for three years.',
+  uniqueStrengths: 'Petra asks before she draws anything.',
+  naturalAbilities: 'She hears what a crowd of people means.',
+  problemsToSolve: 'Boats that leave half empty every morning.',
+  contextAndSituations: 'Where many people want different things at once.',
+  measurableResults: 'Nine of ten boats were full by April.',
+  differentiatingFactors: 'She comes back in autumn to look again.',
+  workingRelationship: 'Calm and exact.',
+  ...changes,
+})
+
+/** Makes one of the referees' calls. */
+export const call = (path: string, body: object, headers: Record<string, string> = {}) =>
+  postJson(`${inject('url')}/api${path}`, body, headers)
+export const submit = (changes: object, headers: Record<string, string> = {}) =>
+  call('/submit-reference', filledIn(changes), headers)
+export const look = (path: string) => fetch(`${inject('url')}/api${path}`)
+
+export const referenceOf = async (id: number) => {
+  const [found] = await database().select().from(references).where(eq(references.id, id))
+  return found
+}
+export const referencesOf = (profileId: number) =>
+  database().select().from(references).where(eq(references.profileId, profileId)).orderBy(references.id)
+
+/** What a referee said of stories, as it is kept. */
+export async function toldBy(referenceId: number) {
+  const db = database()
+  const [confirmed, claims] = await db.batch([
+    db.select().from(confirmations).where(eq(confirmations.referenceId, referenceId)),
+    db.select().from(claimConfirmations).where(eq(claimConfirmations.referenceId, referenceId)),
+  ])
+  return { confirmed, claims }
+}
+
+/** The mails of some kinds to an address. */
+export const mailsTo = (to: string, ...kinds: string[]) =>
+  database()
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.to, to), inArray(outbox.kind, kinds)))
+    .orderBy(outbox.id)

@@ -1,0 +1,186 @@
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import type { ReferenceAnswers } from '#schema/reference-form.ts'
+import { publicAnswers } from '#schema/reference-form.ts'
+import { invitationDays } from '#schema/references.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import type { LinkClaims } from './links.ts'
+import type { ToldConfirmations } from './told-confirmations.ts'
+import { statusesBefore } from './transitions.ts'
+
+const { claimConfirmations, confirmationRequests, confirmations, references } = tables
+
+/** Within it the same answers again are a repeat whose answer was lost. */
+export const repeatMs = 15 * 60_000
+
+/** What a referee says of an expert and of themselves. */
+export type Told = { name: string; company: string; role: string; answers: ReferenceAnswers }
+
+/** As the page quotes it: the public answers, a paragraph each (R8). */
+export const quotedOf = (answers: ReferenceAnswers) => publicAnswers.map((name) => answers[name]).join('\n\n')
+
+/** What is kept of it; what a validator had read before is not read any more. */
+const keptOf = ({ now }: Call, { answers, ...who }: Told, network: string | null) => ({
+  ...who,
+  answers,
+  feedback: quotedOf(answers),
+  network,
+  submittedAt: now,
+  consentAt: now,
+  decidedAt: null,
+  note: '',
+  readBy: null,
+  readAt: null,
+})
+
+/** Whose answers count by themselves: a validator who rejected somebody is asked again by nobody (R8). */
+const mayValidate = statusesBefore('validated').filter((status) => status !== 'rejected')
+
+const invitationRow = ({ now }: Call, { id, invitedAt }: LinkClaims<'reference'>) =>
+  sql`id = ${id} and invited_at = ${invitedAt} and coalesce(expires_at > ${now.getTime()}, 1) and ${inArray(sql`status`, mayValidate)}`
+
+/** The condition that an invitation can be answered, for the statements before the one that answers it. */
+export const isOpen = (call: Call, link: LinkClaims<'reference'>): SQL =>
+  sql`exists (select 1 from ${references} where ${invitationRow(call, link)})`
+
+/** Keeps what somebody who was invited answers: validated at once, their link shows whose address it is. A row comes back if the invitation was open. The last statement of its batch. */
+export const answerInvitation = (
+  call: Call,
+  link: LinkClaims<'reference'>,
+  told: Told,
+  network: string | null,
+) =>
+  call.db
+    .update(references)
+    .set({ ...keptOf(call, told, network), ...validatedNow(call) })
+    .where(invitationRow(call, link))
+    .returning({ id: references.id })
+
+const validatedNow = ({ now }: Call) => ({
+  status: 'validated' as const,
+  addressConfirmedAt: now,
+  independentAt: now,
+  validatedAt: now,
+})
+
+/**
+ * Keeps what somebody answers whose address is not confirmed yet, over what stood there unconfirmed; the same again
+ * within a quarter of an hour changes nothing. Returns the row if it was written.
+ */
+export function keepUnconfirmed(
+  call: Call,
+  profileId: number,
+  email: string,
+  told: Told,
+  network: string | null,
+) {
+  const { db, now } = call
+  const kept = {
+    ...keptOf(call, told, network),
+    status: 'submitted' as const,
+    expiresAt: new Date(now.getTime() + invitationDays * 24 * 3600 * 1000),
+  }
+  const isRepeat = sql`(${references.status} = 'submitted' and ${references.submittedAt} > ${now.getTime() - repeatMs}
+    and ${references.answers} = excluded.answers and ${references.name} = excluded.name
+    and ${references.company} = excluded.company and ${references.role} = excluded.role)`
+  return db
+    .insert(references)
+    .values({ ...kept, profileId, email, normalisedEmail: normaliseEmail(email), createdAt: now })
+    .onConflictDoUpdate({
+      target: [references.profileId, references.normalisedEmail],
+      set: kept,
+      setWhere: and(inArray(references.status, statusesBefore('submitted')), not(isRepeat)),
+    })
+    .returning()
+}
+
+const unconfirmedRow = ({ id, submittedAt }: LinkClaims<'confirm-reference'>) =>
+  sql`id = ${id} and submitted_at = ${submittedAt} and status = 'submitted'`
+
+/** The condition that what was sent at that moment waits for its address to be confirmed. */
+export const isUnconfirmed = (link: LinkClaims<'confirm-reference'>): SQL =>
+  sql`exists (select 1 from ${references} where ${unconfirmedRow(link)})`
+
+/** Says that the address is its referee's, and validates what they answered. A row comes back if it waited for that. The last statement of its batch. */
+export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>) =>
+  call.db
+    .update(references)
+    .set(validatedNow(call))
+    .where(unconfirmedRow(link))
+    .returning({ id: references.id })
+
+/** Keeps what a referee says of stories, over what they said of the same versions, where `onlyIf` holds. Statements, for a batch. */
+export function keepTold(
+  { db, now }: Call,
+  referenceId: number,
+  { confirmed, claims }: ToldConfirmations,
+  onlyIf: SQL,
+) {
+  const at = now.getTime()
+  return [
+    db.run(sql`insert into ${confirmations} (story_id, version, reference_id, sentence, confirmed_at)
+      select value->>'storyId', value->>'version', ${referenceId}, nullif(value->>'sentence', ''), ${at}
+      from json_each(${JSON.stringify(confirmed)}) where ${onlyIf}
+      on conflict do update set sentence = excluded.sentence, confirmed_at = excluded.confirmed_at`),
+    db.run(sql`insert into ${claimConfirmations} (story_id, version, place, reference_id, outcome, words, at)
+      select value->>'storyId', value->>'version', value->>'place', ${referenceId}, value->>'outcome', value->>'words', ${at}
+      from json_each(${JSON.stringify(claims)}) where ${onlyIf}
+      on conflict do update set outcome = excluded.outcome, words = excluded.words, at = excluded.at`),
+  ]
+}
+
+/** Forgets what a referee said of stories, of whichever they had spoken, where `onlyIf` holds. Statements, for a batch. */
+export const forgetTold = ({ db }: Call, referenceId: number, onlyIf: SQL) =>
+  [
+    db.delete(confirmations).where(and(eq(confirmations.referenceId, referenceId), onlyIf)),
+    db.delete(claimConfirmations).where(and(eq(claimConfirmations.referenceId, referenceId), onlyIf)),
+  ] as const
+
+/** Notes that a referee is asked about a version of a story. A statement, for a batch. */
+export const noteRequest = (
+  { db, now }: Call,
+  asked: { referenceId: number; storyId: number; version: number },
+) =>
+  db
+    .insert(confirmationRequests)
+    .values({ ...asked, askedAt: now })
+    .onConflictDoUpdate({
+      target: [confirmationRequests.storyId, confirmationRequests.version, confirmationRequests.referenceId],
+      set: { askedAt: now, answeredAt: null },
+    })
+
+const requestRow = ({ id, storyId, version }: LinkClaims<'confirm-story'>) =>
+  sql`story_id = ${storyId} and version = ${version} and reference_id = ${id} and answered_at is null`
+
+/** The condition that a referee, still validated, was asked about a version and has not answered. */
+export const isUnanswered = (link: LinkClaims<'confirm-story'>): SQL =>
+  sql`exists (select 1 from ${confirmationRequests} where ${requestRow(link)})
+    and exists (select 1 from ${references} where id = ${link.id} and status = 'validated')`
+
+/** The condition, on what was said of stories, that it is of this version, and `onlyIf` holds. */
+export const ofVersion = ({ storyId, version }: LinkClaims<'confirm-story'>, onlyIf: SQL): SQL =>
+  sql`story_id = ${storyId} and version = ${version} and ${onlyIf}`
+
+/** Notes that they answered. A row comes back the first time. The last statement of its batch. */
+export const noteAnswer = (call: Call, link: LinkClaims<'confirm-story'>) =>
+  call.db
+    .update(confirmationRequests)
+    .set({ answeredAt: call.now })
+    .where(and(requestRow(link), isUnanswered(link)))
+    .returning({ storyId: confirmationRequests.storyId })
+
+const isKept = ({ id, createdAt }: LinkClaims<'referee'>) =>
+  and(eq(references.id, id), eq(references.createdAt, new Date(createdAt)))
+
+/** Takes back what a referee said, for as long as they wish. A row comes back if it stood. The last statement of its batch. */
+export const withdraw = ({ db, now }: Call, link: LinkClaims<'referee'>) =>
+  db
+    .update(references)
+    .set({ status: 'withdrawn', decidedAt: now })
+    .where(and(isKept(link), inArray(references.status, statusesBefore('withdrawn'))))
+    .returning({ id: references.id })
+
+/** Erases a reference with everything that hangs on it (R26). A row comes back if it was there. The last statement of its batch. */
+export const erase = ({ db }: Call, link: LinkClaims<'referee'>) =>
+  db.delete(references).where(isKept(link)).returning({ id: references.id })

@@ -1,0 +1,201 @@
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { letter, type Piece, sayableName } from '../../services/letter.ts'
+
+/** Who it is about: names that anybody may have typed are said where they can only be names. */
+type About = { email: string; refereeName: string; candidateName: string }
+
+const greeting = (name: string): Piece => {
+  const called = sayableName(name)
+  return { text: called ? `Dear ${called},` : 'Hello,' }
+}
+const candidateOf = ({ candidateName }: About) => sayableName(candidateName) ?? 'somebody you worked with'
+const refereeOf = ({ refereeName }: { refereeName: string }) =>
+  sayableName(refereeName) ?? 'One of your referees'
+const linkOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href
+const footOfReferee = (siteUrl: string) =>
+  `You receive this mail because this address was given at ${new URL(siteUrl).host} as a referee’s. If it was not you, write to ${contacts.support}.`
+const needed = 'A page is on public view while two references and one story are validated.'
+const footOfOwner = (siteUrl: string) =>
+  `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`
+
+/** Asks somebody who answered without an invitation to confirm that the address is theirs. Of what was written it repeats nothing: anybody may have written it. */
+export function confirmAddressEmail(about: About, token: string, siteUrl: string) {
+  const title = `Please confirm your reference on ${brand.name}`
+  return {
+    kind: 'confirm-reference',
+    isSecret: true,
+    isNeeded: true,
+    to: about.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(about.refereeName),
+        {
+          text: `Somebody, hopefully you, wrote a reference for ${candidateOf(about)} and gave this address as their own. It counts, and is shown, only once you confirm that it is yours:`,
+        },
+        { link: linkOf(paths.confirmReference.href({ token }), siteUrl), label: 'Confirm my reference' },
+        {
+          small:
+            'The link is good for 30 days. If it was not you, do nothing: what was written is never shown, and this address is not used.',
+        },
+      ],
+      foot: footOfReferee(siteUrl),
+    }),
+  }
+}
+
+/** Thanks a referee, says what happens next, and brings the link that is theirs from now on. */
+export function thanksEmail(about: About, own: string, siteUrl: string) {
+  const title = `Thank you for your reference on ${brand.name}`
+  const candidate = candidateOf(about)
+  return {
+    kind: 'reference-thanks',
+    isSecret: true,
+    isNeeded: true,
+    to: about.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(about.refereeName),
+        { text: `Your reference for ${candidate} is kept, and your address is confirmed. Thank you.` },
+        {
+          text: 'What becomes public: your name, role and company, your answers about what makes them stand out and which results you saw, and the sentences of their stories that you confirmed. Your address is shown masked. Everything else you wrote is read only by them and by whoever validates their work.',
+        },
+        {
+          text: 'You can see what you said, take it with you, withdraw it or have it erased at any time, by this link:',
+        },
+        { link: linkOf(paths.withdrawReference.href({ token: own }), siteUrl), label: 'My reference' },
+        { small: 'Please keep this mail: whoever has the link can withdraw what you said.' },
+      ],
+      foot: footOfReferee(siteUrl),
+    }),
+  }
+}
+
+/** Tells an owner that somebody gave them a reference that counts. */
+export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: string) {
+  const title = `${refereeOf({ refereeName })} gave you a reference on ${brand.name}`
+  return {
+    kind: 'reference-arrived',
+    to: to.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(to.firstName),
+        {
+          text: `${refereeOf({ refereeName })} answered about working with you, and confirmed that the address is theirs. The reference counts from now on.`,
+        },
+        { text: needed },
+        { link: linkOf(paths.dashboard.href(), siteUrl), label: 'Open my dashboard' },
+      ],
+      foot: footOfOwner(siteUrl),
+    }),
+  }
+}
+
+/** Tells an owner that a referee answered about a later story. */
+export function storyAnsweredEmail(
+  to: Owner,
+  { refereeName, title: story, isConfirmed }: { refereeName: string; title: string; isConfirmed: boolean },
+  siteUrl: string,
+) {
+  const title = `${refereeOf({ refereeName })} answered about your story`
+  return {
+    kind: 'story-answered',
+    to: to.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(to.firstName),
+        {
+          text: isConfirmed
+            ? `${refereeOf({ refereeName })} confirmed “${story}”.`
+            : `${refereeOf({ refereeName })} remembers parts of “${story}” differently and did not confirm it.`,
+        },
+        {
+          text: 'Your dashboard shows which sentences, and what they remember differently. Only you and whoever validates the story can read that.',
+        },
+        { link: linkOf(paths.dashboard.href(), siteUrl), label: 'Open my dashboard' },
+      ],
+      foot: footOfOwner(siteUrl),
+    }),
+  }
+}
+
+/** Asks a validated referee about a later story. */
+export function confirmStoryEmail(about: About, token: string, siteUrl: string) {
+  const candidate = candidateOf(about)
+  const title = `A story of ${candidate} that you may know`
+  return {
+    kind: 'confirm-story',
+    isSecret: true,
+    to: about.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(about.refereeName),
+        {
+          text: `You gave ${candidate} a reference on ${brand.name}. They have written another story of their work, and ask whether you can confirm it. It is one page, and takes about a minute:`,
+        },
+        { link: linkOf(paths.confirmReference.href({ story: token }), siteUrl), label: 'Read the story' },
+        {
+          small:
+            'The link is good for 30 days. You tick only what you know of; where you remember something differently, you can say so in private.',
+        },
+      ],
+      foot: footOfReferee(siteUrl),
+    }),
+  }
+}
+
+type Owner = { email: string; firstName: string }
+export type Loss = {
+  refereeName: string
+  isErased: boolean
+  /** Whether the page was on public view, and cannot stay there. */
+  comesDown: boolean
+  /** Of the stories that nobody else confirmed. */
+  titles: string[]
+}
+
+/** Tells an owner that a referee withdrew, and plainly what that means. Blanked once sent: it names somebody who may have had all of it erased (R26). */
+export function withdrawnEmail(to: Owner, loss: Loss, siteUrl: string) {
+  const title = `A reference of yours on ${brand.name} was withdrawn`
+  return {
+    kind: 'reference-withdrawn',
+    isSecret: true,
+    to: to.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(to.firstName),
+        {
+          text: `${refereeOf(loss)} has withdrawn the reference they gave you${loss.isErased ? ' and had it erased' : ''}. Referees can do that at any time, and need not say why. It is on your page no longer.`,
+        },
+        ...(loss.titles.length
+          ? [
+              {
+                text: 'Nobody else has confirmed these stories of yours. They are not shown any more, and wait for a validator again; another referee can confirm them meanwhile:',
+              },
+              { list: loss.titles },
+            ]
+          : []),
+        {
+          text: loss.comesDown
+            ? `Your page is not on public view now. ${needed} It comes back by itself then.`
+            : 'Nothing else changes.',
+        },
+        { link: linkOf(paths.dashboard.href(), siteUrl), label: 'Open my dashboard' },
+      ],
+      foot: footOfOwner(siteUrl),
+    }),
+  }
+}

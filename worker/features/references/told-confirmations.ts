@@ -1,0 +1,76 @@
+import type { WireError } from '#schema/errors.ts'
+import type { StoryConfirmation, StoryToConfirm } from '#schema/reference-form.ts'
+import { AppError } from '../../services/app-error.ts'
+
+/** What is written of what a referee said of stories: a row of `confirmed` where they stand for a version, one of `claims` for each claim that they spoke of. */
+export type ToldConfirmations = {
+  confirmed: { storyId: number; version: number; sentence: string }[]
+  claims: {
+    storyId: number
+    version: number
+    place: number
+    outcome: 'confirmed' | 'differs'
+    words: string
+  }[]
+}
+
+/**
+ * Reads what a referee says of stories against the versions that they may speak of (R9, R9b). A version is confirmed where a
+ * claim of it is, or, where it claims nothing, the story itself.
+ * `pathOf` says where in the request the one so many places down stands.
+ * @throws AppError BAD_REQUEST, whose details name what does not exist, is said twice, or has nothing that it belongs to.
+ */
+export function readConfirmations(
+  given: readonly StoryConfirmation[],
+  versions: readonly StoryToConfirm[],
+  pathOf = (number: number) => `confirmations.${number}.`,
+): ToldConfirmations {
+  const problems: NonNullable<WireError['details']> = []
+  const told: ToldConfirmations = { confirmed: [], claims: [] }
+  for (const [number, one] of given.entries()) {
+    const wrong = (field: string, message: string) =>
+      problems.push({ path: `${pathOf(number)}${field}`, message })
+    const { storyId, version, sentence } = one
+    const story = versions.find((known) => known.id === storyId && known.version === version)
+    if (!story) {
+      wrong('storyId', 'This story cannot be confirmed: it was changed or taken back.')
+      continue
+    }
+    if (given.findIndex((other) => other.storyId === storyId) < number)
+      wrong('storyId', 'This story is named twice.')
+    for (const [row, { place }] of one.claims.entries()) {
+      if (!story.claims.some((claim) => claim.place === place))
+        wrong(`claims.${row}.place`, 'The story claims nothing there.')
+      if (one.claims.findIndex((other) => other.place === place) < row)
+        wrong(`claims.${row}.place`, 'This claim is named twice.')
+    }
+    const ticked = one.claims.some(({ outcome }) => outcome === 'confirmed')
+    if (one.isConfirmed && story.claims.length && !ticked)
+      wrong('isConfirmed', 'Please tick the sentences that you can confirm.')
+    const stands = ticked || (one.isConfirmed && !story.claims.length)
+    if (sentence && !stands)
+      wrong(
+        'sentence',
+        'Your sentence stands beside what you confirm. Please tick that, or leave the sentence out.',
+      )
+    if (stands) told.confirmed.push({ storyId, version, sentence })
+    told.claims.push(...one.claims.map((claim) => ({ storyId, version, ...claim })))
+  }
+  if (problems.length) throw new AppError('BAD_REQUEST', { details: problems })
+  return told
+}
+
+/** Whether the same was told: how a repeat is known. */
+export function isSameTold(one: ToldConfirmations, other: ToldConfirmations): boolean {
+  return asText(one) === asText(other)
+}
+
+const asText = ({ confirmed, claims }: ToldConfirmations) =>
+  JSON.stringify([
+    confirmed.map(({ storyId, version, sentence }) => JSON.stringify([storyId, version, sentence])).sort(),
+    claims
+      .map(({ storyId, version, place, outcome, words }) =>
+        JSON.stringify([storyId, version, place, outcome, words]),
+      )
+      .sort(),
+  ])
