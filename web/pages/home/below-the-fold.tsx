@@ -19,14 +19,16 @@ export function BelowTheFold() {
     <>
       <Audiences />
       <Comparison />
-      <Stages />
-      <Claims />
-      <Verification />
-      <AgentProfile />
-      <MiningExample />
-      <FourSteps />
-      <Peaks />
-      <Registration />
+      <div className="home-below">
+        <Stages />
+        <Claims />
+        <Verification />
+        <AgentProfile />
+        <MiningExample />
+        <FourSteps />
+        <Peaks />
+        <Registration />
+      </div>
       <LinkedData say={houseLinkedData} />
     </>
   )
