@@ -39,17 +39,21 @@ export const askAgentSchema = z.object({
 })
 export type AskAgent = z.infer<typeof askAgentSchema>
 
-/** A story the agent quotes: the plate's number on the page, its title, and the words quoted. */
+/**
+ * A story the agent quotes: the plate's number on the page, its title, and the words quoted; `confirmedBy` says who
+ * confirmed them and when, where they are a confirmed claim (R9b).
+ */
 export const citationSchema = z.object({
   storyId: z.number().int(),
   plate: z.number().int(),
   title: z.string(),
   quote: z.string(),
+  confirmedBy: z.array(z.object({ name: z.string(), at: z.string() })).optional(),
 })
 export type Citation = z.infer<typeof citationSchema>
 
 /** The story that comes nearest to a question which it may not answer: offered as one press, not quoted (R22). */
-export const nearestStorySchema = citationSchema.omit({ quote: true })
+export const nearestStorySchema = citationSchema.omit({ quote: true, confirmedBy: true })
 export type NearestStory = z.infer<typeof nearestStorySchema>
 
 /** A better text for one field of a draft, in place of `instead`, for its person to take or leave (R21b). */

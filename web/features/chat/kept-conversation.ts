@@ -57,16 +57,21 @@ const lineIn = ({
   isUser: isUser === true,
   text: wordsIn(text),
   at: new Date(wordsIn(at)).toISOString(),
-  citations: (citations as Kept<Citation>[]).map(({ storyId, plate, title, quote }) => ({
-    storyId: Number(storyId),
-    plate: Number(plate),
-    title: wordsIn(title),
-    quote: wordsIn(quote),
-  })),
+  citations: (citations as Kept<Citation>[]).map(citationIn),
   ...(nearest ? { nearest: nearestIn(nearest) } : {}),
   ...(suggestion ? { suggestion: suggestionIn(suggestion) } : {}),
   ...(mark === 'scripted' || mark === 'stopped' || mark === 'broken' ? { mark } : {}),
   isUnsaved: isUnsaved === true,
+})
+
+const citationIn = ({ storyId, plate, title, quote, confirmedBy }: Kept<Citation>): Citation => ({
+  storyId: Number(storyId),
+  plate: Number(plate),
+  title: wordsIn(title),
+  quote: wordsIn(quote),
+  ...(Array.isArray(confirmedBy) && {
+    confirmedBy: confirmedBy.map(({ name, at }) => ({ name: wordsIn(name), at: wordsIn(at) })),
+  }),
 })
 
 const nearestIn = ({ storyId, plate, title }: Kept<NearestStory>): NearestStory => ({

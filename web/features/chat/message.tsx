@@ -3,6 +3,7 @@ import type { Citation } from '#schema/chat.ts'
 import { plateNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import type { Line } from './conversation.ts'
 
 type Props = {
@@ -71,9 +72,9 @@ function Mark({ mark, onRetry }: { mark: NonNullable<Line['mark']> } & Pick<Prop
 
 const wordings = { scripted: 'Scripted reply', stopped: 'Stopped', broken: 'The answer broke off.' }
 
-/** The story an answer rests on: its plate, its title and the sentence quoted. Leads to the story on the page. */
+/** The story an answer rests on: its plate, its title, the sentence quoted and who confirmed it. Leads to the story on the page. */
 function CitedStory({ citation, onOpen }: { citation: Citation; onOpen: (storyId: number) => void }) {
-  const { storyId, plate, title, quote } = citation
+  const { storyId, plate, title, quote, confirmedBy } = citation
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -88,6 +89,13 @@ function CitedStory({ citation, onOpen }: { citation: Citation; onOpen: (storyId
       <span>
         <b>{title}</b>
         <q>{quote}</q>
+        {confirmedBy && (
+          <span className="gilt mt-s1">
+            <span>
+              <ConfirmedBy by={confirmedBy} />
+            </span>
+          </span>
+        )}
       </span>
     </a>
   )

@@ -1,7 +1,7 @@
 import type { PublicStory } from '#schema/stories.ts'
+import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
-import { LocalTime } from '#web/ui/local-time.tsx'
-import { type ClaimMark, type ClaimNote, claimNotes } from './claim-marks.ts'
+import { type ClaimMark, claimNotes } from './claim-marks.ts'
 
 type Stretch = { text: string; marks: readonly ClaimMark[]; isNumbered: boolean; from: number; to: number }
 
@@ -47,28 +47,4 @@ export function ClaimNotes({ claims }: Pick<PublicStory, 'claims'>) {
       </span>
     </Gilt>
   ))
-}
-
-/** `Confirmed by Ada Clock, 3 June 2026, and Ben Nail, 5 June 2026`; a day that all share is said once. */
-function ConfirmedBy({ by }: ClaimNote) {
-  const isOneDay = by.every(({ at }) => at.slice(0, 10) === by[0]?.at.slice(0, 10))
-  return (
-    <>
-      Confirmed by{' '}
-      {by.map(({ referenceId, name, at }, place) => {
-        const isLast = place === by.length - 1
-        return (
-          <span key={referenceId}>
-            {place > 0 && (isLast ? (isOneDay ? ' and ' : ', and ') : ', ')}
-            {name}
-            {(isLast || !isOneDay) && (
-              <>
-                , <LocalTime iso={at} />
-              </>
-            )}
-          </span>
-        )
-      })}
-    </>
-  )
 }

@@ -36,6 +36,20 @@ test('a citation quotes the story’s own sentence that is nearest to what was s
   )
 })
 
+test('a citation names who confirmed the sentence it quotes, and nobody for another sentence', () => {
+  const confirmedBy = [{ referenceId: 7, name: 'Ben Tower', at: '2026-06-03T10:00:00.000Z' }]
+  const [story] = profile.stories
+  const confirmed = {
+    ...profile,
+    stories: story ? [{ ...story, claims: [{ text: 'It struck noon.', confirmedBy }] }] : [],
+  }
+  const cited = (answer: string) => citationsOf(citationReader(confirmed).read(`${answer} [1] `))[0]
+  expect(cited('At noon it struck')?.confirmedBy).toEqual([
+    { name: 'Ben Tower', at: '2026-06-03T10:00:00.000Z' },
+  ])
+  expect(cited('First the spring was oiled')).not.toHaveProperty('confirmedBy')
+})
+
 test('a story is cited once, at its first mark', () => {
   const pieces = read(['One [1] two [1] three [2] four [2]'])
   expect(citationsOf(pieces).map(({ plate }) => plate)).toEqual([0, 1])

@@ -1,5 +1,6 @@
 import type { Citation, NearestStory, Suggestion } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicStory } from '#schema/stories.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
@@ -20,6 +21,12 @@ export type Piece =
   | { suggestion: Suggestion }
 /** Reads what a model writes, piece by piece: `read` answers with what is certain so far, `end` with the rest. */
 export type Reader = { read: (text: string) => Piece[]; end: () => Piece[] }
+
+/** Who confirmed a sentence of a story, and when; [] where it is not a confirmed claim (R9b). */
+export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
+  claims
+    .filter(({ text }) => text === sentence)
+    .flatMap(({ confirmedBy }) => confirmedBy.map(({ name, at }) => ({ name, at })))
 
 /**
  * Turns a model's text, fed piece by piece, into text without marks and the citations they stand for.
@@ -43,7 +50,15 @@ export function citationReader(profile: PublicProfile): Reader {
       (sentence) => sentence.plate === plate && sentence.part !== 'title',
     )
     const quote = rankSentences(sentences, stemsOf(said.slice(-400)))[0]?.sentence.text ?? story.results
-    return [{ citation: { storyId: story.id, plate, title: story.title, quote } }]
+    const confirmedBy = confirmersOf(story, quote)
+    return [
+      {
+        citation: {
+          ...{ storyId: story.id, plate, title: story.title, quote },
+          ...(confirmedBy.length && { confirmedBy }),
+        },
+      },
+    ]
   }
   const offer = (plate: number): Piece[] => {
     const story = profile.stories[plate]

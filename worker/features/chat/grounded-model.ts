@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { confirmedWords } from './confirmed-words.ts'
 import { groundedAnswer, type Known } from './grounded-answer.ts'
 
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
@@ -10,7 +11,9 @@ const pauseMs = 12
 
 /** The built-in agent (R22): answers with the published profile's own sentences and asks the next scripted question. */
 export const groundedModel = (profile: PublicProfile, known: Omit<Known, 'said'>): Model =>
-  builtInModel((question, turn, said) => groundedAnswer(profile, question, turn, { ...known, said }))
+  builtInModel((question, turn, said) =>
+    confirmedWords(profile, groundedAnswer(profile, question, turn, { ...known, said }), said),
+  )
 
 /** A model that needs no key: `answer` gets the visitor's last question, how many came before it, and what was said to those. */
 export const builtInModel = (answer: (question: string, turn: number, said: string[]) => string): Model => ({

@@ -1,0 +1,34 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import { citationMark, confirmersOf } from './citations.ts'
+import { listed } from './wording.ts'
+
+/**
+ * The built-in agent's answer; where it quotes sentences of a story that somebody confirmed, it says which and who, once in
+ * a conversation (R9b). The citation says it each time.
+ */
+export function confirmedWords({ stories }: PublicProfile, answer: string, said: readonly string[]): string {
+  const plate = stories.findIndex((_, place) => answer.includes(citationMark(place)))
+  const story = stories[plate]
+  if (!story || said.some((text) => saysConfirmed.test(text))) return answer
+  const end = answer.indexOf(citationMark(plate)) + citationMark(plate).length
+  const quotation = /“([^“”]+)”\s*$/.exec(answer.slice(0, end - citationMark(plate).length))?.[1] ?? ''
+  const sentences = quotation.split(' … ')
+  const names = (sentence: string) => confirmersOf(story, sentence).map(({ name }) => name)
+  // Whoever is named confirmed each sentence that is said to be confirmed.
+  const confirmed = sentences.flatMap((sentence, place) => (names(sentence).length ? [place] : []))
+  const everyone = [...new Set(confirmed.flatMap((place) => names(sentences[place] ?? '')))]
+  const by = everyone.filter((name) =>
+    confirmed.every((place) => names(sentences[place] ?? '').includes(name)),
+  )
+  if (!by.length) return answer
+  return `${answer.slice(0, end)} ${listed(by)} confirmed ${which(confirmed, sentences.length)}.${answer.slice(end)}`
+}
+
+const saysConfirmed =
+  / confirmed (?:this sentence|these sentences|the (?:first|second|last)\b.* of these sentences)\./
+const ordinals = ['first', 'second', 'third']
+
+function which(places: readonly number[], of: number) {
+  if (places.length === of) return of === 1 ? 'this sentence' : 'these sentences'
+  return `the ${listed(places.map((place) => (place === of - 1 ? 'last' : (ordinals[place] ?? 'next'))))} of these sentences`
+}
