@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { agentPages, calledProfileUrl, doorOf, isReservedName, paths } from './paths.ts'
+import { doorOf } from './doors.ts'
+import { agentPages, calledProfileUrl, isReservedName, paths } from './paths.ts'
 import { profileAssistant } from './profile-assistant.ts'
 
 test.each([

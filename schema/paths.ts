@@ -48,6 +48,15 @@ const agentPage = (firstName: string, profileUrl: string) =>
     cache: { tags: () => [profileTag(profileUrl)] },
   })
 
+/** Shows a profile once more, for a purpose of its own: renewed with it, and nothing that machines should index. */
+const besideProfile = (before: string, after = '') =>
+  page(
+    `${before}/:profileUrl${after}`,
+    'edge',
+    (profileUrl: string) => `${before}/${encodeURIComponent(profileUrl)}${after}`,
+    { indexed: false, cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
+  )
+
 /** A mailed link's token stands behind the `#`, where no server and no log ever sees it. */
 const mailed = (token?: string) => (token ? `#token=${token}` : '')
 
@@ -72,6 +81,8 @@ export const paths = {
     // A story that was passed on is named in the head; its number may be any.
     { cache: { tags: (profileUrl) => [profileTag(profileUrl)], own: ['story'] } },
   ),
+  /** A profile as one document for paper: stories, confirmed claims, referees and their checks (R15). */
+  dossier: besideProfile('/profile', '/print'),
   coachAgent: agentPage('adaeze', 'adaeze-whitcombe'),
   miningAgent: agentPage('tendai', 'tendai-rasmusson'),
   challengeInsight: page('/challenge-insight', 'static'),
@@ -80,12 +91,7 @@ export const paths = {
   pricing: page('/onboarding', 'static'),
   privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
   terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
-  booking: page(
-    '/book/:profileUrl',
-    'edge',
-    (profileUrl: string) => `/book/${encodeURIComponent(profileUrl)}`,
-    { indexed: false, cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
-  ),
+  booking: besideProfile('/book'),
   scorecard: page(
     '/scorecard',
     'static',
@@ -156,19 +162,6 @@ export const paths = {
   accountNotFound: page('/account/404', 'client'),
   unavailable: page('/unavailable', 'static', undefined, { indexed: false }),
 } as const
-
-/** Which client entry shows a page: the museum's, or the one behind which people work on what is theirs. */
-export type Door = 'public' | 'account'
-
-/** The door of an address of this site, its query and anchor aside; an unknown address is the museum's, unless it is below /account. */
-export function doorOf(href: string): Door {
-  const pathname = href.replace(/[?#].*$/, '')
-  const isAccount = Object.values(paths).some(
-    ({ pattern, rendering }) =>
-      rendering === 'client' && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
-  )
-  return isAccount || pathname.startsWith('/account/') ? 'account' : 'public'
-}
 
 /** Where a story stands on its profile's page. */
 export const storyAnchor = (storyId: number) => `story-${storyId}`

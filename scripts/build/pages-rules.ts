@@ -3,7 +3,7 @@ import { headersOf, pageHeaders } from '#schema/security-headers.ts'
 
 /** `_routes.json`: Pages runs `_worker.js` for these and serves everything else as a file. */
 export function routes() {
-  const include = [
+  const wanted = [
     ...Object.values(services).map((prefix) => `${prefix}/*`),
     ...[
       ...Object.values(paths)
@@ -15,6 +15,8 @@ export function routes() {
       .map(wildcard)
       .flatMap((pattern) => (/[*]$|\.\w+$/.test(pattern) ? [pattern] : [pattern, `${pattern}/`])),
   ]
+  // Pages refuses a rule that another one covers.
+  const include = wanted.filter((rule) => !wanted.some((other) => other !== rule && covers(other, rule)))
   // To Pages, `/scorecard/*` means `/scorecard` too, which is a file.
   const prefixes = include.flatMap((rule) => (rule.endsWith('/*') ? rule.slice(0, -1) : []))
   const exclude = Object.values(paths)
@@ -42,4 +44,5 @@ export function headers(): string {
   ].join('')
 }
 
+const covers = (rule: string, other: string) => rule.endsWith('/*') && other.startsWith(rule.slice(0, -1))
 const wildcard = (pattern: string) => pattern.replace(/:[^/]+/g, '*')

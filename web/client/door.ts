@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type Door, doorOf } from '#schema/paths.ts'
+import { type Door, doorOf } from '#schema/doors.ts'
 
 const OwnDoor = createContext<Door>('public')
 

@@ -13,7 +13,7 @@ const choices = { area: businessAreas, industry: industries, view: ['questions']
 export function cachedAs({ pattern, cache }: Page, { pathname, searchParams }: URL): CachedAs | undefined {
   if (!cache || cache.own?.some((name) => searchParams.get(name)?.trim())) return undefined
   const [before, after] = pattern.split(':profileUrl')
-  const profileUrl = after === undefined ? '' : pathname.slice(before?.length)
+  const profileUrl = after === undefined ? '' : pathname.slice(before?.length, -after.length || undefined)
   if (after !== undefined && !profileUrlSchema.safeParse(profileUrl).success) return undefined
   const chosen = (cache.copies ?? []).map((name) => {
     const options: readonly string[] = choices[name]

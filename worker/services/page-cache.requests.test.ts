@@ -72,7 +72,12 @@ test('a described challenge is the visitor’s own and is never kept', async () 
 
 test('a change shows on every page within a second', async () => {
   const { id, profileUrl } = await hangPerson({}, here)
-  const pages = [gallery, `${gallery}?area=Projects`, `/profile/${profileUrl}`]
+  const pages = [
+    gallery,
+    `${gallery}?area=Projects`,
+    `/profile/${profileUrl}`,
+    `/profile/${profileUrl}/print`,
+  ]
   for (const path of pages)
     expect((await open(path)).html.includes('Ferries that leave half empty'), path).toBe(true)
   await change(id, { coreProblemSolved: 'Ferries that never leave at all' })
@@ -84,7 +89,12 @@ test('a change shows on every page within a second', async () => {
 
 test('one expert’s edit leaves the pages of all others as they are', async () => {
   const [one, other] = [await hangPerson({}, here), await hangPerson({}, here)]
-  const pages = [`/profile/${other.profileUrl}`, `/book/${other.profileUrl}`, '/adaeze-agent']
+  const pages = [
+    `/profile/${other.profileUrl}`,
+    `/profile/${other.profileUrl}/print`,
+    `/book/${other.profileUrl}`,
+    '/adaeze-agent',
+  ]
   for (const path of pages) await open(path)
   await change(one.id, { about: 'She reads timetables for pleasure.' })
   expect((await open(`/profile/${one.profileUrl}`)).cache).toBe('miss')
@@ -106,12 +116,14 @@ test.each([
   '%s that is deleted past the product is gone from every cached page',
   async (_, table, status) => {
     const { id, profileUrl } = await hangPerson({}, here)
-    for (const path of [gallery, `/profile/${profileUrl}`]) await open(path)
+    const page = `/profile/${profileUrl}`
+    for (const path of [gallery, page, `${page}/print`]) await open(path)
     const row = sql.identifier(table)
     const whose = sql.identifier(table === 'profiles' ? 'id' : 'profile_id')
     await databaseAt(server.url).run(sql`delete from ${row} where ${whose} = ${id}`)
     for (const job of ['rehang-changed', 'put-marks']) await runJob(job, product.url)
-    expect((await open(`/profile/${profileUrl}`)).status).toBe(status)
+    expect((await open(page)).status).toBe(status)
+    expect((await open(`${page}/print`)).status).toBe(status)
     expect((await open(gallery)).html.includes(profileUrl)).toBe(false)
   },
 )

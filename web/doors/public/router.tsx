@@ -29,6 +29,11 @@ export const createRoutes = (): RouteObject[] => [
         () => import('#web/pages/profile/profile-screen.tsx'),
       ),
       screen(
+        paths.dossier.pattern,
+        'dossier/dossier-screen.tsx',
+        () => import('#web/pages/dossier/dossier-screen.tsx'),
+      ),
+      screen(
         paths.coachAgent.pattern,
         'agents/coach-screen.tsx',
         () => import('#web/pages/agents/coach-screen.tsx'),

@@ -5,6 +5,7 @@ import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { About } from '#web/features/profiles/about.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
 import { Plates } from '#web/features/stories/plates.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Compass } from './compass.tsx'
 
 /** What stands under the hero: what the expert brings, the stories, the referees, and about them. */
@@ -15,8 +16,24 @@ export function Floor({ profile }: { profile: PublicProfile }) {
       <Plates profile={profile} />
       <Referees profile={profile} />
       <About profile={profile} />
+      <ToDossier profile={profile} />
       <Imprint profile={profile} />
     </div>
+  )
+}
+
+function ToDossier({ profile: { profileUrl, firstName } }: { profile: PublicProfile }) {
+  return (
+    <section aria-labelledby="dossier" className="print:hidden">
+      <h2 id="dossier">On paper</h2>
+      <p className="max-w-measure">
+        {firstName}’s stories in full, which sentences were confirmed and by whom, and the checks that ran on
+        each referee, as one document to print or to pass on.
+      </p>
+      <ButtonLink variant="quiet" className="mt-s3" to={paths.dossier.href(profileUrl)}>
+        Open the dossier
+      </ButtonLink>
+    </section>
   )
 }
 

@@ -1,0 +1,57 @@
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, phone, visit } from '#test/browser.ts'
+import { hangPerson } from '#test/people.ts'
+
+test('the dossier tells who confirmed which sentence, with the checks that ran, and is printed without what wants a press', async () => {
+  const person = await hangPerson({
+    profile: { plan: 'sprint' },
+    stories: [
+      { title: 'The full boats', results: 'By April 3 boats were full.' },
+      { title: 'The quiet pier' },
+    ],
+    references: [
+      { name: 'Ida Moor', addressConfirmedAt: new Date('2026-06-03T10:00:00Z') },
+      { name: 'Jan Kade' },
+    ],
+    confirmations: [{ reference: 0, story: 0, claims: [0] }],
+  })
+  const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
+  await page.getByRole('link', { name: 'Open the dossier' }).click()
+  await page.waitForURL(`**/profile/${person.profileUrl}/print`)
+  await page.getByRole('heading', { level: 1, name: 'Petra Proof' }).waitFor()
+  const dossier = page.getByRole('article')
+  expect(await dossier.locator('.stories-claim').nth(1).textContent()).toBe('By April 3 boats were full.')
+  const told = await dossier.textContent()
+  expect(told).toContain('Confirmed by Ida Moor, ')
+  expect(told).toContain('The quiet pier')
+  expect(told).toMatch(/Address confirmed by signed link3 June 2026/)
+  expect(told).toContain('r•••@harbour.example')
+  expect(told).not.toContain('referee1@')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessible(page)
+  await page.pdf({ format: 'Letter' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const name of ['Print the dossier', 'Solution Gallery', 'Back to Petra’s page'])
+    expect(await page.getByText(name, { exact: true }).first().isVisible(), name).toBe(false)
+  const address = `${inject('url')}/profile/${person.profileUrl}/print`
+  expect(await page.locator('.imprint').textContent()).toMatch(
+    new RegExp(`^Petra Proof on Rembrandt\\. Printed \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d from ${address}`),
+  )
+  const onPaper = (selector: string, property: 'color' | 'breakInside') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property)
+  expect(await onPaper('.dossier .gilt', 'color'), 'black on white').toBe('rgb(0, 0, 0)')
+  for (const whole of ['.stories-star > div', '.references-referee', '.dossier .gilt'])
+    expect(await onPaper(whole, 'breakInside'), whole).toBe('avoid')
+})
+
+test('nobody has a dossier who has no page', async () => {
+  const taken = await hangPerson({ profile: { isActive: false } })
+  for (const name of ['nobody-here', taken.profileUrl])
+    expect((await fetch(`${inject('url')}/profile/${name}/print`)).status, name).toBe(404)
+  const page = await visit('/profile/nobody-here/print', { viewport: phone, expected: /404/ })
+  await page.getByText("This profile doesn't exist or has been deactivated.").waitFor()
+})

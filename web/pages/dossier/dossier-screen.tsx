@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { statusOf } from '#web/client/api.ts'
+import { later } from '#web/client/later.tsx'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import type { Screen } from '#web/client/screen.ts'
+import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
+import { profileQuery } from '#web/features/profiles/queries.ts'
+import { Dossier } from './dossier.tsx'
+
+export const handle: Screen['handle'] = {
+  prefetch: ({ api, queryClient, params }) =>
+    queryClient.prefetchQuery(profileQuery(api, params.profileUrl ?? '')),
+}
+
+const missing = () => import('#web/features/profiles/profile-states.tsx')
+const ProfileNotFound = later(async () => (await missing()).ProfileNotFound)
+const ProfileUnreachable = later(async () => (await missing()).ProfileUnreachable)
+
+/** What the server answers to an address that no profile has, or could have. */
+const notThere = [400, 404]
+
+export function Component() {
+  const { profileUrl = '' } = useParams()
+  const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))
+  if (data)
+    return (
+      <>
+        <PageHead
+          title={`Dossier: ${data.name}, ${data.currentRole} · ${brand.name}`}
+          description={`The stories of ${data.name} in full, who confirmed which sentence, and the checks that ran.`}
+          canonicalPath={paths.dossier.href(data.profileUrl)}
+          hidden
+        />
+        <Dossier profile={data} />
+      </>
+    )
+  if (isPending) return <LoadingProfile />
+  if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound />
+  return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,150 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { brand } from '#schema/brand.ts'
+import { plateNumber } from '#schema/labels.ts'
+import { paths } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicReference } from '#schema/references.ts'
+import type { PublicStory } from '#schema/stories.ts'
+import { useSiteOrigin } from '#web/client/site-origin.ts'
+import { Checks } from '#web/features/references/checks.tsx'
+import { Confirmed, Star } from '#web/features/stories/told-story.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { asSentence } from '#web/ui/wording.ts'
+
+/** A profile as one document: who, which problem, the stories with their confirmed claims, the referees with their checks. */
+export function Dossier({ profile }: { profile: PublicProfile }) {
+  const { profileUrl, firstName, stories, references, about, coreDeliverables } = profile
+  const hasClaims = stories.some(({ claims }) => claims.length > 0)
+  return (
+    <article className="wide dossier">
+      <header>
+        <h1>{profile.name}</h1>
+        <p className="text-lead">
+          {[profile.currentRole, profile.industry].filter(Boolean).join(', ')}
+          {profile.isSample && <span className="text-ink-soft"> (sample profile)</span>}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 print:hidden">
+          <Button variant="main" onClick={() => print()}>
+            <Printer size={18} strokeWidth={1.75} aria-hidden />
+            Print the dossier
+          </Button>
+          <ButtonLink variant="quiet" to={paths.profile.href(profileUrl)}>
+            Back to {firstName}’s page
+          </ButtonLink>
+        </div>
+      </header>
+      <section aria-labelledby="problem">
+        <h2 id="problem">The problem</h2>
+        <p className="dossier-problem">{asSentence(profile.coreProblemSolved)}</p>
+        {coreDeliverables.length > 0 && (
+          <>
+            <h3 className="mt-s5">What {firstName} delivers</h3>
+            <ul className="dossier-delivers">
+              {coreDeliverables.map((deliverable) => (
+                <li key={deliverable}>{deliverable}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {about && (
+        <section aria-labelledby="about">
+          <h2 id="about">About {firstName}</h2>
+          <p className="max-w-measure whitespace-pre-line">{about}</p>
+        </section>
+      )}
+      {stories.length > 0 && (
+        <section aria-labelledby="stories">
+          <h2 id="stories">Transformation Stories</h2>
+          {hasClaims && (
+            <p className="dossier-key">
+              A <span className="stories-claim">fine line</span> under a sentence means that somebody who was
+              there confirmed it word for word. Who did, and when, stands under the story.
+            </p>
+          )}
+          {stories.map((story, place) => (
+            <Told key={story.id} story={story} place={place} />
+          ))}
+        </section>
+      )}
+      {references.length > 0 && (
+        <section aria-labelledby="referees">
+          <h2 id="referees">People who were there</h2>
+          <ul>
+            {references.map((reference) => (
+              <Referee key={reference.id} reference={reference} stories={stories} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Printed profile={profile} />
+    </article>
+  )
+}
+
+function Told({ story, place }: { story: PublicStory; place: number }) {
+  return (
+    <section aria-labelledby={`plate-${story.id}`} className="dossier-story">
+      <h3 id={`plate-${story.id}`}>
+        <i>
+          <span className="sr-only">Plate </span>
+          {plateNumber(place + 1)}
+        </i>
+        {story.title}
+      </h3>
+      <p className="text-ink-soft">
+        {[story.subtitle, story.industry, story.timeline].filter(Boolean).join(' · ')}
+      </p>
+      <Star story={story} />
+      <Confirmed story={story} />
+    </section>
+  )
+}
+
+function Referee({ reference, stories }: { reference: PublicReference; stories: readonly PublicStory[] }) {
+  const { name, role, company, relationship, email, feedback } = reference
+  return (
+    <li className="references-referee">
+      <figure>
+        <blockquote>“{feedback}”</blockquote>
+        <figcaption className="mt-s4 text-label">
+          <b>{name}</b>
+          <br />
+          {[role, company].filter(Boolean).join(', ')}
+          <span className="block text-ink-soft">
+            {relationship}
+            <br />
+            {email}
+          </span>
+        </figcaption>
+      </figure>
+      <Checks reference={reference} stories={stories} />
+    </li>
+  )
+}
+
+/** On paper only: when this sheet was printed, and from where, so that a reader can look at what stands there now. */
+function Printed({ profile: { profileUrl, name, isSample } }: { profile: PublicProfile }) {
+  const address = useSiteOrigin() + paths.dossier.href(profileUrl)
+  const [at, setAt] = useState<string>()
+  useEffect(() => {
+    const stamp = () => flushSync(() => setAt(new Date().toISOString()))
+    addEventListener('beforeprint', stamp)
+    return () => removeEventListener('beforeprint', stamp)
+  }, [])
+  return (
+    <p className="imprint">
+      {isSample && 'Sample profile. '}
+      {name} on {brand.name}. Printed{' '}
+      {at && (
+        <>
+          <LocalTime iso={at} withHour />{' '}
+        </>
+      )}
+      from {address}, where it says what is published now.
+    </p>
+  )
+}
