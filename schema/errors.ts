@@ -58,6 +58,10 @@ export const errorCatalogue = {
     'This person would rather not give you a reference, so we do not write to them again.',
   ],
   REFERENCE_NOT_OPEN: [409, 'This invitation is no longer open.'],
+  REMINDED_ENOUGH: [
+    409,
+    'This person was reminded within the last day, or three times already. We leave it at that.',
+  ],
   ALREADY_CONFIRMED: [409, 'This person has confirmed the story already.'],
   STORY_CHANGED: [409, 'The story has changed since you were asked. Please ask for a new link.'],
   INVITATIONS_SPENT: [

@@ -20,6 +20,7 @@ import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
 import { questionRoutes } from './features/questions/routes.ts'
 import { answerRoutes } from './features/references/answer-routes.ts'
+import { invitationRoutes } from './features/references/invitation-routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
@@ -71,6 +72,7 @@ const calls = new Hono<App>()
   .route('/', questionRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
+  .route('/', invitationRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

@@ -15,6 +15,8 @@ type Row = {
 }
 const anyone: Row = { who: 'anyone' }
 const signedIn: Row = { who: roles }
+/** Of a profile: only owners have one. */
+const own: Row = { ...signedIn, elsewise: { validator: 404, admin: 404 } }
 const admin: Row = { who: ['admin'] }
 const forged = { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
 const nothing = 'nothing-here'
@@ -43,7 +45,7 @@ const table: Record<string, Row> = {
   'POST /api/totp': admin,
   'POST /api/totp/confirm': admin,
   'POST /api/totp/remove': admin,
-  'GET /api/current-user-dashboard': { ...signedIn, elsewise: { validator: 404, admin: 404 } },
+  'GET /api/current-user-dashboard': own,
   'GET /api/public-profiles/:businessArea/:industry': { ...anyone, at: '/public-profiles/all/all' },
   'POST /api/smart-search': anyone,
   'GET /api/public-profiles/:profileUrl': { ...anyone, at: `/public-profiles/${nothing}` },
@@ -69,6 +71,12 @@ const table: Record<string, Row> = {
   'POST /api/references/confirm-story': { ...anyone, forged },
   'GET /api/story-confirmations/:token': { ...anyone, at: `/story-confirmations/${forged.token}` },
   'POST /api/stories/:id/ask-confirmation': { ...signedIn, at: '/stories/999999999/ask-confirmation' },
+  'GET /api/references': own,
+  'POST /api/references': own,
+  'POST /api/references/:id/remind': { ...own, at: '/references/999999999/remind' },
+  'POST /api/references/:id/cancel': { ...own, at: '/references/999999999/cancel' },
+  'GET /api/reference-invitations/:token': { ...anyone, at: `/reference-invitations/${forged.token}` },
+  'POST /api/references/decline': { ...anyone, forged },
   // Until they are built nobody has them.
   'GET /api/chat/sessions': anyone,
   'GET /api/scorecard/submissions': anyone,

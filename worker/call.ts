@@ -59,3 +59,10 @@ export function accountOf({ actor }: Call): SignedIn {
   if (!('account' in actor)) throw new AppError('SIGN_IN_FIRST')
   return actor.account
 }
+
+/** The profile of who is signed in. @throws AppError SIGN_IN_FIRST, NO_OWN_PROFILE: validators and administrators have none. */
+export function ownProfileOf(call: Call): NonNullable<SignedIn['profile']> {
+  const { profile } = accountOf(call)
+  if (!profile) throw new AppError('NO_OWN_PROFILE')
+  return profile
+}

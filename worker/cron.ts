@@ -16,6 +16,7 @@ import { currentTime } from './services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from './services/cron-runs.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
 import { putPendingMarks, renewGallery } from './services/page-marks.ts'
+import { expireReferences, inviteReferees, remindReferees } from './workflows/invite-referees.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
 /** Up to when a job got, if that is not `call.now`, and what it could not do and went past. */
@@ -41,6 +42,9 @@ export const jobNames = [
   'expire-questions',
   'expire-sessions',
   'forget-allowances',
+  'invite-referees',
+  'remind-referees',
+  'expire-references',
 ] as const
 export type JobName = (typeof jobNames)[number]
 
@@ -63,6 +67,9 @@ export const jobs: Record<JobName, Job> = {
   'expire-questions': expireQuestions,
   'expire-sessions': expireSessions,
   'forget-allowances': forgetWindows,
+  'invite-referees': inviteReferees,
+  'remind-referees': remindReferees,
+  'expire-references': expireReferences,
 }
 
 const minutes = 60_000
@@ -72,7 +79,10 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
     jobs: ['put-marks', 'send-mail', 'rehang-changed', 'embed-changed', 'draw-changed'],
     longestQuietMs: 10 * minutes,
   },
-  '7 * * * *': { jobs: ['count-words'], longestQuietMs: 130 * minutes },
+  '7 * * * *': {
+    jobs: ['count-words', 'invite-referees', 'remind-referees'],
+    longestQuietMs: 130 * minutes,
+  },
   '17 3 * * *': {
     jobs: [
       'expire-conversations',
@@ -85,6 +95,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'expire-questions',
       'expire-sessions',
       'forget-allowances',
+      'expire-references',
     ],
     longestQuietMs: 49 * 60 * minutes,
   },

@@ -93,6 +93,23 @@ import {
   findRequest,
   findTold,
 } from './references/answer-queries.ts'
+import {
+  cancelInvitation,
+  declineInvitation,
+  expireInvitations,
+  keepInvitation,
+  mailInvitation,
+  mailReminder,
+} from './references/invitation-commands.ts'
+import {
+  countMailsUnder,
+  expiredInvitations,
+  findAsked,
+  findInvited,
+  standingOf,
+  unremindedInvitations,
+  waitingInvitations,
+} from './references/invitation-queries.ts'
 import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
@@ -161,6 +178,20 @@ const nearestIn = (filter: GalleryFilter) => (call: Call) =>
   nearestProfiles(call, { model: 'nobody’s', vector: direction }, filter, 24)
 const longAgo = { now: new Date(0) }
 const nothing = { unit: 'nothing', subject: 'nobody', amount: 1, limit: 0, window: 'day' } as const
+const invited = {
+  ...{
+    id: -1,
+    profileId: -1,
+    firstName: 'Nobody',
+    lastName: 'None',
+    name: 'Nobody',
+    status: 'invited' as const,
+  },
+  ...{ email: 'nobody@nowhere.example', invitationStory: '', words: '', invitedAt: now, expiresAt: now },
+  ...{ remindedAt: null, candidateFirstName: 'Nobody', candidateLastName: '' },
+  ownerEmail: 'nobody@nowhere.example',
+} as const
+const askedFor = { ...invited, solutionStory: '' }
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
@@ -232,6 +263,22 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
   'a draft kept': async (call) => keepDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
+  'whom an owner asked': (call) => findAsked(call, -1),
+  'an invitation': (call) => findInvited(call, -1),
+  'how the reference of an address stands': async (call) => standingOf(call, -1, 'nobody@nowhere.example'),
+  'somebody asked': (call) => call.db.batch(keepInvitation(call, -1, askedFor)).catch(() => {}),
+  'which invitations wait': async (call) => waitingInvitations(call, { after: 0, atMost: 50 }),
+  'which invitations of a profile wait': async (call) =>
+    waitingInvitations(call, { after: 0, atMost: 50, profileUrl: 'nobody-here' }),
+  'an invitation mailed': async (call) => call.db.batch(await mailInvitation(call, invited)),
+  'who is reminded': async (call) => unremindedInvitations(call, { after: 0, atMost: 50 }),
+  'a reminder mailed': async (call) => call.db.batch(await mailReminder(call, invited, 1)),
+  'how often somebody was reminded': (call) => countMailsUnder(call, 'reference/-1/reminder/0/'),
+  'an invitation taken back': async (call) => cancelInvitation(call, { id: -1, profileId: -1 }),
+  'an invitation declined': (call) =>
+    call.db.batch(declineInvitation(call, invited, { reason: '', never: true })),
+  'which invitations are over': async (call) => expiredInvitations({ ...call, ...longAgo }, 50),
+  'invitations ended': (call) => call.db.batch(expireInvitations(call, [invited])),
   'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
   'whom a referee writes about': (call) => findCandidate(call, 'nobody@nowhere.example'),
   'a reference and whom it is about': (call) => findReference(call, -1),

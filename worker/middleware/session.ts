@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Role } from '#schema/roles.ts'
-import { accountOf } from '../call.ts'
+import { accountOf, ownProfileOf } from '../call.ts'
 import type { App } from '../context.ts'
 import { findSignedIn } from '../features/accounts/queries.ts'
 import { touchSession } from '../features/accounts/session-commands.ts'
@@ -52,3 +52,9 @@ export const requireRole = (...allowed: [Role, ...Role[]]) =>
       throw new AppError('TOTP_REQUIRED')
     await next()
   })
+
+/** Lets owners through to what belongs to their profile. @throws AppError SIGN_IN_FIRST, NO_OWN_PROFILE. */
+export const requireProfile = createMiddleware<App>(async (c, next) => {
+  ownProfileOf(c.var.call)
+  await next()
+})

@@ -98,7 +98,8 @@ export function sayableName(name: string): string | undefined {
  */
 export const plainWords = (text: string) =>
   text
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\b[a-z][a-z+.-]*:\/\/\S*|\bwww[.。．]\S*|\S+@\S+/gi, '…')
     .replace(/([\p{L}\p{N}])[.。．｡](?=\p{L}{2})/gu, '$1. ')
     .replace(/\s+/g, ' ')

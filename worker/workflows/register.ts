@@ -19,6 +19,8 @@ import { mailStatement } from '../services/outbox.ts'
 import { hashedPassword, isPassword } from '../services/passwords.ts'
 import { networkHash } from '../services/visitor.ts'
 
+import { inviteNamed } from './invite-referees.ts'
+
 type Registered = { email: string; profileUrl: string; invited: number }
 
 /** Within it the same registration again is a repeat of one whose answer was lost. */
@@ -58,6 +60,7 @@ export async function register(
       await call.db.batch(
         await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft }),
       )
+      await inviteNow(call, profileUrl)
       return { email, profileUrl, invited: invited.length }
     } catch (error) {
       // Somebody else was a moment earlier, with the address or the name: what is free now is looked up again.
@@ -65,6 +68,12 @@ export async function register(
     }
   }
 }
+
+/** The account is made, whatever becomes of this: what is not mailed now, the job mails. */
+const inviteNow = (call: Call, profileUrl: string) =>
+  inviteNamed(call, profileUrl).catch((error: Error) =>
+    console.error('Referees were not invited', error.name),
+  )
 
 async function statementsOf(
   call: Call,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Dashboard, neededReferences, neededStories } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
-import { accountOf } from '../../call.ts'
+import { accountOf, ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
 import { requireAccount } from '../../middleware/session.ts'
@@ -16,8 +16,7 @@ export const dashboardRoutes = new Hono<App>().get(
   limitAccount,
   async (c) => {
     const { call } = c.var
-    const { email, emailVerified, profile: own } = accountOf(call)
-    if (!own) throw new AppError('NO_OWN_PROFILE')
+    const [{ email, emailVerified }, own] = [accountOf(call), ownProfileOf(call)]
     const [profile, counts] = await Promise.all([findOwn(call, own.id), countsOf(call, own.id)])
     if (!profile) throw new AppError('NO_OWN_PROFILE')
     const { validatedReferences, validatedStories, ...shown } = profile

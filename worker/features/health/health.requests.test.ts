@@ -92,12 +92,15 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-leads',
     'expire-mail',
     'expire-questions',
+    'expire-references',
     'expire-scorecards',
     'expire-sessions',
     'forget-allowances',
+    'invite-referees',
     'put-marks',
     'rehang-changed',
     'remind-of-drafts',
+    'remind-referees',
     'send-mail',
   ])
   expect(body.jobs[nightly]).toEqual({ state: 'ok', secondsAgo: expect.any(Number) })

@@ -1,0 +1,181 @@
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { normaliseEmail } from '#schema/email.ts'
+import { invitationDays, invitationsPerMailbox, type newReferenceSchema } from '#schema/references.ts'
+import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { type Statements, tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { daysAgo } from '../../services/retention.ts'
+import { suppress } from '../../services/suppressions.ts'
+import { declinedEmail, expiredEmail, invitationEmail, reminderEmail } from './invitation-emails.ts'
+import { type ExpiredInvitation, type InvitedReferee, isOver } from './invitation-queries.ts'
+import { issueLink, mailKey } from './links.ts'
+import { statusesBefore } from './transitions.ts'
+
+const { claimConfirmations, confirmations, outbox, references } = tables
+const dayMs = 24 * 3600 * 1000
+
+type Asked = z.output<typeof newReferenceSchema>
+/** Which reference: an owner reaches their own only. */
+type Own = { id: number; profileId: number }
+
+const wasWritten = (key: string): SQL => sql`exists (select 1 from ${outbox} where key = ${key})`
+const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
+  inArray(references.status, statusesBefore(status))
+
+/**
+ * Asks somebody, or asks them again where an earlier invitation is over: then it begins anew, and what they had said counts
+ * no more. Nobody is written to by this. Statements, for a batch; the last returns the id, and no row where a reference of
+ * this address stands.
+ */
+export function keepInvitation({ db, now }: Call, profileId: number, asked: Asked) {
+  const normalisedEmail = normaliseEmail(asked.email)
+  const { firstName, lastName, email, solutionStory, words } = asked
+  const named = { name: `${firstName} ${lastName}`, firstName, lastName, email }
+  const invitation = { ...named, invitationStory: solutionStory, words, status: 'invited' } as const
+  const revived = sql`(select id from ${references} where profile_id = ${profileId}
+    and normalised_email = ${normalisedEmail} and ${isFrom('invited')})`
+  return [
+    db.delete(claimConfirmations).where(eq(claimConfirmations.referenceId, revived)),
+    db.delete(confirmations).where(eq(confirmations.referenceId, revived)),
+    db
+      .insert(references)
+      .values({ ...invitation, profileId, normalisedEmail, createdAt: now })
+      .onConflictDoUpdate({
+        target: [references.profileId, references.normalisedEmail],
+        set: {
+          ...invitation,
+          ...{ invitedAt: null, expiresAt: null, remindedAt: null, decidedAt: null, note: '' },
+          ...{ company: '', role: '', relationship: '', feedback: '', answers: null, consentAt: null },
+          ...{ submittedAt: null, addressConfirmedAt: null, independentAt: null, validatedAt: null },
+          ...{ readAt: null, readBy: null, network: null },
+        },
+        setWhere: isFrom('invited'),
+      })
+      .returning({ id: references.id }),
+  ] as const
+}
+
+/**
+ * Mails an invitation that waits, where its mailbox takes it and has not had its share today; else it goes on waiting.
+ * Statements, for a batch; the second returns the id if it was written.
+ */
+export async function mailInvitation(call: Call, referee: InvitedReferee) {
+  const { db, now } = call
+  const { id } = referee
+  const expiresAt = new Date(now.getTime() + invitationDays * dayMs)
+  const token = await issueLink(call, 'reference', { id, invitedAt: now.getTime() })
+  const key = mailKey(id, `invitation/${now.getTime()}`)
+  const mail = { key, ...invitationEmail(referee, token, expiresAt, call.variables.APP_URL) }
+  const waits = and(eq(references.id, id), eq(references.status, 'invited'), isNull(references.invitedAt))
+  return [
+    mailStatement(
+      call,
+      mail,
+      sql`exists (select 1 from ${references} where ${waits}) and ${fewerMailsThan(call, invitationsPerMailbox, mail)}`,
+    ),
+    db
+      .update(references)
+      .set({ invitedAt: now, expiresAt })
+      .where(and(waits, wasWritten(key)))
+      .returning({ id: references.id }),
+  ] as const
+}
+
+/**
+ * Mails the reminder of an invitation, its `number`th, where it is still open and none was sent within a day. Statements,
+ * for a batch; the second returns the id if it was written.
+ */
+export async function mailReminder(call: Call, referee: InvitedReferee & Mailed, number: number) {
+  const { db, now } = call
+  const { id, invitedAt, expiresAt } = referee
+  const token = await issueLink(call, 'reference', { id, invitedAt: invitedAt.getTime() })
+  const key = `${remindersOf(referee)}${number}`
+  const isOpen = and(
+    ...[eq(references.id, id), eq(references.status, 'invited'), eq(references.invitedAt, invitedAt)],
+    or(isNull(references.remindedAt), lte(references.remindedAt, daysAgo(call, 1))),
+  )
+  return [
+    mailStatement(
+      call,
+      { key, ...reminderEmail(referee, token, expiresAt, call.variables.APP_URL) },
+      sql`exists (select 1 from ${references} where ${isOpen})`,
+    ),
+    db
+      .update(references)
+      .set({ remindedAt: now })
+      .where(and(isOpen, wasWritten(key)))
+      .returning({ id: references.id }),
+  ] as const
+}
+
+/** An invitation that was mailed. */
+export type Mailed = { invitedAt: Date; expiresAt: Date }
+/** How the keys of its reminders begin. */
+export const remindersOf = ({ id, invitedAt }: { id: number } & Pick<Mailed, 'invitedAt'>) =>
+  mailKey(id, `reminder/${invitedAt.getTime()}/`)
+
+/** Takes an invitation back, or an answer whose address is not confirmed; its links are over. A statement, for a batch; it returns the id. */
+export const cancelInvitation = ({ db, now }: Call, { id, profileId }: Own) =>
+  db
+    .update(references)
+    .set({ status: 'cancelled', decidedAt: now })
+    .where(and(eq(references.id, id), eq(references.profileId, profileId), isFrom('cancelled')))
+    .returning({ id: references.id })
+
+/** What is not mailed any more to somebody who wants to be asked by nobody. */
+const kindsToReferees = ['invitation', 'reminder', 'confirm-story']
+
+/**
+ * Declines an invitation for its referee, once, and tells the owner; with `never`, also in a second press, nobody's
+ * invitation is mailed to this address any more. Statements, for a batch; the last returns the id if it is declined now or was.
+ */
+export function declineInvitation(
+  call: Call,
+  referee: InvitedReferee & Pick<Mailed, 'invitedAt'>,
+  { reason, never }: { reason: string; never: boolean },
+) {
+  const { db, now } = call
+  const { id, email, invitedAt } = referee
+  const own = and(eq(references.id, id), eq(references.invitedAt, invitedAt))
+  const isDeclined = and(own, eq(references.status, 'declined'))
+  const key = mailKey(id, `declined/${invitedAt.getTime()}`)
+  return [
+    mailStatement(
+      call,
+      { key, ...declinedEmail(referee, reason, call.variables.APP_URL) },
+      sql`exists (select 1 from ${references} where ${own} and ${isFrom('declined')})`,
+    ),
+    db
+      .update(references)
+      .set({ status: 'declined', decidedAt: now, note: reason })
+      .where(and(own, isFrom('declined'))),
+    ...(never
+      ? kindsToReferees.map((kind) =>
+          suppress(call, email, 'asked', kind, sql`exists (select 1 from ${references} where ${isDeclined})`),
+        )
+      : []),
+    db.select({ id: references.id }).from(references).where(isDeclined),
+  ] as const
+}
+
+/** Ends what is over of one owner's, and tells them in one mail who did not answer. Statements, for a batch. */
+export function expireInvitations(
+  call: Call,
+  over: readonly [ExpiredInvitation, ...ExpiredInvitation[]],
+): Statements {
+  const [first] = over
+  const ids = over.map(({ id }) => id)
+  // Who answered meanwhile is in no mail: then the others wait for the next run.
+  const areOver = sql`(select count(*) from ${references} where ${inArray(references.id, ids)} and ${isOver(call)}) = ${ids.length}`
+  const { ownerEmail, candidateFirstName } = first
+  const key = mailKey(first.id, `expired/${call.now.getTime()}`)
+  const end = call.db
+    .update(references)
+    .set({ status: 'expired', decidedAt: call.now })
+    .where(and(inArray(references.id, ids), areOver))
+  if (!ownerEmail) return [end]
+  const mail = { key, ...expiredEmail({ candidateFirstName, ownerEmail }, over, call.variables.APP_URL) }
+  return [mailStatement(call, mail, areOver), end]
+}

@@ -1,0 +1,185 @@
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { letter, type Piece, plainWords, sayableName } from '../../services/letter.ts'
+
+/** Whom an owner asks, and what the mail says of both. */
+export type Invited = {
+  firstName: string
+  name: string
+  email: string
+  invitationStory: string
+  words: string
+  candidateFirstName: string
+  candidateLastName: string
+}
+/** An owner as they are written to. */
+type Owner = { candidateFirstName: string; ownerEmail: string }
+
+const greeting = (firstName: string): Piece => {
+  const called = sayableName(firstName)
+  return { text: called ? `Dear ${called},` : 'Hello,' }
+}
+const dayOf = (date: Date) =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const quoted = (words: string): Piece[] => (words ? [{ text: `“${words}”` }] : [])
+
+/** How somebody is called in a mail to people who did not ask for it: nothing that could pass for an offer. */
+function called({ candidateFirstName, candidateLastName }: Invited) {
+  const firstName = sayableName(candidateFirstName)
+  const name = sayableName(`${candidateFirstName} ${candidateLastName}`) ?? firstName
+  return { name: name ?? 'Somebody you worked with', firstName: firstName ?? 'this person' }
+}
+
+/** The two links of an invitation: to answer, and to say no. */
+function linksOf({ candidateFirstName }: Invited, token: string, siteUrl: string) {
+  const known = sayableName(candidateFirstName)
+  const form = paths.referenceForm.href({ ...(known && { candidate: known }), token })
+  return {
+    form: new URL(form, siteUrl).href,
+    decline: new URL(paths.withdrawReference.href({ decline: token }), siteUrl).href,
+  }
+}
+
+const footOf = (name: string, siteUrl: string) =>
+  `You receive this mail because ${name} gave this address as that of a referee at ${new URL(siteUrl).host}. ${brand.name} shows what experts have solved, confirmed by the people who were there. Questions, or a word about a mail you should not have had: ${contacts.support}.`
+
+/** What a referee wants to know before they begin; the same in the invitation and in its reminder. */
+const terms = (firstName: string, until: Date): Piece[] => [
+  {
+    text: `It takes about three minutes, on a phone too. The invitation is open until ${dayOf(until)}.`,
+  },
+  {
+    small: `What becomes public if you answer: your name, role and company, two of your answers (the form marks them), and which of ${firstName}’s claims you confirm. Of your address only the first letter and the domain are shown. Everything else is for ${firstName} and the person who validates the profile. You can see, withdraw and erase what you wrote at any time.`,
+  },
+]
+
+/** Asks somebody for a reference. Subject and sender are always the same: the words of others stand inside, as theirs. */
+export function invitationEmail(invited: Invited, token: string, until: Date, siteUrl: string) {
+  const { name, firstName } = called(invited)
+  const { form, decline } = linksOf(invited, token, siteUrl)
+  const [story, words] = [plainWords(invited.invitationStory), plainWords(invited.words)]
+  const title = 'Somebody you worked with asks for a reference'
+  return {
+    kind: 'invitation',
+    isSecret: true,
+    to: invited.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(invited.firstName),
+        {
+          text: `${name} asks you for a reference on ${brand.name}${story ? ', and remembers this of working with you:' : '.'}`,
+        },
+        ...quoted(story),
+        ...(words ? [{ text: `${firstName === 'this person' ? 'They add' : `${firstName} adds`}:` }] : []),
+        ...quoted(words),
+        ...terms(firstName, until),
+        { link: form, label: 'Give the reference' },
+        { quiet: decline, label: 'I would rather not, and need no further mail about it' },
+      ],
+      foot: footOf(name, siteUrl),
+    }),
+  }
+}
+
+/** The same invitation once more, shorter. */
+export function reminderEmail(invited: Invited, token: string, until: Date, siteUrl: string) {
+  const { name, firstName } = called(invited)
+  const { form, decline } = linksOf(invited, token, siteUrl)
+  const title = 'A reminder: somebody you worked with asks for a reference'
+  return {
+    kind: 'reminder',
+    isSecret: true,
+    to: invited.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(invited.firstName),
+        {
+          text: `${name} asked you for a reference on ${brand.name} and has not heard from you yet. If it only slipped by, here is the link again.`,
+        },
+        ...terms(firstName, until),
+        { link: form, label: 'Give the reference' },
+        { quiet: decline, label: 'I would rather not, and need no further mail about it' },
+      ],
+      foot: footOf(name, siteUrl),
+    }),
+  }
+}
+
+const ownerFoot = (siteUrl: string) =>
+  `You receive this mail because you asked for a reference at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`
+const toDashboard = (siteUrl: string): Piece => ({
+  link: new URL(paths.dashboard.href(), siteUrl).href,
+  label: 'Ask somebody else',
+})
+
+/** Tells an owner that somebody would rather not, in that person's words where they gave any. */
+export function declinedEmail(invited: Invited & Owner, reason: string, siteUrl: string) {
+  const referee = sayableName(invited.name) ?? 'One of your referees'
+  const why = plainWords(reason)
+  const title = 'A reference was declined'
+  return {
+    kind: 'reference-declined',
+    to: invited.ownerEmail,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(invited.candidateFirstName),
+        {
+          text: `${referee} would rather not give you a reference${why ? ', and writes:' : '. They gave no reason, and need not.'}`,
+        },
+        ...quoted(why),
+        { text: 'We do not write to them about you again. Whom else could you ask?' },
+        toDashboard(siteUrl),
+      ],
+      foot: ownerFoot(siteUrl),
+    }),
+  }
+}
+
+/** Tells an owner whose invitations are over: who did not answer, and who answered from an address that was never confirmed. */
+export function expiredEmail(
+  { candidateFirstName, ownerEmail }: Owner,
+  over: readonly { name: string; status: string }[],
+  siteUrl: string,
+) {
+  const namesOf = (isSubmitted: boolean) =>
+    over
+      .filter(({ status }) => (status === 'submitted') === isSubmitted)
+      .map(({ name }) => sayableName(name) ?? 'One of your referees')
+  const [silent, unconfirmed] = [namesOf(false), namesOf(true)]
+  const title = over.length === 1 ? 'An invitation has run out' : 'Some invitations have run out'
+  return {
+    kind: 'reference-expired',
+    to: ownerEmail,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(candidateFirstName),
+        ...(silent.length
+          ? [
+              { text: 'An invitation is open for 30 days. For these it is over without an answer:' },
+              { list: silent },
+            ]
+          : []),
+        ...(unconfirmed.length
+          ? [
+              {
+                text: 'These wrote a reference, but never opened the link that shows that the address is theirs, so it does not count:',
+              },
+              { list: unconfirmed },
+            ]
+          : []),
+        { text: 'You can invite them again, or ask somebody else.' },
+        { ...toDashboard(siteUrl), label: 'Open my dashboard' },
+      ],
+      foot: ownerFoot(siteUrl),
+    }),
+  }
+}

@@ -1,0 +1,187 @@
+import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import { reminderDays } from '#schema/references.ts'
+import { everyKind } from '#schema/suppressions.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { daysAgo } from '../../services/retention.ts'
+
+const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
+const { suppressions, users } = tables
+
+/** An invitation with whom it is about, as its mails and its links need them. */
+const invited = {
+  id: references.id,
+  profileId: references.profileId,
+  firstName: references.firstName,
+  lastName: references.lastName,
+  name: references.name,
+  email: references.email,
+  status: references.status,
+  invitationStory: references.invitationStory,
+  words: references.words,
+  invitedAt: references.invitedAt,
+  expiresAt: references.expiresAt,
+  remindedAt: references.remindedAt,
+  candidateFirstName: profiles.firstName,
+  candidateLastName: profiles.lastName,
+  ownerEmail: users.email,
+}
+
+/** Invitations where `which` holds. Nobody is written to for an owner who is suspended, or where there is none. */
+const invitedWhere = ({ db }: Call, which: SQL | undefined) =>
+  db
+    .select(invited)
+    .from(references)
+    .innerJoin(profiles, eq(profiles.id, references.profileId))
+    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .where(and(which, isNull(users.suspendedAt)))
+export type InvitedReferee = Awaited<ReturnType<typeof invitedWhere>>[number]
+
+/** The condition that a referee's mailbox takes mails of this kind. */
+const takes = (kind: string): SQL =>
+  sql`not exists (select 1 from ${suppressions} where ${suppressions.normalisedEmail} = ${references.normalisedEmail}
+    and ${suppressions.kind} in (${everyKind}, ${kind}))`
+const isInvited = eq(references.status, 'invited')
+
+/** Invitations that wait to be mailed and can be, beginning after an id; of one profile where that is given. */
+export const waitingInvitations = (
+  call: Call,
+  { after, atMost, profileUrl }: { after: number; atMost: number; profileUrl?: string },
+) =>
+  invitedWhere(
+    call,
+    and(
+      ...[isInvited, isNull(references.invitedAt), isNull(references.remindedAt), gt(references.id, after)],
+      ...[takes('invitation'), profileUrl ? eq(profiles.profileUrl, profileUrl) : undefined],
+    ),
+  )
+    .orderBy(asc(references.id))
+    .limit(atMost)
+
+/** Invitations that were mailed a week ago and are open, without a reminder yet, beginning after an id. */
+export const unremindedInvitations = (call: Call, { after, atMost }: { after: number; atMost: number }) =>
+  invitedWhere(
+    call,
+    and(
+      ...[isInvited, lt(references.invitedAt, daysAgo(call, reminderDays)), isNull(references.remindedAt)],
+      ...[gt(references.expiresAt, call.now), gt(references.id, after), takes('reminder')],
+    ),
+  )
+    .orderBy(asc(references.id))
+    .limit(atMost)
+
+/** What is over of some profiles, all of each: invitations without an answer, and answers whose address nobody confirmed. */
+export const expiredInvitations = (call: Call, atMost: number) =>
+  call.db
+    .select({
+      id: references.id,
+      profileId: references.profileId,
+      name: references.name,
+      status: references.status,
+      candidateFirstName: profiles.firstName,
+      /** Null where nobody is written to. */
+      ownerEmail: users.email,
+    })
+    .from(references)
+    .innerJoin(profiles, eq(profiles.id, references.profileId))
+    .leftJoin(users, and(eq(users.id, profiles.ownerId), isNull(users.suspendedAt)))
+    .where(
+      and(
+        isOver(call),
+        sql`${references.profileId} in (select profile_id from ${references} where ${isOver(call)} limit ${atMost})`,
+      ),
+    )
+    .orderBy(asc(references.id))
+
+export type ExpiredInvitation = Awaited<ReturnType<typeof expiredInvitations>>[number]
+
+/** The condition that an invitation, or an answer that waits for its address, is over. */
+export const isOver = ({ now }: Call): SQL =>
+  sql`${references.status} in ('invited', 'submitted') and ${references.expiresAt} <= ${now.getTime()}`
+
+/** An invitation by its id; undefined where it was erased. */
+export async function findInvited(call: Call, id: number): Promise<InvitedReferee | undefined> {
+  const [found] = await invitedWhere(call, eq(references.id, id))
+  return found
+}
+
+/** How the reference of an address stands, under whatever tag. A statement, for a batch. */
+export const standingOf = ({ db }: Call, profileId: number, email: string) =>
+  db
+    .select({ id: references.id, status: references.status })
+    .from(references)
+    .where(and(eq(references.profileId, profileId), eq(references.normalisedEmail, normaliseEmail(email))))
+
+/** How many mails were written whose keys begin with what ends in a slash. */
+export async function countMailsUnder({ db }: Call, beginning: string): Promise<number> {
+  // Zero comes right after the slash.
+  const [found] = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(outbox)
+    .where(sql`key >= ${beginning} and key < ${`${beginning.slice(0, -1)}0`}`)
+  return found?.total ?? 0
+}
+
+/** Everybody whom an owner asked, the latest first, with what is known of their mailbox and what they said of which story. */
+export async function findAsked({ db }: Call, profileId: number) {
+  const ofProfile = eq(references.profileId, profileId)
+  const [asked, confirmed, spoken] = await db.batch([
+    db
+      .select({
+        reference: references,
+        /** 1 where mail to them bounced, 0 where they want no invitation for another reason. */
+        bounced: sql<number | null>`(select max(reason = 'bounce') from ${suppressions} s
+          where s.normalised_email = "references".normalised_email
+            and s.kind in (${everyKind}, 'invitation', 'reminder'))`,
+      })
+      .from(references)
+      .where(ofProfile)
+      .orderBy(desc(sql`coalesce(${references.invitedAt}, ${references.createdAt})`), desc(references.id)),
+    db
+      .select({
+        referenceId: confirmations.referenceId,
+        storyId: confirmations.storyId,
+        version: confirmations.version,
+        title: storyVersions.title,
+        at: confirmations.confirmedAt,
+      })
+      .from(references)
+      .innerJoin(confirmations, eq(confirmations.referenceId, references.id))
+      .innerJoin(
+        storyVersions,
+        and(
+          eq(storyVersions.storyId, confirmations.storyId),
+          eq(storyVersions.version, confirmations.version),
+        ),
+      )
+      .where(ofProfile),
+    db
+      .select({
+        referenceId: claimConfirmations.referenceId,
+        storyId: claimConfirmations.storyId,
+        version: claimConfirmations.version,
+        title: storyVersions.title,
+        text: claims.text,
+        outcome: claimConfirmations.outcome,
+        words: claimConfirmations.words,
+      })
+      .from(references)
+      .innerJoin(claimConfirmations, eq(claimConfirmations.referenceId, references.id))
+      .innerJoin(
+        claims,
+        and(
+          eq(claims.storyId, claimConfirmations.storyId),
+          eq(claims.version, claimConfirmations.version),
+          eq(claims.place, claimConfirmations.place),
+        ),
+      )
+      .innerJoin(
+        storyVersions,
+        and(eq(storyVersions.storyId, claims.storyId), eq(storyVersions.version, claims.version)),
+      )
+      .where(ofProfile)
+      .orderBy(asc(claims.storyId), asc(claims.place)),
+  ])
+  return { asked, confirmed, spoken }
+}

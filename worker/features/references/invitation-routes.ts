@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { token } from '#schema/form-fields.ts'
+import { declineSchema, type Invitation } from '#schema/reference-form.ts'
+import { type AskedReference, newReferenceSchema } from '#schema/references.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { AppError } from '../../services/app-error.ts'
+import { sendAfterwards } from '../../services/outbox.ts'
+import { askReferee, remindReferee } from '../../workflows/invite-referees.ts'
+import { askedReferences } from './asked-references.ts'
+import { cancelInvitation, declineInvitation, type Mailed } from './invitation-commands.ts'
+import { findAsked, findInvited, type InvitedReferee } from './invitation-queries.ts'
+import { readLink } from './links.ts'
+import { storiesToConfirm } from './story-queries.ts'
+
+const ownSchema = z.object({ id: z.coerce.number().int() })
+
+/** Whom an owner asks for a reference, and what those do with the invitation before they answer (R8). */
+export const invitationRoutes = new Hono<App>()
+  .get('/references', requireAccount(), limitAccount, requireProfile, async (c) => {
+    const { call } = c.var
+    return c.json(askedReferences(await findAsked(call, ownProfileOf(call).id)) satisfies AskedReference[])
+  })
+  .post(
+    '/references',
+    requireAccount(),
+    limitAccount,
+    requireProfile,
+    readInput('json', newReferenceSchema),
+    async (c) => {
+      const { call } = c.var
+      const profileId = ownProfileOf(call).id
+      const id = await askReferee(call, profileId, c.req.valid('json'))
+      sendAfterwards(call)
+      const asked = askedReferences(await findAsked(call, profileId)).find((one) => one.id === id)
+      if (!asked) throw new AppError('REFERENCE_NOT_FOUND')
+      return c.json(asked, 201)
+    },
+  )
+  .post(
+    '/references/:id/remind',
+    requireAccount(),
+    limitAccount,
+    requireProfile,
+    readInput('param', ownSchema),
+    readInput('json', z.object({})),
+    async (c) => {
+      const { call } = c.var
+      await remindReferee(call, ownProfileOf(call).id, c.req.valid('param').id)
+      sendAfterwards(call)
+      return c.json({}, 202)
+    },
+  )
+  .post(
+    '/references/:id/cancel',
+    requireAccount(),
+    limitAccount,
+    requireProfile,
+    readInput('param', ownSchema),
+    readInput('json', z.object({})),
+    async (c) => {
+      const { call } = c.var
+      const own = { id: c.req.valid('param').id, profileId: ownProfileOf(call).id }
+      const cancelled = await cancelInvitation(call, own)
+      if (!cancelled.length) {
+        const standing = await findInvited(call, own.id)
+        if (standing?.profileId !== own.profileId) throw new AppError('REFERENCE_NOT_FOUND')
+        if (standing.status !== 'cancelled') throw new AppError('REFERENCE_NOT_OPEN')
+      }
+      return c.body(null, 204)
+    },
+  )
+  /** What the form begins with. Whoever opens it, a scanner too, changes nothing. */
+  .get(
+    '/reference-invitations/:token',
+    limitRate('READ_LIMITER'),
+    readInput('param', z.object({ token })),
+    async (c) => {
+      const { call } = c.var
+      const referee = await openedBy(call, c.req.valid('param').token)
+      if (referee.status !== 'invited') throw new AppError('LINK_USED')
+      const { candidateFirstName, candidateLastName, email, name, invitationStory, words } = referee
+      return c.json({
+        candidateFirstName,
+        candidateName: `${candidateFirstName} ${candidateLastName}`.trim(),
+        ...{ email, name, solutionStory: invitationStory, words },
+        expiresAt: referee.expiresAt.toISOString(),
+        stories: await storiesToConfirm(call, referee.profileId),
+      } satisfies Invitation)
+    },
+  )
+  .post('/references/decline', limitRate('FORM_LIMITER'), readInput('json', declineSchema), async (c) => {
+    const { call } = c.var
+    const { token, ...declined } = c.req.valid('json')
+    const outcomes = await call.db.batch(declineInvitation(call, await openedBy(call, token), declined))
+    if (!(outcomes.at(-1) as unknown[]).length) throw new AppError('LINK_USED')
+    sendAfterwards(call)
+    return c.json({})
+  })
+
+/** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over, or the link is of an earlier one. */
+async function openedBy(call: Call, token: string): Promise<InvitedReferee & Mailed> {
+  const { id, invitedAt } = await readLink(call, 'reference', token)
+  const referee = await findInvited(call, id)
+  if (!referee?.expiresAt || referee.invitedAt?.getTime() !== invitedAt) throw new AppError('LINK_EXPIRED')
+  const isOver = referee.expiresAt <= call.now && referee.status === 'invited'
+  if (isOver || referee.status === 'expired') throw new AppError('LINK_EXPIRED')
+  return { ...referee, invitedAt: referee.invitedAt, expiresAt: referee.expiresAt }
+}
