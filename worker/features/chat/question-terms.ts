@@ -53,7 +53,11 @@ export function questionTerms(
     return termOf(forms, share * Math.min(...forms.map(rarity)))
   })
   const stems = wordsOf(question).map(({ stem }) => stem)
-  return [...single, ...phrasesIn(stems).map((phrase) => termOf([phrase], mostWeight * 0.75))]
+  const phrases = phrasesIn(stems)
+  const longest = phrases.filter(
+    (phrase) => !phrases.some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `)),
+  )
+  return [...single, ...longest.map((phrase) => termOf([phrase], mostWeight * 0.75))]
 }
 
 function termOf(forms: string[], weight: number): QuestionTerm {

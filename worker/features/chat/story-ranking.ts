@@ -1,7 +1,8 @@
 import type { PublicProfile } from '#schema/profiles.ts'
+import type { Vocabulary } from '../knowledge/asked.ts'
 import { phrasesIn } from '../knowledge/related-words.ts'
 import { isStopWord, wordsOf } from '../knowledge/terms.ts'
-import type { QuestionTerm } from './question-terms.ts'
+import { type QuestionTerm, questionTerms } from './question-terms.ts'
 
 /** The words and phrases of a text, each with how often it stands there. */
 export type Said = ReadonlyMap<string, number>
@@ -14,7 +15,8 @@ export type PageWords = {
 const read = new WeakMap<PublicProfile, PageWords>()
 
 /**
- * A page's words, story by story: all four parts, title and subtitle, and half of what its referees say. Who asks
+ * A page's words, story by story: all four parts, title and subtitle, half of what its referees say and
+ * half of the topics that lead to it. Who asks
  * tells of a trouble, so what a story tells of one counts for more than what came of it.
  */
 export function pageWords(profile: PublicProfile): PageWords {
@@ -53,7 +55,27 @@ function readPage(profile: PublicProfile): PageWords {
   const passages = new Map<string, number>()
   for (const said of [wordsSaid(head.flat().join('. ')), ...stories.map((story) => story.said)])
     for (const stem of said.keys()) passages.set(stem, (passages.get(stem) ?? 0) + 1)
-  return { stories, passages }
+  return { stories: withTopics(profile, { stories, passages }), passages }
+}
+
+/** How much a topic counts in the story that it leads to: its words are visitors' words already. */
+const ofTopic = 0.5
+const pageAlone: Vocabulary = { listed: new Map(), similar: [], total: 0 }
+
+/** The stories, each with the topics of which it says most. */
+function withTopics(profile: PublicProfile, page: PageWords): PageWords['stories'] {
+  const topics = profile.expertise.map((topic) => {
+    const [best] = rankStories(questionTerms(profile, topic, pageAlone, page.passages), page)
+    return { plate: best?.plate, share: [wordsSaid(topic), ofTopic] satisfies Share }
+  })
+  return page.stories.map(({ said, parts: [opening = new Map(), ...parts], length }, plate) => {
+    const own = topics.filter((topic) => topic.plate === plate).map(({ share }) => share)
+    return {
+      said: together([[said, 1], ...own]),
+      parts: [together([[opening, 1], ...own]), ...parts],
+      length,
+    }
+  })
 }
 
 type Share = [said: Said, times: number]

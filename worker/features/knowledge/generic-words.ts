@@ -10,7 +10,7 @@ please point possible prefer problem project put question quick quickly quite re
 several show since situation small solve somebody someone something sort speak start state stop story support sure take talk team tell
 thing think time today together try two type understand us use used useful using usual usually value view want way week well without
 woman wonder word work worked worker working world worry would write wrong year yes yet handle deal dealt done manage managed kind
-one three four five six seven eight nine ten eleven twelve twenty hundred percent per cent let look looking lead led keep kept get ever still already enough better best worse`
+one three four five six seven eight nine ten eleven twelve twenty hundred percent per cent let look looking lead led keep kept get ever always sometimes mostly cannot till ago anyway almost probably certainly later early earlier further whatever whenever whats myself yourself himself herself themselves ourselves still already enough better best worse`
 
 const generic = new Set(wordsOf(words).map(({ stem }) => stem))
 
