@@ -12,7 +12,7 @@ export type AgentQuestion = { about: string; question: string } & (
 export type QuestionKind = AgentQuestion['kind']
 export type AgentAnswer = { response: string; citations: { title: string }[]; nearest?: unknown }
 
-export const questionSets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'blind'] as const
+export const questionSets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'blind'] as const
 export type QuestionSet = (typeof questionSets)[number]
 
 /** One set of questions, in its order; undefined where it is not there. */
@@ -23,8 +23,9 @@ export function agentQuestions(set: QuestionSet): AgentQuestion[] | undefined {
   return lines.filter(Boolean).map((line) => JSON.parse(line) as AgentQuestion)
 }
 
-/** What an honest no says. */
-const honestly = /\bI find nothing about that\b|\bNo price is published\b/
+/** What an honest no says; who asks the agent to be somebody else is refused without a search of the page. */
+const honestly =
+  /\bI find nothing about that\b|\bNo price is published\b|^I would rather keep to what I am here for\b/
 const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').toLowerCase()
 
 /** Whether an answer is what a visitor needs: the right story first, an honest no that quotes nothing, or the facts. */

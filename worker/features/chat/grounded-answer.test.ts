@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { scriptedQuestion } from '#schema/agent-script.ts'
 import type { PublicReference } from '#schema/references.ts'
 import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
+import { anselmWeir } from '#schema/samples/anselm-weir.ts'
 import { gethinBaptiste } from '#schema/samples/gethin-baptiste.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
+import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from './grounded-answer.ts'
@@ -47,6 +49,8 @@ const people = {
   moira: publishedSample(moiraKinnaird),
   adaeze: publishedSample(adaezeWhitcombe),
   gethin: publishedSample(gethinBaptiste),
+  anselm: publishedSample(anselmWeir),
+  yusuf: publishedSample(yusufDemirel),
 }
 type Person = keyof typeof people
 const everybody = Object.keys(people) as Person[]
@@ -250,6 +254,62 @@ test.each([
     expect(answer, person).toMatch(nothing)
     expect(answer, person).toContain(`This page is about ${people[person].firstName}’s own work`)
   }
+})
+
+test.each([
+  'Are you a chartered engineer?',
+  'When were you born?',
+  'Where did you go to university?',
+  'Is she a member of the Maritime Union herself?',
+  'Which school did you go to?',
+  'Where did you buy your own bicycle?',
+  'Have you been to prison?',
+  'How many years did you spend at Zara?',
+])('“%s” is not answered with what the person does tell of themselves', (question) => {
+  for (const person of everybody) expect(ask(person, question), person).toMatch(nothing)
+})
+
+test.each<[Person, string, RegExp]>([
+  ['gethin', 'Where are his parents from?', /^Gethin says on this page: “My father grew nutmeg in Grenada/],
+  ['ines', 'Where did she sell software before?', /^Inês says on this page: “I sold software/],
+  ['tom', 'where did you grow up tom', /Keighley/],
+  ['gethin', 'how long has he been helping growers', /own words: “I have spent fourteen years/],
+  ['yusuf', 'Did you ever work as a porter?', /^Yusuf says on this page: “I began as a theatre porter/],
+  ['moira', 'What is your professional background?', /^Moira says on this page: /],
+  ['tom', 'tell me a bit about yourself', /^Tom says on this page: /],
+])('%s is asked “%s”, which the about text tells', (person, question, expected) => {
+  expect(ask(person, question)).toMatch(expected)
+})
+
+test('a topic that a question only touches is not offered as its answer', () => {
+  expect(ask('ines', 'Which psychological test do you use for founders at hospitals?')).not.toContain(
+    'one of the topics',
+  )
+})
+
+test.each<[Person, string, string]>([
+  ['anselm', 'We are running out of cash. What should we do?', 'Eleven days of cash'],
+  ['anselm', 'We run a small charity and have no money left for wages.', 'Eleven days of cash'],
+  [
+    'yusuf',
+    'The first operation of the day always starts late. How did you fix it?',
+    'Forty minutes before the first cut',
+  ],
+  ['yusuf', 'Our first operation never starts on time.', 'Forty minutes before the first cut'],
+  ['yusuf', 'Why do our operations start late?', 'Forty minutes before the first cut'],
+])('%s is asked “%s” and tells of “%s” first', (person, question, title) => {
+  expect(ask(person, question)).toContain(`“${title}”`)
+})
+
+test.each([
+  'What did you do first?',
+  'And what did you do then?',
+  'How did you start?',
+  'What was the first step?',
+])('“%s” in a conversation about a story is about that story', (question) => {
+  const before = ask('tom', 'Tell me about “The Thursday visits”')
+  expect(ask('tom', question, before)).toMatch(/^Tom tells of this in “The Thursday visits”: /)
+  expect(ask('tom', question, before)).toContain('[4]')
 })
 
 test.each<[Person, string, RegExp]>([

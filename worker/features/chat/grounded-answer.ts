@@ -4,13 +4,14 @@ import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { splitSentences } from '#schema/sentences.ts'
 import { type Sentence, sentencesOf } from '../knowledge/sentences.ts'
 import { citationMark, offerMark } from './citations.ts'
+import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
 import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
 import type { Fact, StoryFact } from './intent-patterns.ts'
 import { intentOf, plainly } from './intents.ts'
-import { factAnswer } from './page-facts.ts'
+import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
-import { tellsOfTrouble } from './question-form.ts'
+import { isOneSentence, tellsOfTrouble } from './question-form.ts'
 import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from './visitor-result.ts'
@@ -28,6 +29,7 @@ export type Known = {
 
 /** What is asked of the work in general yields to a story that is surer than this; what is asked of the person never does. */
 const beyondFacts = 0
+const ofLife: readonly Fact[] = ['person', 'background']
 const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
 
 /**
@@ -73,16 +75,21 @@ export function groundedAnswer(
   const published = supportFor(profile, question, gallery)
   const { story } = published
   if (asked?.kind === 'story') {
-    const isMeant = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
-    const meant = isMeant ? story.plate : (recent ?? 0)
-    return joined([storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published), next])
+    const isFound = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
+    const meant = isFound ? story.plate : (recent ?? 0)
+    const beyond = askedBeyond(profile, asked.clauses.join(' '), gallery.vocabulary, false)
+    if (isFound || asked.intent === 'stories' || isToldIn(profile, meant, beyond))
+      return joined([storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published), next])
   }
   const isStorys = story?.isSure && story.evidence > beyondFacts
-  if (asked?.kind === 'fact' && !((isStorys || isTrouble) && yielding.includes(asked.intent))) {
-    const fact = factAnswer(profile, asked.intent)
+  const isOfLife = asked?.kind === 'fact' && ofLife.includes(asked.intent) && isOneSentence(question, names)
+  if (asked?.kind === 'fact' && (isOfLife || !((isStorys || isTrouble) && yielding.includes(asked.intent)))) {
+    const fact = factAnswer(profile, asked.intent, asked.clauses, gallery.vocabulary)
     if (fact) return joined([fact, next])
   }
-  if (!asked && published.isOfPerson) return joined([factAnswer(profile, 'person'), next])
+  if ((!asked || asked.kind === 'fact') && published.isOfPerson) return joined([aboutAnswer(profile), next])
+  // What is asked of a life alone and not told is no trouble that a story could tell of.
+  if (isOfLife) return joined([nothing(profile, published), next])
   const told =
     story?.isSure &&
     tell(
@@ -98,6 +105,22 @@ export function groundedAnswer(
       nothing(profile, published),
     next,
   ])
+}
+
+/** Whether a story is what is asked about: nothing more is said than what of it, or it tells of that as well. */
+function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyond) {
+  const {
+    title = '',
+    subtitle = '',
+    problemDescription = '',
+    task = '',
+    solution = '',
+    results = '',
+  } = stories[plate] ?? {}
+  return (
+    beyond.isNothing ||
+    beyond.shareIn(title, subtitle, problemDescription, task, solution, results) >= provenShare
+  )
 }
 
 /** Whoever asks when something was, means the story that says most of it. */

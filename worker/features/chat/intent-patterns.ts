@@ -85,7 +85,7 @@ export const intentPatterns = [
     /\b(?:how|when|by whom|are|is|was|were|has|have|been) (?:was |were |is |are |has |have )?(?:this|it|that|these|those|they|any of (?:this|it|that)|the (?:\w+ )?(?:story|stories|page|profile|claims?|references?|referees?|facts?|results?|figures?)|your (?:\w+ )?(?:story|stories|page|profile|claims?|references?|results?|figures?))(?: been| really| actually| all)? (?:confirmed|checked|verified|validated|proven|proved|true|real|genuine|independent)\b/,
     /\b(?:what|which) (?:\w+ )?(?:checks?|proof|evidence|verification|validation)\b|\b(?:any|have you|is there) (?:any )?(?:proof|evidence)\b/,
     /\b(?:how|why|what) .*\b(?:trust|believe) (?:this|it|that|you|your|any|what|these)\b|\b(?:can|should|do) i (?:really )?(?:trust|believe)\b/,
-    /\bhow (?:do|can|would|could) i (?:know|verify|check|be sure|tell)\b|\bprove it\b|\bvalidated\?|\bvalidators?\b/,
+    /\bhow (?:do|can|would|could) i (?:verify|check)\b|\bhow (?:do|can|would|could) i (?:know|be sure|tell)(?: (?:that|if|whether|this|it|all|any|you|your|is|are)\b|\W*$)|\bprove it\b|\bvalidated\?|\bvalidators?\b/,
   ),
   among(
     'proof',
@@ -146,7 +146,8 @@ export const intentPatterns = [
   among(
     'story',
     'action',
-    /^\W*(?:and |so |but )?(?:how|what) (?:exactly |precisely )?(?:did|have) you (?:do|done|go about|manage|achieve|solve|fix)(?: (?:it|that|this|about it|there|then|in|so))*\W*$/,
+    /^\W*(?:and |so |but )?(?:how|what) (?:exactly |precisely )?(?:did|have) you (?:do|done|go about|manage|achieve|solve|fix)(?: (?:it|that|this|about (?:it|that|this)|there|then|next|first|at first|after(?:wards| that)|in|so))*\W*$/,
+    /^\W*(?:and |so |but )?(?:how|where|with what) did you (?:start|begin)\W*$|^\W*(?:and |so |but )?what (?:was|were) (?:the|your) (?:very )?(?:first|next|main|second) (?:steps?|things?|moves?)(?: (?:that )?you (?:did|took))?\W*$/,
   ),
   among(
     'story',
@@ -164,7 +165,7 @@ export const intentPatterns = [
     /\bhow many (?:\w+ )?(?:stories|cases|case studies|projects|examples)\b(?!.*\b(?:day|week|month|year)\b)/,
     /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|track record|portfolio)\b|\b(?:what|which|your|any|some|an|show me|give me) (?:\w+ )?(?:stories|examples?|projects|cases|achievements)\b/,
     /\bwhat (?:have|did) you (?:done|do|achieved?|solved?)(?: (?:before|so far|already|in the past|for others))?\W*$|\b(?:problems|what) (?:have|did) you solved?\b/,
-    /\btell me (?:a|your|one) (?:\w+ )?story\b/,
+    /\btell me (?:a|your|one) (?:\w+ )?story\b|\btell me about your (?:\w+ )?(?:successes|achievements|projects|stories)\W*$/,
   ),
   among(
     'fact',
@@ -181,19 +182,20 @@ export const intentPatterns = [
   among(
     'fact',
     'person',
-    /\b(?:were|are) you (?:ever |once |always |originally |born |yourself )?an? (?!(?:expert|right|good|real))\w+|\bhave you (?:ever |always )?been an? \w+/,
+    /\b(?:were|are) you (?:ever |once |always |originally |born |yourself )?an? (?!(?:expert|right|good|real))\w+|\bhave you (?:ever |always )?been (?:an?|to|in) \w+/,
+    /\b(?:have you got|do you have|have you) (?:any |an? |your )?(?:own )?(?:brothers?|sisters?|siblings?|children|kids|sons?|daughters?|famil(?:y|ies)|wife|husband|partner|pets?|degree|phd|doctorate|diploma)\b|\bhow did you learn (?!of\b|about\b|that\b)/,
     /\bwhat (?:were|was|are|did|have) (?:you|your)\b.*\bbefore\b|\bbefore you (?:were|became|did)\b|\bwhere (?:did|were|do|are|have) you (?:\w+ )?(?:born|brought up|from|grow|grew|live|lived|based|train|trained|study|studied|learn|learned|learnt|work|worked|teach|taught|start|started|begin|come|serve|served|been)\b/,
     /\bwhere (?:in the world|on earth|else|exactly|all) (?:have|did|were|do) you\b|\b(?:in|at|from|to) (?:which|what) (?:\w+ )?(?:towns?|cit(?:y|ies)|countr(?:y|ies)|places?|years?|schools?|universit(?:y|ies)|compan(?:y|ies)|firms?|jobs?)\b.*\b(?:did|have|were|do|are) you\b/,
     /\b(?:did|have|were|had) you (?:ever |once |also )?(?:work|serv|sail|driv|teach|taught|farm|nurs|been|own|r[au]n)\w*\b.*\b(?:yourself|himself|herself)\b|^\W*(?:so |and )?you (?:are|were) an? (?:[\w-]+ ?){1,3}(?:, .{1,20})?\W*$/,
     /\b(?:grow|grew) up\b|\bcome from\b|\bborn\b|\byou(?:r)? (?:own )?(?:family|parents?|father|mother|grandmother|grandfather|childhood|home ?town|first job|degree|studies|roots|own part|part in)\b|\bhow many (?:\w+ ){1,3}(?:have|did|do) you (?:\w+ )?(?:coach|help|finish|complet|work|move|sav|s[eo]l[dl]|buil|train|advis|start|led|lead|done|seen|had|run|made|clos)\w*/,
     /\bhow did you (?:come|get) (?:to|into)\b|\bwhy did you (?:become|choose|start|leave)\b|\bwhat (?:subject|languages?|sport) (?:did|do) you\b|\bwhat (?:did|do) you (?:teach|study|learn)\b/,
-    /\b(?:which|what|how many) (?:\w+ )?(?:countr\w+|cities|towns|places|companies|employers|plants|ships|hospitals|schools)\b.*\byou\b|\byou\b.*\b(?:which|what) countries\b/,
+    /\b(?:which|what|how many) (?:\w+ )?(?:countr\w+|cities|towns|places|companies|employers|plants|ships|hospitals|schools?|colleges?|universit(?:y|ies))\b.*\byou\b|\byou\b.*\b(?:which|what) countries\b/,
   ),
   among(
     'fact',
     'background',
     /\bwhere (?:have|did|do|are|were|else) you\b|\b(?:which|what) (?:\w+ )?(?:companies|firms|employers|organisations|organizations|countries|places)\b|\bwho (?:have|did) you work(?:ed)? for\b/,
-    /\byour (?:background|career|history|cv|resume|biography|bio|education|qualifications?|training)\b|\babout (?:yourself|you)\W*$|\bwho(?: exactly)? (?:is|are) you\b|\bintroduce yourself\b/,
+    /\byour (?:\w+ )?(?:background|career|history|cv|resume|biography|bio|education|qualifications?|training)\b|\babout (?:yourself|you)\W*$|\bwho(?: exactly)? (?:is|are) you\b|\bintroduce yourself\b/,
   ),
   among(
     'fact',

@@ -7,29 +7,37 @@ import { type Asked, type Courtesy, intentPatterns } from './intent-patterns.ts'
 /**
  * What a question is about besides a challenge; undefined for a challenge. Courtesies count only when nothing
  * else is said. `proof` and `rule` come first whatever else is asked; `story` and `fact` give way to a story
- * that answers the same question better.
+ * that answers the same question better. `clauses` are the parts that ask it, with the expert called `you`.
  */
 export function intentOf(
   question: string,
   profile: { firstName: string; lastName: string },
-): Asked | undefined {
+): (Asked & { clauses: string[] }) | undefined {
   const plain = plainly(question, [profile.firstName, profile.lastName])
   const polite = courtesyIn(plain)
-  if (polite) return { kind: 'courtesy', intent: polite }
+  if (polite) return { kind: 'courtesy', intent: polite, clauses: [plain] }
   const sentences = plain.split(/(?<=[.!?])\s+/)
   const isLong = plain.split(/\s+/).length > longestQuestion
   const questions = sentences.filter((sentence) => isQuestion(sentence) || (!isLong && isBrief(sentence)))
-  return intentPatterns.find(({ kind, intent, pattern }) => {
-    if (isLong && (kind === 'story' || kind === 'fact')) return false
-    return (intent === 'instructions' ? sentences : questions).some((sentence) => pattern.test(sentence))
-  })
+  for (const { pattern, ...asked } of intentPatterns) {
+    if (isLong && (asked.kind === 'story' || asked.kind === 'fact')) continue
+    const said = asked.intent === 'instructions' ? sentences : questions
+    const asking = said.filter((sentence) => pattern.test(sentence))
+    if (!asking.length) continue
+    const clauses = asking.flatMap((sentence) => sentence.split(betweenClauses))
+    const fitting = clauses.filter((clause) => pattern.test(clause))
+    return { ...asked, clauses: fitting.length ? fitting : asking }
+  }
+  return undefined
 }
+
+const betweenClauses = /[,;:]\s|\bor\b/
 
 /** Beyond this a visitor describes a challenge, whatever it ends with. */
 const longestQuestion = 24
 
 const opening =
-  /^\W*(?:(?:and|so|but|please|ok|okay|hi|hello|hey|thanks|then)\b\W*)*(?:who|whom|whose|what|where|when|which|why|how|can|could|may|do|did|is|are|was|were|have|will|would|should|any|tell|show|give|list|describe|explain|introduce|prove|i want|i would like|i'd like|i need)\b/
+  /^\W*(?:(?:and|so|but|please|ok|okay|hi|hello|hey|thanks|then)\b\W*)*(?:who|whom|whose|what|where|when|which|why|how|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|when|which)|can|could|may|do|did|is|are|was|were|have|will|would|should|any|tell|show|give|list|describe|explain|introduce|prove|i want|i would like|i'd like|i need)\b/
 
 const isQuestion = (sentence: string) => sentence.endsWith('?') || opening.test(sentence)
 const isBrief = (sentence: string) => sentence.split(/\s+/).length <= 5

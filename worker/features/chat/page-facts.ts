@@ -1,17 +1,58 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { splitSentences } from '#schema/sentences.ts'
+import type { Vocabulary } from '../knowledge/asked.ts'
+import { askedBeyond, provenShare } from './fact-asked.ts'
 import type { Fact } from './intent-patterns.ts'
 import { counted, endless, joined, listed, quoted } from './wording.ts'
 
-/** A fact of the page in the page's own words; undefined where nothing is published. */
-export const factAnswer = (profile: PublicProfile, fact: Fact): string | undefined => facts[fact](profile)
+/** Nearly everybody has a family and a house: what only means the same says less of a life than of work. */
+const provenOfLife = 0.4
+const asksForPlace =
+  /\bwhere\b.*\b(?:from|come|came|grow|grew)\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|places?)\b/
+/** A name that does not stand at the beginning of a sentence. */
+const namesSomething = /(?<=[\p{L},;] )\p{Lu}\p{Ll}+/u
+
+/**
+ * A fact of the page in the page's own words, or the about text where that says more of what is asked; undefined where
+ * neither is published, or neither says anything of what is asked beyond the words for the fact itself.
+ */
+export function factAnswer(profile: PublicProfile, fact: Fact, clauses: string[], vocabulary: Vocabulary) {
+  for (const clause of clauses) {
+    const answer = answerTo(profile, fact, clause, vocabulary)
+    if (answer) return answer
+  }
+  return undefined
+}
+
+function answerTo(profile: PublicProfile, fact: Fact, clause: string, vocabulary: Vocabulary) {
+  const isOfLife = fact === 'person' || fact === 'background'
+  const beyond = askedBeyond(profile, clause, vocabulary, isOfLife)
+  const answer = facts[fact](profile)
+  const { about, industry, headline, coreProblemSolved, expertise, solutionProfile } = profile
+  if (beyond.isNothing)
+    return isOfLife && asksForPlace.test(clause) && !namesSomething.test(about) ? undefined : answer
+  const head = [industry, headline, coreProblemSolved, ...expertise, ...solutionProfile.keySkills]
+  const ofFact = answer ? beyond.shareIn(answer, ...(isOfLife ? [] : head)) : 0
+  const ofLife = beyond.shareIn(about)
+  const isProven = isOfLife
+    ? ofLife >= provenOfLife || beyond.shareSaidIn(about) >= provenShare
+    : Math.max(ofFact, ofLife) >= provenShare
+  if (!isProven) return undefined
+  return ofLife > ofFact ? aboutAnswer(profile) : answer
+}
+
+/** What the expert says about themselves, whole. */
+export function aboutAnswer({ firstName, about }: PublicProfile): string | undefined {
+  return about ? `${firstName} says on this page: ${quoted(about)}` : undefined
+}
+
+/** What says how long somebody has done something, the plainest first. */
+const lived = [/\bsince (?:then|\d{4})\b/i, /\b(?:for|spent|over) [\w-]+ (?:\w+ )?years\b/, /\byears?\b/]
 
 const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
   years: ({ firstName, yearsExperience, about }) => {
     const sentences = splitSentences(about)
-    const lived = /\bsince (?:then|\d{4})\b/i
-    const told =
-      sentences.find((text) => lived.test(text)) ?? sentences.find((text) => /\byears?\b/.test(text))
+    const told = lived.map((words) => sentences.find((text) => words.test(text))).find(Boolean)
     return (
       joined([
         yearsExperience && `The page gives ${firstName}’s experience as ${quoted(yearsExperience)}.`,
@@ -23,11 +64,10 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
     const told = splitSentences(about).find((text) => /\b(?:days?|hours?|weeks?)\b/.test(text))
     return told && `In ${firstName}’s own words: ${quoted(told)}`
   },
-  person: ({ firstName, about }) => (about ? `${firstName} says on this page: ${quoted(about)}` : undefined),
-  background: ({ firstName, about, currentRole }) => {
-    if (about) return `${firstName} says on this page: ${quoted(about)}`
-    return currentRole ? `On this page ${firstName}’s role is ${quoted(currentRole)}.` : undefined
-  },
+  person: aboutAnswer,
+  background: (profile) =>
+    aboutAnswer(profile) ??
+    (profile.currentRole && `On this page ${profile.firstName}’s role is ${quoted(profile.currentRole)}.`),
   deliverables: ({ firstName, coreDeliverables, coreProblemSolved }) =>
     joined([
       coreProblemSolved &&

@@ -31,6 +31,10 @@ const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
 const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
 const wordsIn = (text: string) => text.split(/\s+/).length
 
+/** Whether nothing is told or asked beside one thing. */
+export const isOneSentence = (question: string, names: string[]) =>
+  plainSentences(plainly(question, names)).length === 1
+
 /** How much more likely than not the way in which a question is put makes it that a story answers it. */
 export function storyManner(question: string, names: string[]): number {
   const plain = plainly(question, names)
@@ -48,7 +52,7 @@ export function storyManner(question: string, names: string[]): number {
 }
 
 const ofPerson =
-  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what|which|where|when|why|how(?: \w+){0,3}?|(?:at|by|for|from|in|on|since|to|until|with) (?:how|what|which)(?: \w+){0,3}?) (?:did|do|have|are|were|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b/
+  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what|which|where|when|why|how(?= do| are)|how(?: \w+){1,3}?|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|which)(?: \w+){0,5}?) (?:did|do|have|are|were|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b|^\W*(?:(?:and|so)\W+)*(?:did|have|had|were) you (?:ever|once|always|also)\b/
 const longestOfPerson = 18
 
 /** Whether the expert's own life and work is asked about: when did you, how are you, what was your. */
@@ -62,8 +66,15 @@ const situation =
   /\b(?:we|our|us|my|me|i|i'm|i've|we've|we're|nobody|everybody|they|people|dad|mum|mom|boss|staff|board|team|company|firm)\b/
 const leastTold = 6
 
+const asksForAdvice = /\bwhat (?:would|could|can|should) (?:you|i|we|one) do\b/
+
 /** Whether a visitor tells of a trouble of their own, whatever they ask of it. */
-export const tellsOfTrouble = (question: string, names: string[]) =>
-  plainSentences(plainly(question, names)).some(
-    (sentence) => !sentence.endsWith('?') && situation.test(sentence) && wordsIn(sentence) >= leastTold,
+export const tellsOfTrouble = (question: string, names: string[]) => {
+  const plain = plainly(question, names)
+  return plainSentences(plain).some(
+    (sentence) =>
+      !sentence.endsWith('?') &&
+      wordsIn(sentence) >= leastTold &&
+      (situation.test(sentence) || asksForAdvice.test(plain)),
   )
+}

@@ -74,9 +74,11 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   }
 
   function aboutCovers() {
-    const about = covered(terms.map(byWord), wordsSaid(profile.about))
-    const story = best ? total * shareSaid(terms.map(byWord), best.plate) : 0
-    return about > 0 && about >= ofPerson.share * total && about >= ofPerson.ofStory * story
+    const wanted = terms.filter(({ weight }) => weight >= tellingFrom).map(byWord)
+    const asked = wanted.reduce((sum, { weight }) => sum + weight, 0)
+    const about = covered(wanted, wordsSaid(profile.about))
+    const story = best ? total * shareSaid(wanted, best.plate) : 0
+    return about > 0 && about >= ofPerson.share * asked && about >= ofPerson.ofStory * story
   }
 
   function standingOf({ plate, score }: RankedStory) {
@@ -142,6 +144,8 @@ const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
 
 /** A word that every question may hold says too little to find a story or a topic by. */
 const tellingFrom = 1.5
+/** A topic says nothing of a question that asks for more beside it than the topic itself. */
+const mostOfTopic = 0.5
 
 function nearestTopic(
   profile: PublicProfile,
@@ -177,7 +181,7 @@ function nearestTopic(
   ]
     .map((topic) => ({
       ...topic,
-      isNamed: isNamed(topic.text),
+      isNamed: isNamed(topic.text) && total > 0 && shared(topic.text) >= mostOfTopic * total,
       isWhole: isWhole(topic.text),
       share: total ? shared(topic.text) / total : 0,
     }))

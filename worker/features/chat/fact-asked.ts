@@ -1,0 +1,64 @@
+import type { PublicProfile } from '#schema/profiles.ts'
+import type { Vocabulary } from '../knowledge/asked.ts'
+import { isGeneric } from '../knowledge/generic-words.ts'
+import { termsOf, wordsOf } from '../knowledge/terms.ts'
+import { questionTerms } from './question-terms.ts'
+import { pageWords, wordsSaid } from './story-ranking.ts'
+import { byWord, covered } from './support.ts'
+
+/** The words in which facts of a page are asked for: they say which fact is meant and nothing beyond it. */
+const askingWords = new Set(
+  termsOf(
+    `whats wat please tell introduce describe explain summarise summary summarize present bit little brief briefly short own
+    myself yourself himself herself ever always already usually normally typically currently today till far exactly
+    precisely actually really so-called professional professionally personal main general overall typical whole
+    background career history cv resume biography bio life story experience experienced senior years long old young
+    role job jobs title profession position occupation employment living company companies firm firms employer employers
+    organisation organisations field line business country countries region regions town towns city cities world earth
+    place places part work works worked working begin began begun start started become became come came grow learn
+    learned learnt trade subject spend spent did done doing been change changed look looked looking leave left move moved
+    people client clients customer customers others other another single only also kind kinds sort sorts type types
+    industry industries sector sectors area areas topic topics expertise expert specialise specialize speciality skill
+    skills strength strengths best good competence competences talent talents bring problem problems challenge challenges
+    solve help offer offers provide give deliver delivers deliverable deliverables service services end hands hold expect
+    receive have get cover method methods methodology process processes system approach framework way step steps signature
+    proceed operate many much often time times day days hour hours week weeks month months first last before after
+    result results outcome outcomes impact effect happen happened happens finally number numbers figure figures metric
+    metrics statistics successful success portfolio track record example examples case cases project projects achieve
+    achieved achievements timeline quick quickly fast soon take takes took run detail details show go on`,
+  ).map(({ stem }) => stem),
+)
+
+/** What a question says beyond the words for the fact itself. */
+export type Beyond = {
+  isNothing: boolean
+  /** How much of it these texts say together, 0 to 1. */
+  shareIn: (...texts: string[]) => number
+  /** How much of it they say in the same words. */
+  shareSaidIn: (...texts: string[]) => number
+}
+/** So much of it must stand in what is quoted as an answer. */
+export const provenShare = 0.25
+
+/** Reads a question beyond the words for the fact that it asks for; `isGenericTelling` where everyday words count too. */
+export function askedBeyond(
+  profile: PublicProfile,
+  clause: string,
+  vocabulary: Vocabulary,
+  isGenericTelling: boolean,
+): Beyond {
+  // Taken out before misspelt words are put right: hardly a page says “topics”.
+  const words = wordsOf(clause).filter(
+    ({ stem }) => !askingWords.has(stem) && (isGenericTelling || !isGeneric(stem)),
+  )
+  const said = words.map(({ text }) => text).join(' ')
+  const terms = said ? questionTerms(profile, said, vocabulary, pageWords(profile).passages) : []
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const share = (wanted: typeof terms, texts: string[]) =>
+    total ? covered(wanted, wordsSaid(texts.join('. '))) / total : 0
+  return {
+    isNothing: !terms.length,
+    shareIn: (...texts) => share(terms, texts),
+    shareSaidIn: (...texts) => share(terms.map(byWord), texts),
+  }
+}
