@@ -19,16 +19,14 @@ export function BelowTheFold() {
     <>
       <Audiences />
       <Comparison />
-      <div className="home-below">
-        <Stages />
-        <Claims />
-        <Verification />
-        <AgentProfile />
-        <MiningExample />
-        <FourSteps />
-        <Peaks />
-        <Registration />
-      </div>
+      <Stages />
+      <Claims />
+      <Verification />
+      <AgentProfile />
+      <MiningExample />
+      <FourSteps />
+      <Peaks />
+      <Registration />
       <LinkedData say={houseLinkedData} />
     </>
   )
