@@ -38,6 +38,13 @@ for (const viewport of [phone, desktop])
     await page.getByRole('button', { name: 'Send the mail again' }).click()
     await page.getByText('Sent. It can take a minute or two.').waitFor()
 
+    const messages = page.getByRole('switch', { name: 'Messages from your page' })
+    expect(await messages.isChecked()).toBe(true)
+    const saved = page.waitForResponse('**/api/mail-preferences')
+    await messages.press('Space')
+    await saved
+    await expectAccessible(page)
+
     const change = page.getByRole('button', { name: 'Change the password' })
     const current = page.getByLabel('Current password', { exact: true })
     const next = page.getByLabel('New password', { exact: true })
@@ -61,6 +68,7 @@ for (const viewport of [phone, desktop])
     await expect.poll(() => current.inputValue()).toBe('')
     await page.reload()
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad-Lind')
+    await expect.poll(() => messages.isChecked()).toBe(false)
     expect((await browser().post('/login', owner)).status).toBe(401)
   })
 

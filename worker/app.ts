@@ -4,6 +4,7 @@ import { trimTrailingSlash } from 'hono/trailing-slash'
 import { agentPages, paths, redirects, services } from '#schema/paths.ts'
 import type { App } from './context.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
+import { mailPreferenceRoutes } from './features/accounts/mail-preference-routes.ts'
 import { passwordRoutes } from './features/accounts/password-routes.ts'
 import { registrationRoutes } from './features/accounts/registration-routes.ts'
 import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
@@ -61,6 +62,7 @@ const calls = new Hono<App>()
   .route('/', registrationRoutes)
   .route('/', passwordRoutes)
   .route('/', accountRoutes)
+  .route('/', mailPreferenceRoutes)
   .route('/', secondFactorRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)

@@ -39,6 +39,8 @@ const table: Record<string, Row> = {
   'POST /api/verify-email/again': signedIn,
   'GET /api/account': signedIn,
   'PUT /api/account': signedIn,
+  'GET /api/mail-preferences': signedIn,
+  'PUT /api/mail-preferences': signedIn,
   'GET /api/sessions': signedIn,
   'POST /api/sessions/:id/end': { ...signedIn, at: `/sessions/${nothing}/end` },
   'POST /api/sessions/end-others': signedIn,

@@ -33,3 +33,12 @@ export const resume = ({ db }: Call, email: string, kind: string) =>
         eq(suppressions.reason, 'asked'),
       ),
     )
+
+/** The kinds of mail that a mailbox's person has asked not to be sent. */
+export async function declinedKinds({ db }: Call, email: string): Promise<string[]> {
+  const rows = await db
+    .select({ kind: suppressions.kind })
+    .from(suppressions)
+    .where(and(eq(suppressions.normalisedEmail, normaliseEmail(email)), eq(suppressions.reason, 'asked')))
+  return rows.map(({ kind }) => kind)
+}

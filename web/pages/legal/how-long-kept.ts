@@ -16,6 +16,7 @@ export const kept = [
     'Until it is used; one that was not, an hour at most, then erased by a nightly job',
   ],
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
+  ['Which mail you asked us not to send you', 'Until you switch it on again'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   [
     'What you had us give to an expert',

@@ -17,6 +17,7 @@ export function welcomeEmail({ email, name }: Told, token: string, siteUrl: stri
   const title = `Welcome to ${brand.name}: please confirm your address`
   return {
     kind: 'welcome',
+    isNeeded: true,
     isSecret: true,
     to: email,
     subject: title,
@@ -44,6 +45,7 @@ export function verificationEmail({ email, name }: Told, token: string, siteUrl:
   const title = `Confirm your address at ${brand.name}`
   return {
     kind: 'verify-email',
+    isNeeded: true,
     isSecret: true,
     to: email,
     subject: title,
@@ -65,6 +67,7 @@ export function signInLinkEmail({ email, name }: Told, token: string, siteUrl: s
   const title = `Your link to sign in to ${brand.name}`
   return {
     kind: 'sign-in-link',
+    isNeeded: true,
     isSecret: true,
     to: email,
     subject: title,
@@ -89,6 +92,7 @@ export function resetEmail({ email, name }: Told, token: string, siteUrl: string
   const title = `Choose a new password for ${brand.name}`
   return {
     kind: 'reset-password',
+    isNeeded: true,
     isSecret: true,
     to: email,
     subject: title,
@@ -115,6 +119,7 @@ export function passwordChangedEmail({ email, name }: Told, siteUrl: string) {
   const title = `Your password for ${brand.name} was changed`
   return {
     kind: 'password-changed',
+    isNeeded: true,
     to: email,
     subject: title,
     ...letter({

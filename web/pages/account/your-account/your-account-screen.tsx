@@ -9,6 +9,7 @@ import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import { EmailAddress } from './email-address.tsx'
+import { Mail } from './mail.tsx'
 import { NameForm } from './name-form.tsx'
 
 const title = 'Your account'
@@ -16,7 +17,7 @@ const SecondFactor = lazy(async () => ({ default: (await import('./second-factor
 
 const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
 
-/** Of every role: who one is here, how one signs in, and where one is signed in (R15). */
+/** Of every role: who one is here, how one signs in, which mail one wants, and where one is signed in (R15). */
 export function Component() {
   const api = useApi()
   const { data, mustSignIn, isError, refetch } = useOwnQuery(
@@ -71,6 +72,9 @@ function Settings({ account }: { account: Account }) {
           </Suspense>
         </Setting>
       )}
+      <Setting title="Mail">
+        <Mail />
+      </Setting>
       <Setting title="Where you are signed in">
         <Devices />
       </Setting>

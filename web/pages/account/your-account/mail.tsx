@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { MailPreferences, UnneededMail } from '#schema/mail-preferences.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useOwnQuery } from '../entrance/own-query.tsx'
+
+const what = 'mail-preferences'
+
+const mails: Record<UnneededMail, [title: string, when: string]> = {
+  question: [
+    'Messages from your page',
+    'A visitor wrote to you, because no hour of yours could be booked or your agent had no answer.',
+  ],
+  lead: [
+    'Shared scorecard results',
+    'Somebody who took your scorecard shares the result with you, so that you can reply.',
+  ],
+  'reference-arrived': ['New references', 'Somebody gave you a reference that counts.'],
+  'reference-declined': ['Declined invitations', 'Somebody you invited as a referee would rather not.'],
+  'reference-expired': ['Invitations that ran out', 'An invitation ended without a reference that counts.'],
+  'story-answered': ['Answers about later stories', 'A referee answered about a story you asked them about.'],
+}
+
+/** Which mail one is sent of what one can do without; each is switched by itself, and at once. */
+export function Mail() {
+  const api = useApi()
+  const { data, isError, refetch } = useOwnQuery(what, () => dataOf(api['mail-preferences'].$get()))
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-s3">
+        <p>Your choice could not be loaded just now.</p>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </div>
+    )
+  if (!data)
+    return (
+      <p role="status" className="text-ink-soft">
+        Loading...
+      </p>
+    )
+  const own = (Object.keys(mails) as UnneededMail[]).filter((kind) => data[kind] !== undefined)
+  return (
+    <>
+      {own.length > 0 && (
+        <>
+          <ul className="account-mails">
+            {own.map((kind) => (
+              <Switch key={kind} kind={kind} isWanted={data[kind] === true} />
+            ))}
+          </ul>
+          <p className="text-ink-soft text-label">
+            Your dashboard does not list messages and results yet: without the mail you do not learn of them.
+          </p>
+        </>
+      )}
+      <p className="text-ink-soft text-label">
+        Mail that signs you in, keeps your account safe or is a receipt always comes
+        {own.length > 0 && ', and so does word of a reference that was withdrawn'}.
+      </p>
+    </>
+  )
+}
+
+function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const id = useId()
+  const [title, when] = mails[kind]
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (wanted: boolean) => dataOf(api['mail-preferences'].$put({ json: { [kind]: wanted } })),
+    onSuccess: (saved: MailPreferences) => queryClient.setQueryData([ownKey, what], saved),
+    onError: (error) => {
+      console.error('A choice of mail was not saved', error)
+      showToast({
+        variant: 'destructive',
+        title: 'It stays as it was',
+        description: sentenceOf(error, 'Please try again later.'),
+      })
+    },
+  })
+  const isOn = isPending ? variables : isWanted
+  return (
+    <li>
+      <label htmlFor={id} className="grid gap-s1">
+        <span className="font-semibold text-label">{title}</span>
+        <span id={`${id}-when`} className="text-ink-soft text-small">
+          {when}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-label={title}
+        aria-describedby={`${id}-when`}
+        className="account-switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+    </li>
+  )
+}
