@@ -78,7 +78,7 @@ export function keepUnconfirmed(
   const { db, now } = call
   const kept = {
     ...keptOf(call, told, network),
-    status: 'submitted' as const,
+    ...{ status: 'submitted' as const, addressConfirmedAt: null, independentAt: null, validatedAt: null },
     expiresAt: new Date(now.getTime() + invitationDays * 24 * 3600 * 1000),
   }
   const isRepeat = sql`(${references.status} = 'submitted' and ${references.submittedAt} > ${now.getTime() - repeatMs}
