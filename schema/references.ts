@@ -32,6 +32,10 @@ export const referenceCheckSchema = z.object({
 })
 export type ReferenceCheck = z.infer<typeof referenceCheckSchema>
 
+/** What a validator is shown beside a reference, and nobody else: a private mailbox, the owner's own domain, the network that the owner registered from (R8). */
+export const referenceFlags = ['free-mail', 'owner-domain', 'same-network'] as const
+export type ReferenceFlag = (typeof referenceFlags)[number]
+
 export const publicReferenceSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -87,7 +87,7 @@ import {
 import {
   askedAbout,
   findCandidate,
-  findOwnReference,
+  findFlags,
   findReference,
   findReferenceOf,
   findRequest,
@@ -110,6 +110,7 @@ import {
   unremindedInvitations,
   waitingInvitations,
 } from './references/invitation-queries.ts'
+import { findOwnReference } from './references/own-reference-queries.ts'
 import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
@@ -282,6 +283,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
   'whom a referee writes about': (call) => findCandidate(call, 'nobody@nowhere.example'),
   'a reference and whom it is about': (call) => findReference(call, -1),
+  'what a validator looks at twice': (call) => findFlags(call, -1),
   'what an address said of a profile': (call) => findReferenceOf(call, -1, 'nobody@nowhere.example'),
   'what a referee confirmed': (call) => findTold(call, -1),
   'what is kept of a referee': (call) => findOwnReference(call, noReferee).catch(() => {}),

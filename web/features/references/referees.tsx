@@ -75,8 +75,12 @@ function Referee({ reference, stories }: Props) {
           <br />
           {[role, company].filter(Boolean).join(', ')}
           <span className="block text-ink-soft">
-            {relationship}
-            <br />
+            {relationship && (
+              <>
+                {relationship}
+                <br />
+              </>
+            )}
             {email}
           </span>
           <DialogButton

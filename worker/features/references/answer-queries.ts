@@ -1,15 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
-import type { OwnReference } from '#schema/references.ts'
+import type { ReferenceFlag } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
-import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
-import { checksOf } from './checks.ts'
-import type { LinkClaims } from './links.ts'
+import { referenceFlags } from './flags.ts'
 import type { ToldConfirmations } from './told-confirmations.ts'
 
-const { claimConfirmations, claims, confirmationRequests, confirmations, profiles, references } = tables
-const { storyVersions, users } = tables
+const { claimConfirmations, confirmationRequests, confirmations, profiles, references, users } = tables
 
 /** Whom a reference is about, as its answers, mails and checks need them. `ownerEmail` is where they are written to. */
 const candidate = {
@@ -19,7 +16,6 @@ const candidate = {
   name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
   isListed: sql<boolean>`${profiles.listedAt} is not null and ${profiles.isActive} = 1`.mapWith(Boolean),
   ownerEmail: sql<string>`coalesce(${users.email}, ${profiles.email})`,
-  ownerNetwork: users.network,
 }
 export type Candidate = {
   profileId: number
@@ -28,7 +24,6 @@ export type Candidate = {
   name: string
   isListed: boolean
   ownerEmail: string
-  ownerNetwork: string | null
 }
 export type KeptReference = typeof references.$inferSelect
 
@@ -53,6 +48,28 @@ export async function findReference({ db }: Call, id: number) {
     .leftJoin(users, eq(users.id, profiles.ownerId))
     .where(eq(references.id, id))
   return found
+}
+
+/** What a validator should look at twice in the references of a profile that somebody answered, by their ids. */
+export async function findFlags({ db }: Call, profileId: number): Promise<Map<number, ReferenceFlag[]>> {
+  const rows = await db
+    .select({
+      id: references.id,
+      email: references.email,
+      network: references.network,
+      ownerEmail: candidate.ownerEmail,
+      ownerNetwork: users.network,
+    })
+    .from(references)
+    .innerJoin(profiles, eq(profiles.id, references.profileId))
+    .leftJoin(users, eq(users.id, profiles.ownerId))
+    .where(and(eq(references.profileId, profileId), isNotNull(references.submittedAt)))
+  return new Map(
+    rows.map(({ id, ownerEmail, ownerNetwork, ...reference }) => [
+      id,
+      referenceFlags(reference, { email: ownerEmail, network: ownerNetwork }),
+    ]),
+  )
 }
 
 /** What one address said of a profile, under whatever tag; undefined if nothing. */
@@ -87,91 +104,6 @@ export async function findTold({ db }: Call, referenceId: number): Promise<ToldC
       .where(eq(claimConfirmations.referenceId, referenceId)),
   ])
   return { confirmed, claims: spoken }
-}
-
-/** Everything that is kept of a referee, as they see and export it (R26). @throws AppError LINK_EXPIRED where it was erased. */
-export async function findOwnReference(call: Call, link: LinkClaims<'referee'>): Promise<OwnReference> {
-  const found = await findReference(call, link.id)
-  if (found?.reference.createdAt.getTime() !== link.createdAt) throw new AppError('LINK_EXPIRED')
-  const { reference, candidate } = found
-  const confirmed = await findOwnConfirmations(call, link.id)
-  return {
-    candidateName: candidate.name,
-    profileUrl: candidate.profileUrl,
-    isPublic: candidate.isListed,
-    name: reference.name,
-    email: reference.email,
-    company: reference.company,
-    role: reference.role,
-    status: reference.status,
-    answers: reference.answers,
-    feedback: reference.feedback,
-    checks: checksOf(reference, confirmed.find(({ confirmedAt }) => confirmedAt)?.confirmedAt),
-    confirmations: confirmed.map(({ title, sentence, at, claims }) => ({
-      title,
-      sentence,
-      at: at.toISOString(),
-      claims,
-    })),
-    invitedAt: reference.invitedAt?.toISOString() ?? null,
-    submittedAt: reference.submittedAt?.toISOString() ?? null,
-  }
-}
-
-/** What they said of stories with the words that it is about, of each version, latest first. */
-async function findOwnConfirmations({ db }: Call, referenceId: number) {
-  const [versions, spoken] = await db.batch([
-    db
-      .select({
-        storyId: storyVersions.storyId,
-        version: storyVersions.version,
-        title: storyVersions.title,
-        sentence: confirmations.sentence,
-        confirmedAt: confirmations.confirmedAt,
-      })
-      .from(storyVersions)
-      .leftJoin(
-        confirmations,
-        and(
-          eq(confirmations.storyId, storyVersions.storyId),
-          eq(confirmations.version, storyVersions.version),
-          eq(confirmations.referenceId, referenceId),
-        ),
-      )
-      .where(
-        sql`(${storyVersions.storyId}, ${storyVersions.version}) in (
-          select story_id, version from ${confirmations} where reference_id = ${referenceId}
-          union select story_id, version from ${claimConfirmations} where reference_id = ${referenceId})`,
-      ),
-    db
-      .select({
-        storyId: claimConfirmations.storyId,
-        version: claimConfirmations.version,
-        text: claims.text,
-        outcome: claimConfirmations.outcome,
-        words: claimConfirmations.words,
-        at: claimConfirmations.at,
-      })
-      .from(claimConfirmations)
-      .innerJoin(
-        claims,
-        and(
-          eq(claims.storyId, claimConfirmations.storyId),
-          eq(claims.version, claimConfirmations.version),
-          eq(claims.place, claimConfirmations.place),
-        ),
-      )
-      .where(eq(claimConfirmations.referenceId, referenceId))
-      .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.place)),
-  ])
-  return versions
-    .map(({ storyId, version, title, sentence, confirmedAt }) => {
-      const own = spoken.filter((claim) => claim.storyId === storyId && claim.version === version)
-      const at = confirmedAt ?? own[0]?.at ?? new Date(0)
-      const told = own.map(({ text, outcome, words }) => ({ text, outcome, words }))
-      return { title, sentence: sentence ?? '', confirmedAt, at, claims: told }
-    })
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
 /** An owner's referees among these ids, with whether they have spoken of a version and when they were asked about it. */

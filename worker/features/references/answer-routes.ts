@@ -20,8 +20,8 @@ import { sendAfterwards } from '../../services/outbox.ts'
 import { askConfirmation, confirmStory, readStoryLink } from '../../workflows/confirm-story.ts'
 import { confirmReference, takeReference } from '../../workflows/take-reference.ts'
 import { eraseReference, withdrawReference } from '../../workflows/withdraw-reference.ts'
-import { findOwnReference } from './answer-queries.ts'
 import { readLink } from './links.ts'
+import { findOwnReference } from './own-reference-queries.ts'
 
 type Submitted = z.infer<typeof submittedAnswerSchema>
 type Confirmed = z.infer<typeof confirmedAnswerSchema>

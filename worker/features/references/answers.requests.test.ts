@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { confirmedAnswerSchema, submittedAnswerSchema } from '#schema/reference-form.ts'
 import { type OwnReference, ownReferenceSchema, referenceStatusSchema } from '#schema/references.ts'
-import { mailedToken } from '#test/account.ts'
+import { mailedToken, registeredOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import {
   call,
@@ -25,6 +26,7 @@ import {
 } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
+import { findFlags } from './answer-queries.ts'
 import { transitions } from './transitions.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
@@ -364,6 +366,18 @@ test('a form without whom it is about, or with an answer too short, is refused b
     details: [{ path: 'relationship', message: 'Please describe how you know this person and for how long' }],
   })
   expect(await jsonOf(submit({}))).toMatchObject({ details: [{ path: 'candidateEmail' }] })
+})
+
+test('a referee who answers from the network of the registration, or a private mailbox, is flagged', async () => {
+  const owner = await registeredOwner({ references: [] })
+  const referenceEmail = `${randomUUID()}@gmail.com`
+  await submit({ candidateEmail: owner.email, referenceEmail })
+  const [profile] = await database()
+    .select()
+    .from(tables.profiles)
+    .where(eq(tables.profiles.profileUrl, owner.profileUrl))
+  const flags = await findFlags(callOn(database()), profile?.id ?? 0)
+  expect([...flags.values()]).toEqual([['free-mail', 'same-network']])
 })
 
 test('a referee sees everything that is kept of them', async () => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { referenceFlags } from './flags.ts'
+
+const owner = { email: 'noor@haddad.example', network: 'a network' }
+const flagsOf = (email: string, network: string | null = null, of: typeof owner = owner) =>
+  referenceFlags({ email, network }, of)
+
+test.each([
+  ['ilse@brandt.example', []],
+  ['ilse@Gmail.com', ['free-mail']],
+  ['ilse@yahoo.co.uk', ['free-mail']],
+  ['ilse@outlook.de', ['free-mail']],
+  ['ilse@gmx.net', ['free-mail']],
+  ['ilse@outlook.brandt.example', []],
+  ['ilse@notgmail.com', []],
+  ['omar@HADDAD.example', ['owner-domain']],
+  ['omar@bakery.haddad.example', ['owner-domain']],
+  ['omar@newhaddad.example', []],
+])('%s is flagged %j', (email, flags) => {
+  expect(flagsOf(email)).toEqual(flags)
+})
+
+test('two people with a free mailbox of the same provider are not of one house', () => {
+  expect(flagsOf('ilse@gmail.com', null, { ...owner, email: 'noor@gmail.com' })).toEqual(['free-mail'])
+})
+
+test('who answers from the network that the owner registered from is flagged, and nobody for a network that is not known', () => {
+  expect(flagsOf('ilse@brandt.example', 'a network')).toEqual(['same-network'])
+  expect(flagsOf('ilse@brandt.example', 'another')).toEqual([])
+  expect(
+    referenceFlags({ ...owner, email: 'i@b.example', network: null }, { ...owner, network: null as never }),
+  ).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { OwnReference } from '#schema/references.ts'
+import type { Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { tables } from '../../services/database.ts'
+import { findReference } from './answer-queries.ts'
+import { checksOf } from './checks.ts'
+import type { LinkClaims } from './links.ts'
+
+const { claimConfirmations, claims, confirmations, storyVersions } = tables
+
+/** Everything that is kept of a referee, as they see and export it (R26). @throws AppError LINK_EXPIRED where it was erased. */
+export async function findOwnReference(call: Call, link: LinkClaims<'referee'>): Promise<OwnReference> {
+  const found = await findReference(call, link.id)
+  if (found?.reference.createdAt.getTime() !== link.createdAt) throw new AppError('LINK_EXPIRED')
+  const { reference, candidate } = found
+  const confirmed = await findOwnConfirmations(call, link.id)
+  return {
+    candidateName: candidate.name,
+    profileUrl: candidate.profileUrl,
+    isPublic: candidate.isListed,
+    name: reference.name,
+    email: reference.email,
+    company: reference.company,
+    role: reference.role,
+    status: reference.status,
+    answers: reference.answers,
+    feedback: reference.feedback,
+    checks: checksOf(reference, confirmed.find(({ confirmedAt }) => confirmedAt)?.confirmedAt),
+    confirmations: confirmed.map(({ title, sentence, at, claims }) => ({
+      title,
+      sentence,
+      at: at.toISOString(),
+      claims,
+    })),
+    invitedAt: reference.invitedAt?.toISOString() ?? null,
+    submittedAt: reference.submittedAt?.toISOString() ?? null,
+  }
+}
+
+/** What they said of stories with the words that it is about, of each version, latest first. */
+async function findOwnConfirmations({ db }: Call, referenceId: number) {
+  const [versions, spoken] = await db.batch([
+    db
+      .select({
+        storyId: storyVersions.storyId,
+        version: storyVersions.version,
+        title: storyVersions.title,
+        sentence: confirmations.sentence,
+        confirmedAt: confirmations.confirmedAt,
+      })
+      .from(storyVersions)
+      .leftJoin(
+        confirmations,
+        and(
+          eq(confirmations.storyId, storyVersions.storyId),
+          eq(confirmations.version, storyVersions.version),
+          eq(confirmations.referenceId, referenceId),
+        ),
+      )
+      .where(
+        sql`(${storyVersions.storyId}, ${storyVersions.version}) in (
+          select story_id, version from ${confirmations} where reference_id = ${referenceId}
+          union select story_id, version from ${claimConfirmations} where reference_id = ${referenceId})`,
+      ),
+    db
+      .select({
+        storyId: claimConfirmations.storyId,
+        version: claimConfirmations.version,
+        text: claims.text,
+        outcome: claimConfirmations.outcome,
+        words: claimConfirmations.words,
+        at: claimConfirmations.at,
+      })
+      .from(claimConfirmations)
+      .innerJoin(
+        claims,
+        and(
+          eq(claims.storyId, claimConfirmations.storyId),
+          eq(claims.version, claimConfirmations.version),
+          eq(claims.place, claimConfirmations.place),
+        ),
+      )
+      .where(eq(claimConfirmations.referenceId, referenceId))
+      .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.place)),
+  ])
+  return versions
+    .map(({ storyId, version, title, sentence, confirmedAt }) => {
+      const own = spoken.filter((claim) => claim.storyId === storyId && claim.version === version)
+      const at = confirmedAt ?? own[0]?.at ?? new Date(0)
+      const told = own.map(({ text, outcome, words }) => ({ text, outcome, words }))
+      return { title, sentence: sentence ?? '', confirmedAt, at, claims: told }
+    })
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+}
