@@ -8,6 +8,12 @@ const webPage = z.url({ protocol: /^https?$/, error: 'must be an http address' }
 const email = z.email('must be an e-mail address')
 const secret = z.string().min(32, 'must have at least 32 characters')
 const environment = z.enum(['local', 'production'], 'must be local or production')
+const webhookSecret = z
+  .string()
+  .regex(
+    /^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$/,
+    'must be whsec_ and base64',
+  )
 const text = z.string()
 
 /** The address in `Name <address>`, or the whole where there is no name. */
@@ -46,6 +52,7 @@ const givenToWorker = {
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_URL: address.optional(),
   RESEND_API_KEY: text.optional(),
+  RESEND_WEBHOOK_SECRET: webhookSecret.optional(),
   MAIL_API_URL: address.optional(),
   MAIL_FROM: text
     .refine((sender) => email.safeParse(addressIn(sender)).success, 'must be an address or Name <address>')

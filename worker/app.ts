@@ -16,6 +16,7 @@ import { devRoutes } from './features/dev/routes.ts'
 import { draftRoutes } from './features/drafts/routes.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { mailEventRoutes } from './features/mail/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
@@ -49,7 +50,9 @@ const calls = new Hono<App>()
       },
     }),
   )
-  .use(neverStored, guardStateChanges)
+  .use(neverStored)
+  .route('/', mailEventRoutes)
+  .use(guardStateChanges)
   .get('/public-profiles/*', publicRead, limitRate('READ_LIMITER'))
   .get('/chat/*', limitRate('READ_LIMITER'))
   // Lists that are not built yet; no session and no result has such a name.

@@ -6,7 +6,11 @@ export const kept = [
     'A profile that you drafted without an account',
     '90 days after you last saved it, then erased by a nightly job; sooner if you erase it; as long as the account that takes it over',
   ],
-  ['An account, and what you wrote when you registered', 'Until you have us erase it'],
+  [
+    'An account, what you wrote when you registered, and a sign for the network you came from, which nobody can read back',
+    'Until you have us erase it',
+  ],
+  ['That a mail to you came back, or that you want no more of a kind', 'Until you ask us to write again'],
   [
     'A device on which you are signed in',
     'Until you log out, and at most 30 days after it was last seen; then erased by a nightly job',
