@@ -74,7 +74,7 @@ export const invitationRoutes = new Hono<App>()
       return c.body(null, 204)
     },
   )
-  /** What the form begins with. Whoever opens it, a scanner too, changes nothing. */
+  /** What the form begins with, for somebody who declined too: they may think better of it. Whoever opens it, a scanner too, changes nothing. */
   .get(
     '/reference-invitations/:token',
     limitRate('READ_LIMITER'),
@@ -82,7 +82,7 @@ export const invitationRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const referee = await openedBy(call, c.req.valid('param').token)
-      if (referee.status !== 'invited') throw new AppError('LINK_USED')
+      if (!mayAnswer(referee)) throw new AppError('LINK_USED')
       const { candidateFirstName, candidateLastName, email, name, invitationStory, words } = referee
       return c.json({
         candidateFirstName,
@@ -102,12 +102,14 @@ export const invitationRoutes = new Hono<App>()
     return c.json({})
   })
 
-/** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over, or the link is of an earlier one. */
+const mayAnswer = ({ status }: InvitedReferee) => status === 'invited' || status === 'declined'
+
+/** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over or taken back, or the link is of an earlier one. */
 async function openedBy(call: Call, token: string): Promise<InvitedReferee & Mailed> {
   const { id, invitedAt } = await readLink(call, 'reference', token)
   const referee = await findInvited(call, id)
   if (!referee?.expiresAt || referee.invitedAt?.getTime() !== invitedAt) throw new AppError('LINK_EXPIRED')
-  const isOver = referee.expiresAt <= call.now && referee.status === 'invited'
-  if (isOver || referee.status === 'expired') throw new AppError('LINK_EXPIRED')
+  const isOver = mayAnswer(referee) && referee.expiresAt <= call.now
+  if (isOver || ['expired', 'cancelled'].includes(referee.status)) throw new AppError('LINK_EXPIRED')
   return { ...referee, invitedAt: referee.invitedAt, expiresAt: referee.expiresAt }
 }

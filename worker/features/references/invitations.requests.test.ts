@@ -203,7 +203,7 @@ test('who is asked again after an invitation is over gets a new one, and the lin
   const owner = await registeredOwner()
   const { email, id, token } = await invite(owner)
   expect((await owner.post(`/references/${id}/cancel`)).status).toBe(204)
-  expect(await codeOf(await open(token))).toEqual([410, 'LINK_USED'])
+  for (const use of [open, decline]) expect(await codeOf(await use(token))).toEqual([410, 'LINK_EXPIRED'])
   const again = await owner.post('/references', asked({ email, firstName: 'Ilsa' }), at(daysFromNow(0.01)))
   expect(again.status).toBe(201)
   expect(await jsonOf<AskedReference>(again)).toMatchObject({ id, name: 'Ilsa Brandt', status: 'invited' })
@@ -304,7 +304,7 @@ test('declining is one press, tells the owner why, and ends the mails of this ow
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain('Ilse Brandt would rather not')
   expect(told[0]?.text).toContain('“We only met once. …”')
-  expect(await codeOf(await open(token))).toEqual([410, 'LINK_USED'])
+  expect((await open(token)).status, 'they may think better of it').toBe(200)
   expect(await codeOf(await owner.post('/references', asked({ email })))).toEqual([409, 'REFEREE_DECLINED'])
   expect(await codeOf(await owner.post(`/references/${id}/remind`))).toEqual([409, 'REFERENCE_NOT_OPEN'])
   expect(await listOf(owner)).toContainEqual(
@@ -332,6 +332,15 @@ test('who wants to be asked by nobody is asked by nobody, and the owner sees tha
   await runJob('invite-referees')
   expect(await mailsTo(tagged)).toEqual([])
 })
+
+test.each(['submitted', 'validated', 'rejected', 'withdrawn'] as const)(
+  'the link of an invitation whose answer is %s is used',
+  async (status) => {
+    const { id, token } = await invite(await registeredOwner())
+    await database().update(references).set({ status }).where(eq(references.id, id))
+    expect(await codeOf(await open(token))).toEqual([410, 'LINK_USED'])
+  },
+)
 
 test.each(['nothing at all', `${'a'.repeat(22)}.${'b'.repeat(43)}`])(
   '%s opens no invitation',
