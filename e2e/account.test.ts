@@ -144,9 +144,9 @@ test('a validator has an account and no dashboard, and is led from one to the ot
   await page.waitForURL('**/account')
 })
 
-test('an account that cannot be loaded says so, and comes when it is tried again', async () => {
+test('an account that cannot be loaded says so and comes when it is tried again, and what cannot be saved stays', async () => {
   const owner = await registeredOwner()
-  const page = await accountOf(owner, { expected: /ERR_|Failed to/ })
+  const page = await accountOf(owner, { expected: /ERR_|Failed to|was not saved/ })
   await page.route('**/api/account', (route) => route.abort())
   await page.reload()
   await page.getByText('Your account could not be loaded just now.').waitFor()
@@ -154,6 +154,12 @@ test('an account that cannot be loaded says so, and comes when it is tried again
   await page.unroute('**/api/account')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Full name').waitFor()
+  const results = page.getByRole('switch', { name: 'Shared scorecard results' })
+  await results.waitFor()
+  await page.route('**/api/mail-preferences', (route) => route.abort())
+  await results.click()
+  await page.getByText('It stays as it was').first().waitFor()
+  expect(await results.isChecked()).toBe(true)
 })
 
 test('who logs out in one window is logged out in the other, and a log-out that fails says so', async () => {

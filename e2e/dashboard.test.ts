@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
 import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
@@ -37,6 +38,8 @@ async function dashboardThatAnswers(answer: object | 'away' | 'never', viewport 
   return page
 }
 
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 test('who is not signed in is led to the sign-in, and from there back to the dashboard', async () => {
   const owner = await registeredOwner()
   const page = await visit('/customer-dashboard', { expected: /401/ })
@@ -59,19 +62,22 @@ test.each([phone, desktop])(
     await page.getByText('This address is not confirmed yet.').waitFor()
     expect(await page.getByRole('link', { name: 'View Public Profile' }).count()).toBe(0)
     await expectAccessible(page)
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+    expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
   },
 )
 
-test('a profile that is in the gallery has its whole frame, and leads there', async () => {
-  const page = await dashboardThatAnswers({ json: dashboard({ isLive: true }) })
-  await page.getByText('Your work hangs in the gallery').waitFor()
-  expect(await page.locator('.frame[data-stage="3"]').count()).toBe(1)
-  const link = page.getByRole('link', { name: 'View Public Profile' })
-  expect(await link.getAttribute('href')).toBe('/profile/noor-haddad')
-  await expectAccessible(page)
-})
+test.each([phone, desktop])(
+  'at $width px a profile that is in the gallery has its whole frame, and leads there',
+  async (viewport) => {
+    const page = await dashboardThatAnswers({ json: dashboard({ isLive: true }) }, viewport)
+    await page.getByText('Your work hangs in the gallery').waitFor()
+    expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+    expect(await page.locator('.frame[data-stage="3"]').count()).toBe(1)
+    const link = page.getByRole('link', { name: 'View Public Profile' })
+    expect(await link.getAttribute('href')).toBe('/profile/noor-haddad')
+    await expectAccessible(page)
+  },
+)
 
 test('while it loads it says so', async () => {
   const page = await dashboardThatAnswers('never')
@@ -80,12 +86,13 @@ test('while it loads it says so', async () => {
 })
 
 test.each([
-  ['a server that fails', { status: 500, body: '' }],
-  ['no network', 'away'],
-] as const)('with %s it says what the specification says, and leads on', async (_, answer) => {
-  const page = await dashboardThatAnswers(answer)
+  ['a server that fails', { status: 500, body: '' }, desktop],
+  ['no network', 'away', phone],
+] as const)('with %s it says what the specification says, and leads on', async (_, answer, viewport) => {
+  const page = await dashboardThatAnswers(answer, viewport)
   await page.getByRole('heading', { level: 1, name: 'Profile Not Found' }).waitFor()
   await page.getByText('Unable to load your customer profile.').waitFor()
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
   await expectAccessible(page)
   expect(await page.getByRole('link', { name: 'Create New Profile' }).getAttribute('href')).toBe(
     '/onboarding',
