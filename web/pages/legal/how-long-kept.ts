@@ -10,7 +10,10 @@ export const kept = [
     'An account, what you wrote when you registered, and a sign for the network you came from, which nobody can read back',
     'Until you have us erase it',
   ],
-  ['That a mail to you came back, or that you want no more of a kind', 'Until you ask us to write again'],
+  [
+    'That a mail to you came back, or that you want no more of a kind',
+    'Until you ask us to write again, or switch it on in your account',
+  ],
   [
     'A device on which you are signed in',
     'Until you log out, and at most 30 days after it was last seen; then erased by a nightly job',
@@ -20,7 +23,6 @@ export const kept = [
     'Until it is used; one that was not, an hour at most, then erased by a nightly job',
   ],
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
-  ['Which mail you asked us not to send you', 'Until you switch it on again'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   [
     'What you had us give to an expert',
