@@ -33,7 +33,12 @@ export async function goLive(call: Call, profileIds: number[]): Promise<NotHung>
  */
 export async function goLiveAfter(call: Call, profileId: number): Promise<void> {
   const failures = await goLive(call, [profileId]).catch((error: unknown) => [{ id: profileId, error }])
-  for (const { error } of failures) console.error(`Profile ${profileId} is hung by the next job`, error)
+  // A failed statement holds what it was given: people's own words.
+  for (const { error } of failures)
+    console.error(
+      `Profile ${profileId} is hung by the next job`,
+      error instanceof Error ? error.name : 'unknown',
+    )
 }
 
 async function decide(call: Call, profileId: number): Promise<Mark[]> {

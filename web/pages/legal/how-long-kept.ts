@@ -30,5 +30,9 @@ export const kept = [
   ],
   ['The day’s count of your questions, messages, searches and attempts to sign in', 'Until the night after'],
   ['What happened on a profile', '400 days, then erased by a nightly job'],
-  ['A profile, its stories and references', 'Until their owner or referee withdraws them'],
+  ['A profile and its stories', 'Until their owner withdraws them'],
+  [
+    'What you wrote as a referee',
+    'Until you have it erased, by the link in our mail to you; one whose address was never confirmed, 30 days',
+  ],
 ] as const

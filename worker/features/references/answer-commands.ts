@@ -7,7 +7,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { LinkClaims } from './links.ts'
 import type { ToldConfirmations } from './told-confirmations.ts'
-import { statusesBefore } from './transitions.ts'
+import { answerable, statusesBefore } from './transitions.ts'
 
 const { claimConfirmations, confirmationRequests, confirmations, references } = tables
 
@@ -34,11 +34,8 @@ const keptOf = ({ now }: Call, { answers, ...who }: Told, network: string | null
   readAt: null,
 })
 
-/** Whose answers count by themselves: a validator who rejected somebody is asked again by nobody (R8). */
-const mayValidate = statusesBefore('validated').filter((status) => status !== 'rejected')
-
 const invitationRow = ({ now }: Call, { id, invitedAt }: LinkClaims<'reference'>) =>
-  sql`id = ${id} and invited_at = ${invitedAt} and coalesce(expires_at > ${now.getTime()}, 1) and ${inArray(sql`status`, mayValidate)}`
+  sql`id = ${id} and invited_at = ${invitedAt} and coalesce(expires_at > ${now.getTime()}, 1) and ${inArray(sql`status`, answerable)}`
 
 /** The condition that an invitation can be answered, for the statements before the one that answers it. */
 export const isOpen = (call: Call, link: LinkClaims<'reference'>): SQL =>

@@ -88,6 +88,23 @@ test('who was invited answers once, counts at once, and the profile hangs', asyn
   expect(told?.text).not.toContain(body.own)
 })
 
+test('two referees who were named at registration answer by the links of their mails', async () => {
+  const owner = await registeredOwner()
+  const [profile] = await database()
+    .select()
+    .from(tables.profiles)
+    .where(eq(tables.profiles.profileUrl, owner.profileUrl))
+  const named = await referencesOf(profile?.id ?? 0)
+  expect(named.map(({ status }) => status)).toEqual(['invited', 'invited'])
+  for (const { email, id } of named) {
+    const token = await mailedToken('invitation', email)
+    expect((await look(`/reference-invitations/${token}`)).status).toBe(200)
+    expect(await jsonOf(submit({ token }))).toMatchObject({ status: 'validated', candidateFirstName: 'Noor' })
+    expect(await referenceOf(id)).toMatchObject({ status: 'validated', email })
+    expect(await refused(look(`/reference-invitations/${token}`))).toEqual([410, 'LINK_USED'])
+  }
+})
+
 test('the same answers again within a quarter of an hour are answered as the first time, any others not', async () => {
   const { referee, token, owner, storyIds } = await invitedOwner()
   const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ place: 0, outcome: 'confirmed' }] }]
@@ -172,6 +189,7 @@ test('an invitation stays good until it is answered, whoever wrote under its add
   const stranger = { candidateEmail: owner.email, referenceEmail: referee.email, referenceName: 'Not Ilse' }
   expect((await submit(stranger)).status).toBe(201)
   const strangers = await mailedToken('confirm-reference', referee.email)
+  expect(await jsonOf(look(`/reference-invitations/${token}`))).toMatchObject({ name: 'Ilse Brandt' })
   expect((await submit({ token })).status).toBe(201)
   expect(await referenceOf(referee.id)).toMatchObject({ name: 'Ilse Brandt', status: 'validated' })
   expect(await refused(call('/references/confirm', { token: strangers }))).toEqual([410, 'LINK_EXPIRED'])

@@ -173,7 +173,8 @@ export function expireInvitations(
   const key = mailKey(first.id, `expired/${call.now.getTime()}`)
   const end = call.db
     .update(references)
-    .set({ status: 'expired', decidedAt: call.now })
+    // Of an answer whose address nobody confirmed nothing is kept.
+    .set({ status: 'expired', decidedAt: call.now, answers: null, feedback: '', network: null })
     .where(and(inArray(references.id, ids), areOver))
   if (!ownerEmail) return [end]
   const mail = { key, ...expiredEmail({ candidateFirstName, ownerEmail }, over, call.variables.APP_URL) }

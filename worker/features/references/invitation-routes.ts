@@ -16,6 +16,7 @@ import { cancelInvitation, declineInvitation, type Mailed } from './invitation-c
 import { findAsked, findInvited, type InvitedReferee } from './invitation-queries.ts'
 import { readLink } from './links.ts'
 import { storiesToConfirm } from './story-queries.ts'
+import { answerable } from './transitions.ts'
 
 const ownSchema = z.object({ id: z.coerce.number().int() })
 
@@ -74,7 +75,7 @@ export const invitationRoutes = new Hono<App>()
       return c.body(null, 204)
     },
   )
-  /** What the form begins with, for somebody who declined too: they may think better of it. Whoever opens it, a scanner too, changes nothing. */
+  /** What the form begins with, until their answer counts: whoever declined may think better of it, and what a stranger wrote under their address keeps nobody out. Whoever opens it, a scanner too, changes nothing. */
   .get(
     '/reference-invitations/:token',
     limitRate('READ_LIMITER'),
@@ -82,8 +83,10 @@ export const invitationRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const referee = await openedBy(call, c.req.valid('param').token)
-      if (!mayAnswer(referee)) throw new AppError('LINK_USED')
-      const { candidateFirstName, candidateLastName, email, name, invitationStory, words } = referee
+      if (!answerable.includes(referee.status)) throw new AppError('LINK_USED')
+      const { candidateFirstName, candidateLastName, email, invitationStory, words } = referee
+      // As the owner wrote it, not as a stranger may have since.
+      const name = `${referee.firstName} ${referee.lastName}`.trim()
       return c.json({
         candidateFirstName,
         candidateName: `${candidateFirstName} ${candidateLastName}`.trim(),
@@ -102,14 +105,12 @@ export const invitationRoutes = new Hono<App>()
     return c.json({})
   })
 
-const mayAnswer = ({ status }: InvitedReferee) => status === 'invited' || status === 'declined'
-
 /** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over or taken back, or the link is of an earlier one. */
 async function openedBy(call: Call, token: string): Promise<InvitedReferee & Mailed> {
   const { id, invitedAt } = await readLink(call, 'reference', token)
   const referee = await findInvited(call, id)
   if (!referee?.expiresAt || referee.invitedAt?.getTime() !== invitedAt) throw new AppError('LINK_EXPIRED')
-  const isOver = mayAnswer(referee) && referee.expiresAt <= call.now
+  const isOver = answerable.includes(referee.status) && referee.expiresAt <= call.now
   if (isOver || ['expired', 'cancelled'].includes(referee.status)) throw new AppError('LINK_EXPIRED')
   return { ...referee, invitedAt: referee.invitedAt, expiresAt: referee.expiresAt }
 }

@@ -18,3 +18,8 @@ export const transitions: Readonly<Record<ReferenceStatus, readonly ReferenceSta
 /** From which a reference may become this: for the `where` of the statement that makes it so. */
 export const statusesBefore = (status: ReferenceStatus) =>
   referenceStatusSchema.options.filter((from) => transitions[from].includes(status))
+
+/** From which a referee may still answer by the link of an invitation: until it counts, whoever wrote under their address meanwhile; a validator's no is not theirs to take back. */
+export const answerable: readonly ReferenceStatus[] = statusesBefore('validated').filter(
+  (status) => status !== 'rejected',
+)
