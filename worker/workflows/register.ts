@@ -29,8 +29,8 @@ const mostTries = 3
 
 /**
  * Makes an account with its profile in one batch: user and password, proof of consent, the named referees, this
- * device's draft, whose answers fill the profile, and the welcome with the link that verifies the address (R6, R7). The
- * job title never becomes what the account may do. Safe to repeat for a quarter of an hour.
+ * device's draft, whose answers fill the profile, and the welcome with the link that verifies the address (R6, R7). Then
+ * the referees are invited. The job title never becomes what the account may do. Safe to repeat for a quarter of an hour.
  * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, BUSY.
  */
 export async function register(

@@ -50,7 +50,7 @@ const terms = (firstName: string, until: Date): Piece[] => [
     text: `It takes about three minutes, on a phone too. The invitation is open until ${dayOf(until)}.`,
   },
   {
-    small: `What becomes public if you answer: your name, role and company, two of your answers (the form marks them), and which of ${firstName}’s claims you confirm. Of your address only the first letter and the domain are shown. Everything else is for ${firstName} and the person who validates the profile. You can see, withdraw and erase what you wrote at any time.`,
+    small: `What becomes public if you answer: your name, role and company, two of your answers (the form marks them), and which of ${firstName}’s claims you confirm, with a sentence of yours where you add one. Of your address only the first letter and the domain are shown. Everything else is for ${firstName} and the person who validates the profile. You can see, withdraw and erase what you wrote at any time.`,
   },
 ]
 
@@ -163,15 +163,12 @@ export function expiredEmail(
       pieces: [
         greeting(candidateFirstName),
         ...(silent.length
-          ? [
-              { text: 'An invitation is open for 30 days. For these it is over without an answer:' },
-              { list: silent },
-            ]
+          ? [{ text: 'An invitation is open for 30 days. No answer came from:' }, { list: silent }]
           : []),
         ...(unconfirmed.length
           ? [
               {
-                text: 'These wrote a reference, but never opened the link that shows that the address is theirs, so it does not count:',
+                text: 'A reference was written, but never confirmed by the link we mailed, so it does not count:',
               },
               { list: unconfirmed },
             ]

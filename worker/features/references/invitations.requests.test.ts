@@ -409,7 +409,7 @@ test('after 30 days an invitation is over, and one mail tells the owner who did 
   expect((await rowOf(young.email)).status).toBe('invited')
   const told = await mailsTo(owner.email, 'reference-expired')
   expect(told).toHaveLength(1)
-  const [silent = '', unconfirmed = ''] = (told[0]?.text ?? '').split('These wrote')
+  const [silent = '', unconfirmed = ''] = (told[0]?.text ?? '').split('A reference was written')
   expect(silent).toContain('- Ilse Brandt\n- Omar Said')
   expect(unconfirmed).toContain('- Ute Lind')
   expect(told[0]?.text).not.toContain('Bo Berg')
