@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { confirmedAnswerSchema, submittedAnswerSchema } from '#schema/reference-form.ts'
+import {
+  confirmedAnswerSchema,
+  submittedAnswerSchema,
+  submittedReferenceSchema,
+} from '#schema/reference-form.ts'
 import { type OwnReference, ownReferenceSchema, referenceStatusSchema } from '#schema/references.ts'
 import { mailedToken, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
@@ -26,6 +30,7 @@ import {
 } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
+import { takeReference } from '../../workflows/take-reference.ts'
 import { findFlags } from './answer-queries.ts'
 import { transitions } from './transitions.ts'
 
@@ -182,6 +187,19 @@ test('ten texts at once without an invitation are one reference, and one mail', 
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
   expect(await referencesOf(id)).toHaveLength(1)
   expect(await mailsTo(sent.referenceEmail, 'confirm-reference')).toHaveLength(1)
+})
+
+test('an address is mailed ten links a day to confirm itself, whoever writes under it', async () => {
+  const { owner } = await ownerWithReferees()
+  const as = callOn(database())
+  const referenceEmail = `${randomUUID()}@brandt.example`
+  for (let text = 1; text <= 11; text += 1) {
+    const sent = filledIn({ candidateEmail: owner.email, referenceEmail, referenceRole: `Text ${text}` })
+    const answer = await takeReference(as, submittedReferenceSchema.parse(sent))
+    expect(answer.status).toBe('submitted')
+    as.now = new Date(as.now.getTime() + 1_000)
+  }
+  expect(await mailsTo(referenceEmail, 'confirm-reference')).toHaveLength(10)
 })
 
 test('an invitation stays good until it is answered, whoever wrote under its address meanwhile', async () => {
