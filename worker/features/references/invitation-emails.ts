@@ -6,7 +6,7 @@ import { letter, type Piece, plainWords, sayableName } from '../../services/lett
 /** Whom an owner asks, and what the mail says of both. */
 export type Invited = {
   firstName: string
-  name: string
+  lastName: string
   email: string
   invitationStory: string
   words: string
@@ -119,7 +119,8 @@ const toDashboard = (siteUrl: string): Piece => ({
 
 /** Tells an owner that somebody would rather not, in that person's words where they gave any. */
 export function declinedEmail(invited: Invited & Owner, reason: string, siteUrl: string) {
-  const referee = sayableName(invited.name) ?? 'One of your referees'
+  // As the owner wrote it, not as a stranger may have since.
+  const referee = sayableName(`${invited.firstName} ${invited.lastName}`) ?? 'One of your referees'
   const why = plainWords(reason)
   const title = 'A reference was declined'
   return {
