@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import type { AskedReference } from '#schema/references.ts'
 import { registeredOwner } from '#test/account.ts'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { mailedText } from '#test/mailbox.ts'
 
 const dashboard = (changes: object = {}) => ({
   profile: {
@@ -29,12 +32,18 @@ const dashboard = (changes: object = {}) => ({
 })
 
 /** The dashboard as the server answers so; until it does, it loads. */
-async function dashboardThatAnswers(answer: object | 'away' | 'never', viewport = desktop) {
+async function dashboardThatAnswers(
+  answer: object | 'away' | 'never',
+  viewport = desktop,
+  asked: AskedReference[] = [],
+) {
   const page = await visit('/', { viewport, expected: /ERR_|404|500|Failed to/ })
   await page.route('**/api/current-user-dashboard', (route) =>
     answer === 'never' ? undefined : answer === 'away' ? route.abort() : route.fulfill(answer),
   )
+  await page.route('**/api/references', (route) => route.fulfill({ json: asked }))
   await page.goto(new URL('/customer-dashboard', inject('url')).href)
+  await settled(page)
   return page
 }
 
@@ -101,4 +110,107 @@ test.each([
   await page.route('**/api/current-user-dashboard', (route) => route.fulfill({ json: dashboard() }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
+})
+
+test('an owner asks somebody, reads beforehand what they will read, and reminds and cancels by hand', async () => {
+  const owner = await registeredOwner()
+  const page = await visit('/', { viewport: phone, expected: /409/ })
+  const url = inject('url')
+  await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
+  await page.goto(new URL('/customer-dashboard', url).href)
+  await settled(page)
+  const referees = page.getByRole('region', { name: 'Your referees' })
+  await referees.getByText('Nobody has yet.').waitFor()
+  expect(await referees.getByText(/^Asked on \d/).count(), 'whom the registration named').toBe(2)
+  await referees.getByRole('button', { name: 'Ask somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask somebody' })
+  const send = dialog.getByRole('button', { name: 'Send the invitation' })
+  await send.click()
+  for (const error of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+  ])
+    await dialog.getByText(error).waitFor()
+  await expectAccessible(page)
+  const email = `${randomUUID()}@hult.example`
+  const [story, words] = ['She found where the flour went.', 'It was the winter of the new oven.']
+  await dialog.getByLabel('First name').fill('Wera')
+  await dialog.getByLabel('Last name').fill('Hult')
+  await dialog.getByLabel('Email').fill(owner.email)
+  await dialog.getByLabel('What you did together').fill(story)
+  const own = dialog.getByLabel('A word of your own (if you like)')
+  await own.fill('Look at www.prize.example')
+  await send.click()
+  await dialog.getByText('Please leave out links and addresses').waitFor()
+  await own.fill(words)
+  await send.click()
+  await dialog.getByText('Nobody can be their own referee.').waitFor()
+  expect(await dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+  await dialog.getByLabel('Email').fill(email)
+  const preview = await dialog
+    .getByRole('region', { name: 'What they will read' })
+    .locator('p')
+    .allTextContents()
+  await send.click()
+  await noticed(page, 'Invitation sent', 'Wera Hult has a month to answer.')
+  const mail = await mailedText(email)
+  for (const line of preview.slice(1, -1)) expect(mail, line).toContain(line)
+  expect(preview).toHaveLength(7)
+
+  const asked = referees.getByRole('listitem').filter({ hasText: 'Wera Hult' })
+  await asked.getByRole('button', { name: 'Remind Wera Hult' }).click()
+  await asked.getByText(/Reminded on \d/).waitFor()
+  expect(await asked.getByRole('button', { name: 'Remind Wera Hult' }).count(), 'once a day').toBe(0)
+  await asked.getByRole('button', { name: 'Cancel the invitation of Wera Hult' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this invitation?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await question.waitFor({ state: 'detached' })
+  await asked.getByRole('button', { name: 'Cancel the invitation of Wera Hult' }).click()
+  await question.getByRole('button', { name: 'Cancel the invitation' }).click()
+  await asked.getByText('Cancelled by you.').waitFor()
+  await asked.getByRole('button', { name: 'Ask again for a reference by Wera Hult' }).click()
+  const again = page.getByRole('dialog', { name: 'Ask Wera Hult again' })
+  expect(await again.getByLabel('Email').inputValue()).toBe(email)
+})
+
+test('what a referee said, and how each of them stands, is told in words with what to do next', async () => {
+  const at = '2026-06-03T10:00:00.000Z'
+  const one = (id: number, name: string, more: Partial<AskedReference>): AskedReference => ({
+    ...{ id, name, email: `${id}@brandt.example`, company: '', role: '', status: 'invited', note: '' },
+    ...{ solutionStory: '', invitedAt: at, expiresAt: at, remindedAt: null, problem: null, checks: [] },
+    ...{ answers: null, confirms: [], ...more },
+  })
+  const differs = [{ text: 'Waste fell from 41 loaves to two.', words: 'I remember about ten.' }]
+  const page = await dashboardThatAnswers({ json: dashboard() }, phone, [
+    one(1, 'Omar Said', {
+      status: 'validated',
+      checks: [{ check: 'address-confirmed', at }],
+      confirms: [{ storyId: 1, title: 'The order sheet', claims: 2, differs }],
+      answers: {
+        ...{ relationship: 'I baked beside her.', uniqueStrengths: 'She counts.', naturalAbilities: '' },
+        ...{ problemsToSolve: '', contextAndSituations: '', measurableResults: '', additionalComments: '' },
+        ...{ differentiatingFactors: '', workingRelationship: '' },
+      },
+    }),
+    one(2, 'Wera Hult', { status: 'declined', note: 'I have retired.' }),
+    one(3, 'Jon Pell', { problem: 'bounced' }),
+  ])
+  const told = async (name: string) =>
+    (await page.getByRole('listitem').filter({ hasText: name }).first().textContent()) ?? ''
+  await page.getByText('One person has confirmed your work.').waitFor()
+  await page.getByText('What Omar Said wrote').click()
+  for (const words of [
+    'Confirms 2 sentences of “The order sheet”',
+    'Only you and the validator read this.“Waste fell from 41 loaves to two.”“I remember about ten.”',
+    'Address confirmed by signed link, 3 June 2026',
+    'How they know you, for you and the validatorI baked beside her.What makes you stand out, publicShe counts.',
+  ])
+    expect(await told('Omar Said')).toContain(words)
+  expect(await told('Wera Hult')).toContain('Would rather not. “I have retired.”We do not write to them')
+  expect(await told('Jon Pell')).toContain(
+    'Our mail came back. Nothing reaches this address.Ask them for the',
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessible(page)
 })

@@ -17,3 +17,11 @@ export async function mailedLink(to: string, path: RegExp): Promise<string> {
     .not.toBe('')
   return new URL(link, inject('url')).href
 }
+
+/** What the newest mail to an address says, as soon as there is one. */
+export async function mailedText(to: string): Promise<string> {
+  const newest = async () =>
+    (await database().select().from(outbox).where(eq(outbox.to, to)).orderBy(desc(outbox.id)))[0]?.text
+  await expect.poll(newest).toBeTruthy()
+  return (await newest()) ?? ''
+}

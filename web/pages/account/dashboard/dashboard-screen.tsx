@@ -6,6 +6,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
+import { OwnReferees } from './own-referees.tsx'
 import { Standing } from './standing.tsx'
 
 const title = 'Your dashboard'
@@ -23,10 +24,13 @@ export function Component() {
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
     return <Navigate replace to={paths.account.href()} />
   return (
-    <div className="room account-today">
-      <PageHead title={title} hidden />
-      {data ? <Standing dashboard={data} /> : error ? <NotFound onAgain={refetch} /> : <Loading />}
-    </div>
+    <>
+      <div className="room account-today">
+        <PageHead title={title} hidden />
+        {data ? <Standing dashboard={data} /> : error ? <NotFound onAgain={refetch} /> : <Loading />}
+      </div>
+      {data && <OwnReferees dashboard={data} />}
+    </>
   )
 }
 

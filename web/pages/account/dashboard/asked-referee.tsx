@@ -1,0 +1,154 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check, CircleAlert } from 'lucide-react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { AskedReference, ReferenceCheck } from '#schema/references.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { counted } from '#web/ui/wording.ts'
+import { canAskAgain, canCancel, canRemind, standingOf } from './asked-states.ts'
+import { ReferenceAnswers } from './reference-answers.tsx'
+
+type Props = { asked: AskedReference; profile: Dashboard['profile'] }
+
+/** One person whom the owner asked: how it stands, which checks ran, what they confirm, and what can be done. */
+export function AskedReferee({ asked, profile }: Props) {
+  const { name, email, role, company, checks, confirms, answers, note } = asked
+  const { state, says, next } = standingOf(asked)
+  return (
+    <li className="account-asked-one">
+      <div>
+        <h3>{name}</h3>
+        <p className="wrap-anywhere text-ink-soft text-small">
+          {[role, company].filter(Boolean).join(', ')}
+          {(role || company) && <br />}
+          {email}
+        </p>
+      </div>
+      <div className="grid content-start gap-s3">
+        <p className="text-label">
+          <b>{state}</b> {says}
+        </p>
+        {note && <blockquote className="account-asked-note">“{note}”</blockquote>}
+        {next && (
+          <p className="flex items-start gap-s2 text-label">
+            <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
+            {next}
+          </p>
+        )}
+        <Confirms confirms={confirms} />
+        {answers && <ReferenceAnswers name={name} answers={answers} />}
+        <Ran checks={checks} />
+        <Actions asked={asked} profile={profile} />
+      </div>
+    </li>
+  )
+}
+
+/** Which stories they confirm; what they remember differently is for the owner and the validator only (R9b). */
+function Confirms({ confirms }: Pick<AskedReference, 'confirms'>) {
+  const differs = confirms.flatMap((story) => story.differs)
+  return (
+    <>
+      {confirms.map(({ storyId, title, claims }) => (
+        <p key={storyId} className="gilt">
+          <span>
+            Confirms {claims > 0 && `${counted(claims, 'sentence')} of `}“{title}”
+          </span>
+        </p>
+      ))}
+      {differs.length > 0 && (
+        <div className="account-asked-differs">
+          <p className="text-small">
+            <b>Remembers it differently.</b> Only you and the validator read this.
+          </p>
+          {differs.map(({ text, words }) => (
+            <div key={text}>
+              <p className="text-ink-soft text-label">“{text}”</p>
+              {words && <blockquote className="account-asked-note">“{words}”</blockquote>}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+const wordings: Record<ReferenceCheck['check'], string> = {
+  'address-confirmed': 'Address confirmed by signed link',
+  independent: 'Not the owner, address used once',
+  'stories-confirmed': 'Confirmed a story',
+  'read-by-validator': 'Read by validator',
+}
+
+function Ran({ checks }: Pick<AskedReference, 'checks'>) {
+  if (checks.length === 0) return null
+  return (
+    <ul className="account-asked-checks" aria-label="Which checks ran, when">
+      {checks.map(({ check, at, by }) => (
+        <li key={check}>
+          <Check size={16} strokeWidth={2} aria-hidden />
+          <span>
+            {wordings[check]}
+            {by && ` ${by}`}, <LocalTime iso={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Actions({ asked, profile }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const remind = useMutation({
+    mutationFn: () =>
+      dataOf(api.references[':id'].remind.$post({ param: { id: String(asked.id) }, json: {} })),
+    onSuccess: async () => {
+      showToast({ title: 'Reminder sent', description: `${asked.name} gets the link once more.` })
+      await queryClient.invalidateQueries({ queryKey: [ownKey, 'references'] })
+    },
+    onError: (error) =>
+      showToast({
+        variant: 'destructive',
+        title: 'The reminder was not sent',
+        description: sentenceOf(error, 'Please try again later.'),
+      }),
+  })
+  const [isRemindable, isCancellable, isAskable] = [
+    canRemind(asked, new Date()),
+    canCancel(asked),
+    canAskAgain(asked),
+  ]
+  if (!isRemindable && !isCancellable && !isAskable) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
+      {isRemindable && (
+        <Button disabled={remind.isPending} onClick={() => remind.mutate()}>
+          {remind.isPending ? 'Reminding…' : 'Remind'}
+          <span className="sr-only"> {asked.name}</span>
+        </Button>
+      )}
+      {isCancellable && (
+        <DialogButton
+          variant="quiet"
+          load={() => import('./cancel-invitation.tsx')}
+          dialog={({ CancelInvitation }, state) => <CancelInvitation asked={asked} {...state} />}
+        >
+          Cancel<span className="sr-only"> the invitation of {asked.name}</span>
+        </DialogButton>
+      )}
+      {isAskable && (
+        <DialogButton
+          load={() => import('./ask-referee.tsx')}
+          dialog={({ AskReferee }, state) => <AskReferee profile={profile} again={asked} {...state} />}
+        >
+          Ask again<span className="sr-only"> for a reference by {asked.name}</span>
+        </DialogButton>
+      )}
+    </div>
+  )
+}

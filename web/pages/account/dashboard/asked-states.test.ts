@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { publicAnswers } from '#schema/reference-form.ts'
+import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
+import { canAskAgain, canCancel, canRemind, shownToAll, standingOf } from './asked-states.ts'
+
+const asked = (status: ReferenceStatus, more: object = {}) => ({
+  ...{ name: 'Ilse Brandt', status, note: '', problem: null, remindedAt: null },
+  ...{ invitedAt: '2026-06-03T10:00:00.000Z', expiresAt: '2026-07-03T10:00:00.000Z' },
+  ...more,
+})
+
+test.each([
+  [asked('invited', { invitedAt: null }), 'Waiting to be mailed.', 'goes out by itself'],
+  [asked('invited'), 'Asked on 3 June 2026.', 'open until 3 July 2026.'],
+  [
+    asked('invited', { remindedAt: '2026-06-10T10:00:00.000Z' }),
+    'Asked on 3 June 2026.',
+    'Reminded on 10 June',
+  ],
+  [asked('invited', { problem: 'bounced' }), 'Our mail came back.', 'ask again'],
+  [asked('invited', { problem: 'stopped' }), 'This address wants no mail from us.', 'somebody else'],
+  [asked('submitted'), 'Answered.', 'address is theirs'],
+  [asked('validated'), 'Confirmed.', 'counts'],
+  [asked('rejected'), 'Not accepted by the validator.', 'Ask somebody else'],
+  [asked('declined'), 'Would rather not.', 'Whom else could you ask?'],
+  [asked('withdrawn'), 'Took back what they said.', 'no longer on your page'],
+  [asked('cancelled'), 'Cancelled by you.', 'opens nothing'],
+  [asked('expired'), 'Ran out without an answer.', '3 July 2026'],
+])('%j reads as it stands', (one, state, words) => {
+  const { state: said, says, next } = standingOf(one)
+  expect(said).toBe(state)
+  expect(`${says} ${next}`).toContain(words)
+})
+
+test('who can be reminded, cancelled or asked again follows from how it stands', () => {
+  const now = new Date('2026-06-12T10:00:00Z')
+  const states = referenceStatusSchema.options
+  expect(states.filter((status) => canRemind(asked(status), now))).toEqual(['invited'])
+  expect(states.filter((status) => canCancel(asked(status)))).toEqual(['invited', 'submitted'])
+  expect(states.filter((status) => canAskAgain(asked(status)))).toEqual(['withdrawn', 'cancelled', 'expired'])
+  for (const more of [
+    { invitedAt: null },
+    { problem: 'bounced' },
+    { remindedAt: '2026-06-11T20:00:00.000Z' },
+  ])
+    expect(canRemind(asked('invited', more), now), JSON.stringify(more)).toBe(false)
+})
+
+test('the owner is told of the same answers that they are public as the referee was', () => {
+  expect(shownToAll).toEqual([...publicAnswers])
+})

@@ -1,0 +1,100 @@
+import type { ReferenceAnswers } from '#schema/reference-form.ts'
+import type { AskedReference } from '#schema/references.ts'
+import { writtenDay } from '#web/ui/local-time.tsx'
+
+/** How a reference stands, in plain words: the state, what that means, and what its owner can do next, if anything. */
+export type Standing = { state: string; says: string; next: string }
+type Asked = Pick<
+  AskedReference,
+  'name' | 'status' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
+>
+
+const dayMs = 86_400_000
+const standing = (state: string, says = '', next = ''): Standing => ({ state, says, next })
+
+/** What the owner is told of somebody whom they asked (R8). */
+export function standingOf(asked: Asked): Standing {
+  switch (asked.status) {
+    case 'invited':
+      return invited(asked)
+    case 'submitted':
+      return standing('Answered.', 'They have yet to open the link that shows that the address is theirs.')
+    case 'validated':
+      return standing('Confirmed.', 'What they said counts.')
+    case 'rejected':
+      return standing('Not accepted by the validator.', '', 'Ask somebody else who was there.')
+    case 'declined':
+      return standing(
+        'Would rather not.',
+        asked.note ? '' : 'They gave no reason, and need not.',
+        'We do not write to them about you again. Whom else could you ask?',
+      )
+    case 'withdrawn':
+      return standing(
+        'Took back what they said.',
+        'It is no longer on your page.',
+        'Talk to them, or ask somebody else.',
+      )
+    case 'cancelled':
+      return standing('Cancelled by you.', 'The link that they were mailed opens nothing any more.')
+    case 'expired':
+      return standing(
+        'Ran out without an answer.',
+        asked.expiresAt ? `The invitation was open until ${writtenDay(asked.expiresAt)}.` : '',
+        'People answer sooner when they hear it from you first: ring them, then ask again.',
+      )
+  }
+}
+
+function invited({ invitedAt, expiresAt, remindedAt, problem }: Asked): Standing {
+  if (problem === 'bounced')
+    return standing(
+      'Our mail came back.',
+      'Nothing reaches this address.',
+      'Ask them for the right one, cancel this invitation and ask again.',
+    )
+  if (problem === 'stopped')
+    return standing(
+      'This address wants no mail from us.',
+      'Whoever reads it has told us so, and we keep to it.',
+      'Talk to them yourself, or ask somebody else.',
+    )
+  if (!invitedAt)
+    return standing(
+      'Waiting to be mailed.',
+      'There have been many mails today, from you or to this address. It goes out by itself.',
+    )
+  const reminded = remindedAt ? `Reminded on ${writtenDay(remindedAt)}. ` : ''
+  return standing(
+    `Asked on ${writtenDay(invitedAt)}.`,
+    `${reminded}${expiresAt ? `The invitation is open until ${writtenDay(expiresAt)}.` : ''}`,
+  )
+}
+
+/** Whether a reminder can go out now: the invitation was mailed, reaches them, and a day has passed since the last. */
+export const canRemind = ({ status, invitedAt, remindedAt, problem }: Asked, now: Date) =>
+  status === 'invited' &&
+  invitedAt !== null &&
+  problem === null &&
+  now.getTime() - new Date(remindedAt ?? 0).getTime() > dayMs
+
+export const canCancel = ({ status }: Asked) => status === 'invited' || status === 'submitted'
+
+/** Whether they may be asked anew: nothing of theirs stands, and they did not say no. */
+export const canAskAgain = ({ status }: Asked) => ['cancelled', 'expired', 'withdrawn'].includes(status)
+
+/** What a referee was asked, as their owner reads it. */
+export const answerLabels: Record<keyof ReferenceAnswers, string> = {
+  relationship: 'How they know you',
+  uniqueStrengths: 'What makes you stand out',
+  naturalAbilities: 'What comes easily to you',
+  problemsToSolve: 'What they would call you for',
+  contextAndSituations: 'Where you do your best work',
+  measurableResults: 'A result that they saw',
+  differentiatingFactors: 'What sets you apart',
+  workingRelationship: 'How it was to work together',
+  additionalComments: 'What else they say',
+}
+
+/** Which of it stands on the page: as `publicAnswers` of the form says, which would bring zod along. */
+export const shownToAll: readonly string[] = ['uniqueStrengths', 'measurableResults']

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AskedReference } from '#schema/references.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Asks once more before an invitation is cancelled. */
+export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedReference } & DialogState) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () =>
+      dataOf(api.references[':id'].cancel.$post({ param: { id: String(asked.id) }, json: {} })),
+    onSuccess: async () => {
+      onOpenChange(false)
+      showToast({
+        title: 'Invitation cancelled',
+        description: `${asked.name}’s link opens nothing any more.`,
+      })
+      await queryClient.invalidateQueries({ queryKey: [ownKey, 'references'] })
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cancel this invitation?"
+      description={
+        asked.status === 'submitted'
+          ? `What ${asked.name} has written will not count, and their link opens nothing any more. They are not told.`
+          : `The link that ${asked.name} was mailed will open nothing any more. They are not told.`
+      }
+    >
+      <div className="grid gap-s4">
+        {cancel.error && (
+          <div role="alert">
+            <FieldError id="cancel-error">
+              {sentenceOf(cancel.error, 'It could not be cancelled just now. Please try again later.')}
+            </FieldError>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-s3">
+          <Button variant="main" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+            {cancel.isPending ? 'Cancelling…' : 'Cancel the invitation'}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Keep it</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

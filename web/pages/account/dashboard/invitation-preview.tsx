@@ -1,0 +1,35 @@
+import { brand } from '#schema/brand.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { NewReference } from '#schema/references.ts'
+
+/** What the mail says, with what was entered so far; the journey holds it against the mail itself. */
+export function InvitationPreview({
+  profile: { firstName, lastName },
+  entered,
+}: {
+  profile: Dashboard['profile']
+  entered: NewReference
+}) {
+  const [story, words] = [entered.solutionStory.trim(), (entered.words ?? '').trim()]
+  return (
+    <section aria-labelledby="preview" className="account-asked-mail">
+      <h3 id="preview">What they will read</h3>
+      <p className="text-ink-soft text-small">Subject: Somebody you worked with asks for a reference</p>
+      <p>Dear {entered.firstName.trim() || '[first name]'},</p>
+      <p>
+        {`${firstName} ${lastName}`.trim()} asks you for a reference on {brand.name}, and remembers this of
+        working with you:
+      </p>
+      <p>“{story || '[what you did together]'}”</p>
+      {words && (
+        <>
+          <p>{firstName} adds:</p>
+          <p>“{words}”</p>
+        </>
+      )}
+      <p className="text-ink-soft text-small">
+        Then: how long it takes, what of it becomes public, a link to answer and one to say no.
+      </p>
+    </section>
+  )
+}
