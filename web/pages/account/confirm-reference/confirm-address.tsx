@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { confirmAddress } from '#web/features/references/referee-calls.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
 import { Notice } from '../entrance/notice.tsx'
@@ -9,12 +9,13 @@ import { DeadLink } from './dead-link.tsx'
 
 /** One press that shows that the address is its referee’s, and from which their reference counts (R8). */
 export function ConfirmAddress({ token }: { token: string }) {
+  const api = useApi()
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => confirmAddress(token),
+    mutationFn: () => dataOf(api.references.confirm.$post({ json: { token } })),
     onError: (reason) => console.error('The address was not confirmed', reason),
   })
   if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return <DeadLink error={error} />
+    return <DeadLink mail="address" error={error} />
   return (
     <Entrance>
       {data ? (

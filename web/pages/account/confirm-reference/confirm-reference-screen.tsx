@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageHead title={kind === 'story' ? 'Confirm a story' : 'Confirm your reference'} hidden />
       {!token ? (
-        <DeadLink />
+        <DeadLink mail="address" />
       ) : kind === 'story' ? (
         <ConfirmStory key={token} token={token} />
       ) : (

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StoryInvitation } from '#schema/reference-form.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
-import { confirmStory, loadStoryInvitation } from '#web/features/references/referee-calls.ts'
 import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '../entrance/notice.tsx'
@@ -15,13 +15,15 @@ const isRefused = (error: unknown): error is CallFailed =>
 
 /** One later story with its claims to tick: one page, one press (R9). */
 export function ConfirmStory({ token }: { token: string }) {
+  const api = useApi()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['story-confirmation', token],
-    queryFn: () => loadStoryInvitation(token),
+    queryFn: () =>
+      dataOf(api['story-confirmations'][':token'].$get({ param: { token: encodeURIComponent(token) } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <Asked invitation={data} token={token} />
-  if (isRefused(error)) return <DeadLink error={error} />
+  if (isRefused(error)) return <DeadLink mail="story" error={error} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       <h1 className="text-head">Confirm a story</h1>
@@ -48,15 +50,16 @@ function Asked({
   invitation: StoryInvitation
   token: string
 }) {
+  const api = useApi()
   const [entered, setEntered] = useState(() => emptyConfirmation(story))
   const [isWanting, setWanting] = useState(false)
   const said = confirmationOf(story, entered)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: ({ sentence, isConfirmed, claims }: NonNullable<typeof said>) =>
-      confirmStory({ token, sentence, isConfirmed, claims }),
+      dataOf(api.references['confirm-story'].$post({ json: { token, sentence, isConfirmed, claims } })),
     onError: (reason) => console.error('The story was not confirmed', reason),
   })
-  if (isRefused(error)) return <DeadLink error={error} />
+  if (isRefused(error)) return <DeadLink mail="story" error={error} />
   return (
     <div className="wide account-one-story">
       {data ? (

@@ -3,9 +3,13 @@ import type { CallFailed } from '#web/client/api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Why a link opens nothing, told from the call that failed; without one there was no link. */
-export function DeadLink({ error }: { error?: CallFailed }) {
-  const { title, why, next } = reasonOf(error)
+/** What the mail was about whose link opens nothing. */
+type Mail = 'address' | 'story' | 'invitation' | 'own-page'
+type Props = { mail: Mail; error?: CallFailed }
+
+/** Why a link opens nothing and what to do, told from the call that failed; without one there was no link. */
+export function DeadLink({ mail, error }: Props) {
+  const { title, why, next } = reasonOf(mail, error)
   return (
     <div className="wide py-room-gap">
       <EmptyState
@@ -26,24 +30,39 @@ export function DeadLink({ error }: { error?: CallFailed }) {
   )
 }
 
-function reasonOf(error: CallFailed | undefined) {
+const ownPage =
+  'To read what we keep of you, or to take it back, open the link to your own page in the mail that thanked you.'
+
+function reasonOf(mail: Mail, error: CallFailed | undefined) {
   if (!error)
     return {
       title: 'This page needs a link',
       why: 'It opens by the link in the mail that we sent you.',
       next: 'Open that mail and press the link there, or copy all of it into the address bar.',
     }
-  if (error.code === 'LINK_USED')
-    return {
-      title: 'This has been done already',
-      why: 'The link was used once, and once is enough: nothing more is needed of you.',
-      next: 'To read what we keep of you, or to take it back, open the link to your own page, which we mailed you.',
-    }
   if (error.code === 'STORY_CHANGED')
     return {
       title: 'The story has changed',
       why: 'Since you were asked, other words stand in it, and those are what you would confirm.',
       next: 'Nothing was stored. If your word is still wanted, a new mail with a new link comes to you.',
+    }
+  if (error.code === 'LINK_USED')
+    return mail === 'invitation'
+      ? {
+          title: 'This invitation is closed',
+          why: 'It was answered or declined, or whoever sent it has taken it back. There is nothing left to decline.',
+          next: ownPage,
+        }
+      : {
+          title: 'This has been done already',
+          why: 'The link was used once, and once is enough: nothing more is needed of you.',
+          next: ownPage,
+        }
+  if (mail === 'own-page')
+    return {
+      title: 'There is nothing behind this link',
+      why: 'What it stood for has been erased, or a part of the link was lost on the way. Please check that it is whole.',
+      next: 'The newest mail from us about your reference holds the link that counts.',
     }
   return {
     title: 'This link opens nothing any more',

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import { confirmationOf } from '#web/features/references/entered-confirmation.ts'
-import { submitReference } from '#web/features/references/referee-calls.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type Entered, forgetReference, type Given } from './kept-reference.ts'
 import type { Sent } from './thank-you.tsx'
@@ -29,6 +29,7 @@ export function useHandIn({
   token: string | undefined
   form: UseFormReturn<Entered>
 }) {
+  const api = useApi()
   const navigate = useNavigate()
   const isRunning = useRef(false)
   const [refusal, setRefusal] = useState('')
@@ -39,7 +40,8 @@ export function useHandIn({
     isRunning.current = true
     setRefusal('')
     try {
-      const { status, candidateFirstName, own } = await submitReference(wireOf(entered, given, token))
+      const json = { ...wireOf(entered, given, token), consent: true as const }
+      const { status, candidateFirstName, own } = await dataOf(api['submit-reference'].$post({ json }))
       forgetReference(given)
       showToast({ title: 'Reference Submitted Successfully!' })
       const sent: Sent = { status, firstName: candidateFirstName, email: entered.referenceEmail, own }

@@ -4,9 +4,9 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { longestLine } from '#schema/form-fields.ts'
 import { paths } from '#schema/paths.ts'
 import { type Invitation, referenceFormSchema } from '#schema/reference-form.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
-import { loadInvitation } from '#web/features/references/referee-calls.ts'
+import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClosedInvitation } from './closed-invitation.tsx'
 import type { Given } from './kept-reference.ts'
@@ -37,12 +37,13 @@ export function Component() {
 }
 
 function Invited({ token }: { token: string }) {
+  const api = useApi()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['reference-invitation', token],
-    queryFn: () => loadInvitation(token),
+    queryFn: () =>
+      dataOf(api['reference-invitations'][':token'].$get({ param: { token: encodeURIComponent(token) } })),
     // What is typed belongs to the stories as they were first shown.
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   const [given, setGiven] = useState<Given>()
   if (data && !given) setGiven(givenBy(data))

@@ -48,13 +48,20 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     [form, given, place],
   )
 
-  const focusFirstError = () =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  // As soon as what is wrong is drawn, in whichever part, the first of it has the focus.
+  const isMending = useRef(false)
+  useEffect(() => {
+    const wrong = isMending.current && box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    isMending.current = false
+    wrong.focus()
+  })
   /** To the part where the first error is mended. */
   const mend = (fields: readonly string[]) => {
     const at = parts.findIndex(({ fields: own }) => own.some((field) => fields.includes(field)))
-    if (at >= 0 && at !== place) goTo(at)
-    setTimeout(focusFirstError, 50)
+    if (at < 0) return
+    isMending.current = true
+    if (at !== place) goTo(at)
   }
   const send = handleSubmit(
     async (entered) => mend(await handIn(entered)),
@@ -65,8 +72,8 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     if (isLast) return void send()
     if (!(await trigger(part.fields))) {
       const wanting = part.fields.filter((field) => getFieldState(field).error).length
-      setMissing(`${counted(wanting, 'answer')} still to mend here.`)
-      return void focusFirstError()
+      isMending.current = true
+      return setMissing(`${counted(wanting, 'answer')} still to mend here.`)
     }
     clearErrors()
     keepReference(given, getValues(), place + 1)

@@ -52,8 +52,8 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
                     <Link to={paths.withdrawReference.href({ token: own })} className="text-madder-text">
                       your own page
                     </Link>
-                    . There you read what we keep, take it with you, withdraw it or have it erased. Keep the
-                    link.
+                    . There you read what we keep, take it with you, withdraw it or have it erased. Its link
+                    is in the mail that thanks you, too.
                   </>
                 ) : (
                   'at any time, by the link that we mail you.'

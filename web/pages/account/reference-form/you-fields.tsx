@@ -43,16 +43,8 @@ export function YouFields({ given, invitation, token, name }: Props) {
         autoComplete="email"
         readOnly={Boolean(given.referenceEmail)}
         hint={
-          token ? (
-            <>
-              Your invitation came to this address.{' '}
-              <Link to={paths.withdrawReference.href({ decline: token })} className="text-madder-text">
-                Not you, or rather not?
-              </Link>
-            </>
-          ) : (
-            given.referenceEmail && 'You were asked at this address.'
-          )
+          given.referenceEmail &&
+          (token ? 'Your invitation came to this address.' : 'You were asked at this address.')
         }
       />
       <div className="account-pair">
@@ -60,6 +52,14 @@ export function YouFields({ given, invitation, token, name }: Props) {
         <Line field="referenceCompany" label="Company" autoComplete="organization" />
       </div>
       <Question field="relationship" name={name} />
+      {token && (
+        <p className="text-ink-soft text-label">
+          Not you, or rather not?{' '}
+          <Link to={paths.withdrawReference.href({ decline: token })} className="text-madder-text">
+            Decline with one press
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,28 +1,30 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { declineInvitation } from '#web/features/references/referee-calls.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField, TextArea } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { DeadLink } from '../confirm-reference/dead-link.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
 import { Notice } from '../entrance/notice.tsx'
 
 /** One press declines an invitation; a reason, and no more mail from anybody, are choices of their own (R8). */
 export function Decline({ token }: { token: string }) {
+  const api = useApi()
   const [reason, setReason] = useState('')
   const [never, setNever] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, isSuccess, error, isPending } = useMutation({
-    mutationFn: () => declineInvitation({ token, reason: reason.trim(), never }),
+    mutationFn: () => dataOf(api.references.decline.$post({ json: { token, reason: reason.trim(), never } })),
     onError: (failure) => console.error('The invitation was not declined', failure),
   })
   useEffect(() => {
     if (isSuccess) heading.current?.focus()
   }, [isSuccess])
   if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return <DeadLink error={error} />
+    return <DeadLink mail="invitation" error={error} />
   if (isSuccess)
     return (
       <Entrance>
@@ -34,7 +36,12 @@ export function Decline({ token }: { token: string }) {
           <p className="text-ink-soft">
             {never
               ? 'No invitation is mailed to your address any more, whoever asks.'
-              : 'They cannot invite you again. Should you think better of it, the link in your invitation still opens the form until it is over.'}
+              : 'They cannot invite you again.'}{' '}
+            Should you think better of it, you can still{' '}
+            <Link to={paths.referenceForm.href()} className="text-madder-text">
+              write a reference without an invitation
+            </Link>
+            .
           </p>
         </div>
         <ButtonLink to={paths.home.href()} className="justify-self-start">

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import type { OwnReference } from '#schema/references.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { loadOwnReference } from '#web/features/references/referee-calls.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DeadLink } from '../confirm-reference/dead-link.tsx'
@@ -12,12 +12,14 @@ import { YourChoices } from './your-choices.tsx'
 
 /** Everything that is kept of a referee for one profile: to read, to take along, to withdraw, to erase (R26). */
 export function OwnPage({ token }: { token: string }) {
+  const api = useApi()
   const queryClient = useQueryClient()
   const queryKey = ['own-reference', token]
   const [isErased, setErased] = useState(false)
   const { data, error, refetch, isFetching } = useQuery({
     queryKey,
-    queryFn: () => loadOwnReference(token),
+    queryFn: () =>
+      dataOf(api.references.mine[':token'].$get({ param: { token: encodeURIComponent(token) } })),
     enabled: !isErased,
   })
   if (isErased) return <Erased />
@@ -41,7 +43,7 @@ export function OwnPage({ token }: { token: string }) {
       </div>
     )
   if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return <DeadLink error={error} />
+    return <DeadLink mail="own-page" error={error} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       <h1 className="text-head">Your reference</h1>

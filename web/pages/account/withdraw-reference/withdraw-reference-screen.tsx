@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageHead title={kind === 'decline' ? 'Decline an invitation' : 'Your reference'} hidden />
       {!token ? (
-        <DeadLink />
+        <DeadLink mail="own-page" />
       ) : kind === 'decline' ? (
         <Decline key={token} token={token} />
       ) : (

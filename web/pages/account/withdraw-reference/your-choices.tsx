@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { OwnReference } from '#schema/references.ts'
-import { sentenceOf } from '#web/client/api.ts'
-import { eraseReference, withdrawReference } from '#web/features/references/referee-calls.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Notice } from '../entrance/notice.tsx'
@@ -11,6 +11,7 @@ type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; 
 
 /** Take it along, withdraw it, have it erased; the last two say first what follows. */
 export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) {
+  const api = useApi()
   const { status, isPublic, candidateName } = reference
   const canWithdraw = status === 'validated' || status === 'submitted'
   return (
@@ -33,7 +34,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
           } ${candidateName} is told that you withdrew it.`}
           yes="Yes, withdraw it"
           doing="Withdrawing…"
-          act={() => withdrawReference(token)}
+          act={() => dataOf(api.references.withdraw.$post({ json: { token } }))}
           onDone={() => {
             showToast({ title: 'Withdrawn', description: 'Nothing of it is shown any more.' })
             onWithdrawn()
@@ -47,7 +48,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
         question={`Erase everything? It leaves ${candidateName}’s page and our records, and that cannot be undone. A mail that was sent stays with who received it.`}
         yes="Yes, erase everything"
         doing="Erasing…"
-        act={() => eraseReference(token)}
+        act={() => dataOf(api.references.erase.$post({ json: { token } }))}
         onDone={onErased}
       />
     </section>
@@ -86,7 +87,7 @@ function Choice({
         <span>{what}</span>
       </p>
       {phase !== 'asking' ? (
-        <Button autoFocus={phase === 'left'} aria-label={title} onClick={() => setPhase('asking')}>
+        <Button autoFocus={phase === 'left'} onClick={() => setPhase('asking')}>
           {verb}
         </Button>
       ) : (

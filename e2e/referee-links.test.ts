@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { expect, inject, test } from 'vitest'
+import { signedInAs } from '#test/account.ts'
+import { callsOf, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { mailedLink } from '#test/mailbox.ts'
+import {
+  call,
+  filledIn,
+  invitationOf,
+  ownerWithReferees,
+  ownLinkOf,
+  referenceOf,
+  toldBy,
+} from '#test/referees.ts'
+
+/** Somebody who was invited, and their link. */
+async function invited() {
+  const { referees, ...person } = await ownerWithReferees()
+  const referee = referees.find(({ status }) => status === 'invited')
+  if (!referee) throw new Error('Nobody is invited')
+  return { ...person, referee, token: await invitationOf(referee) }
+}
+
+test('one press declines an invitation, with a reason and no more mail from anybody, and the link is closed then', async () => {
+  const { referee, token } = await invited()
+  const page = await visit(`/withdraw-reference#decline=${token}`, { viewport: phone, expected: /410/ })
+  await page.getByRole('heading', { level: 1, name: 'Rather not give this reference?' }).waitFor()
+  await expectAccessible(page)
+  expect((await referenceOf(referee.id))?.status, 'opening the link does nothing').toBe('invited')
+  await page.getByLabel('A reason (optional)').fill('We hardly met.')
+  await page.getByLabel('Write to me no more, whoever asks').check()
+  await page.getByRole('button', { name: 'Decline the invitation' }).click()
+  await page.getByRole('heading', { level: 1, name: 'You have declined' }).waitFor()
+  await page
+    .getByText('No invitation is mailed to your address any more, whoever asks.', { exact: false })
+    .waitFor()
+  await expectAccessible(page)
+  expect(await referenceOf(referee.id)).toMatchObject({ status: 'declined', note: 'We hardly met.' })
+
+  await page.goto(new URL(`/reference-form#token=${token}`, inject('url')).href)
+  await settled(page)
+  await page.getByRole('heading', { level: 1, name: 'This invitation is closed' }).waitFor()
+  await expectAccessible(page)
+})
+
+test('a referee reads all that is kept of them, takes it along, withdraws it and has it erased, each after a question', async () => {
+  const { referee, token } = await invited()
+  const answer = await call('/submit-reference', filledIn({ token }))
+  const { own } = (await answer.json()) as { own: string }
+  const page = await visit(`/withdraw-reference#token=${own}`, { viewport: phone, expected: /410/ })
+  await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
+  const shown = page.getByRole('region', { name: /^Public/ })
+  await shown.getByText('Petra asks before she draws anything.').waitFor()
+  await shown.getByText('Nine of ten boats were full by April.').waitFor()
+  expect(await shown.getByText('Calm and exact.').count()).toBe(0)
+  await page
+    .getByRole('region', { name: 'For Petra Proof and the validator only' })
+    .getByText('Calm and exact.')
+    .waitFor()
+  await page
+    .getByRole('region', { name: 'Which checks ran, when' })
+    .getByText('Your address was confirmed by a signed link')
+    .waitFor()
+  await expectAccessible(page)
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  expect(file).toMatchObject({ email: referee.email, answers: { workingRelationship: 'Calm and exact.' } })
+
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Withdraw it?' })
+  await asked.getByText('Petra Proof is told that you withdrew it.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  expect((await referenceOf(referee.id))?.status).toBe('validated')
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await asked.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByText('You have withdrawn it. Nothing of it is shown, and it no longer counts.').waitFor()
+  expect((await referenceOf(referee.id))?.status).toBe('withdrawn')
+  expect(await page.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Everything is erased' }).waitFor()
+  await expectAccessible(page)
+  expect(await referenceOf(referee.id)).toBeUndefined()
+  await page.reload()
+  await settled(page)
+  await page.getByRole('heading', { level: 1, name: 'There is nothing behind this link' }).waitFor()
+})
+
+test('a referee who is asked about a later story ticks a claim and sends it with one press', async () => {
+  const owner = await signedInAs('owner')
+  const { referees, storyIds } = await ownerWithReferees({}, owner)
+  const referee = referees.find(({ status }) => status === 'validated')
+  if (!referee) throw new Error('Nobody to ask')
+  await owner.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds: [referee.id] })
+  const link = new URL(await mailedLink(referee.email, /\/confirm-reference#story=\S+/))
+  const page = await visit(link.pathname + link.hash, { viewport: phone })
+  await page.getByRole('heading', { level: 1, name: 'The timetable nobody read' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send what I ticked' }).click()
+  await page.getByText('Please tick at least one sentence, or close this page.').waitFor()
+  const claim = page.getByRole('listitem').filter({ hasText: 'By April 9 of 10' })
+  await claim.getByLabel('I can confirm this').check()
+  await page.getByRole('button', { name: 'Send what I ticked' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+  await expectAccessible(page)
+  expect((await toldBy(referee.id)).claims).toMatchObject([{ place: 1, outcome: 'confirmed' }])
+  await page.getByRole('link', { name: 'Open my own page' }).click()
+  await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
+})
+
+test('a forged link, one of another kind and none at all say so in plain words, and nothing is stored', async () => {
+  const { referee, token } = await invited()
+  const own = await ownLinkOf(referee)
+  const forged = `${token.slice(0, -4)}AAAA`
+  const page = await visit('/confirm-reference', {
+    viewport: phone,
+    expected: /410|was not (confirmed|declined)/,
+  })
+  const calls = callsOf(page)
+  await page.getByRole('heading', { level: 1, name: 'This page needs a link' }).waitFor()
+  await expectAccessible(page)
+  expect(calls).toEqual([])
+  for (const [path, press, heading] of [
+    [`/reference-form#token=${forged}`, '', 'This link opens no invitation'],
+    [`/reference-form#token=${own}`, '', 'This link opens no invitation'],
+    [`/confirm-reference#token=${token}`, 'Yes, confirm my address', 'This link opens nothing any more'],
+    [`/confirm-reference#story=${own}`, '', 'This link opens nothing any more'],
+    [`/withdraw-reference#decline=${forged}`, 'Decline the invitation', 'This link opens nothing any more'],
+    [`/withdraw-reference#token=${token}`, '', 'There is nothing behind this link'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(new URL(path, inject('url')).href)
+    await settled(page)
+    if (press) await page.getByRole('button', { name: press }).click()
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+  await expectAccessible(page)
+  expect((await referenceOf(referee.id))?.status).toBe('invited')
+})

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { mailedLink } from '#test/mailbox.ts'
+import { invitationOf, ownerWithReferees, referenceOf, referencesOf, toldBy } from '#test/referees.ts'
+
+const address = (path: string) => new URL(path, inject('url')).href
+const part = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor()
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const send = (page: Page) => page.getByRole('button', { name: 'Send my reference' })
+const claim = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+const isFocused = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) => field === document.activeElement)
+
+const strengths = {
+  'What makes Petra stand out?': 'Petra asks before she draws anything.',
+  'What comes easily to Petra?': 'She hears what a crowd of people means.',
+  'Which problems would you call Petra for?': 'Boats that leave half empty every morning.',
+  'Where does Petra do the best work?': 'Where many people want different things at once.',
+}
+const results = {
+  'Which result did you see yourself?': 'Nine of ten boats were full by April.',
+  'What sets Petra apart from others in the same work?': 'She comes back in autumn to look again.',
+  'How was it to work together?': 'Calm and exact.',
+}
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
+}
+
+/** Somebody who was invited, and the address of their form. */
+async function invited() {
+  const { referees, id } = await ownerWithReferees()
+  const referee = referees.find(({ status }) => status === 'invited')
+  if (!referee) throw new Error('Nobody is invited')
+  return { referee, profileId: id, form: `/reference-form#token=${await invitationOf(referee)}` }
+}
+
+test('with the keys alone an invited referee ticks the claims, answers and sends, with less than forty keys beside the words', async () => {
+  const { referee, form } = await invited()
+  const page = await visit(form)
+  await part(page, 'You and Petra')
+  let keys = 0
+  const press = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name)
+    keys += names.length
+  }
+  const say = (words: string) => page.keyboard.type(words)
+
+  await press('Tab', 'Enter') // past the navigation
+  await press('Tab') // the name stands there
+  await expect.poll(() => isFocused(page, 'Your name')).toBe(true)
+  expect(await page.getByLabel('Your name').inputValue()).toBe(referee.name)
+  expect(await page.getByLabel('Your email').inputValue()).toBe(referee.email)
+  expect(await page.getByLabel('Your email').getAttribute('readonly')).not.toBeNull()
+  await press('Tab', 'Tab')
+  await say('Harbour master')
+  await press('Tab')
+  await say('Brandt Ferries')
+  await press('Tab')
+  await say('We planned the spring together for three years.')
+  await expectAccessible(page)
+  await press('Control+Enter')
+
+  await part(page, 'What did you see?')
+  await press('Tab', 'Tab', 'Tab', 'Space') // past the story’s title and the whole of it, to its first claim
+  await press('Tab', 'Tab', 'Tab', 'Space') // the second, differently
+  await press('Tab')
+  await say('It was eight of ten.')
+  await expectAccessible(page)
+  await press('Control+Enter')
+
+  for (const [title, answers] of [
+    ['What is Petra good at?', strengths],
+    ['What came of it?', results],
+  ] as const) {
+    await part(page, title)
+    for (const words of Object.values(answers)) {
+      await press('Tab')
+      await say(words)
+    }
+    await expectAccessible(page)
+    await press('Control+Enter')
+  }
+
+  await part(page, 'Read it once, and send it')
+  await page
+    .getByRole('figure', { name: 'What Petra’s page will show' })
+    .getByText('Petra asks before she draws anything.')
+    .waitFor()
+  await expectAccessible(page)
+  await press('Tab', 'Space', 'Enter')
+  await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
+  await page.getByText('Reference Submitted Successfully!').first().waitFor()
+  await expectAccessible(page)
+  expect(keys).toBeLessThan(40)
+
+  const kept = await referenceOf(referee.id)
+  expect(kept).toMatchObject({ status: 'validated', role: 'Harbour master', company: 'Brandt Ferries' })
+  const { claims } = await toldBy(referee.id)
+  expect(claims).toMatchObject([
+    { place: 0, outcome: 'confirmed', words: '' },
+    { place: 1, outcome: 'differs', words: 'It was eight of ten.' },
+  ])
+
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
+  await page.getByRole('link', { name: 'your own page' }).click()
+  await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
+})
+
+test('on a phone nothing is lost: a reload, a closed browser, a refusal and no connection keep every word, and it is sent once', async () => {
+  const { referee, form } = await invited()
+  const page = await visit(form, { viewport: phone, expected: /503|was not sent|ERR_|Failed to/ })
+  await part(page, 'You and Petra')
+  await next(page)
+  await page.getByText('Please describe how you know this person and for how long').waitFor()
+  await page.getByText('Your role is required').waitFor()
+  await expect.poll(() => isFocused(page, 'Your role')).toBe(true)
+  await expectAccessible(page)
+  await fillIn(page, {
+    'Your role': 'Harbour master',
+    Company: 'Brandt Ferries',
+    'How do you know Petra, and for how long?': 'Three years of springs.',
+  })
+  await next(page)
+  await part(page, 'What did you see?')
+  await claim(page, 'We asked 400 passengers').getByLabel('I can confirm this').check()
+  await page.getByLabel('A sentence of your own (optional)').fill('I stood beside the gangway.')
+  await next(page)
+  await part(page, 'What is Petra good at?')
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  const easily = page.getByLabel('What comes easily to Petra?')
+  await easily.fill('Listening')
+  expect(await page.getByText('9 of 15 characters').count(), 'while one writes nothing is counted').toBe(0)
+  await page.getByLabel('What makes Petra stand out?').fill('Petra asks before she draws anything.')
+  await page.getByText('9 of 15 characters').waitFor()
+
+  await page.reload()
+  await part(page, 'What is Petra good at?')
+  expect(await easily.inputValue()).toBe('Listening')
+  await page.close({ runBeforeUnload: false })
+  const later = await page.context().newPage()
+  later.setDefaultTimeout(60_000)
+  await later.goto(address(form))
+  await settled(later)
+  await part(later, 'What is Petra good at?')
+  await fillIn(later, strengths)
+  await later.getByRole('button', { name: 'Back' }).click()
+  await part(later, 'What did you see?')
+  expect(await claim(later, 'We asked 400').getByLabel('I can confirm this').isChecked()).toBe(true)
+  expect(await later.getByLabel('A sentence of your own (optional)').inputValue()).toBe(
+    'I stood beside the gangway.',
+  )
+  await next(later)
+  await part(later, 'What is Petra good at?')
+  await next(later)
+  await part(later, 'What came of it?')
+  await fillIn(later, results)
+  await next(later)
+
+  await part(later, 'Read it once, and send it')
+  await send(later).click()
+  await later.getByText('Please agree to what becomes public').waitFor()
+  await later.getByRole('checkbox').check()
+  await later.context().setOffline(true)
+  await later.getByText('You are offline. Everything is kept on this device until you can send it.').waitFor()
+  await send(later).click()
+  await later.getByText('Submission Failed').first().waitFor()
+  await later
+    .getByRole('main')
+    .getByRole('alert')
+    .getByText('You are offline. What you wrote is kept on this device', { exact: false })
+    .waitFor()
+  await expectAccessible(later)
+  await later.context().setOffline(false)
+
+  await later.route('**/api/submit-reference', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  })
+  await send(later).click()
+  await later.getByRole('main').getByRole('alert').getByText('Please try again later.').waitFor()
+  const calls = callsOf(later)
+  await send(later).dblclick()
+  await later.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
+  await expectAccessible(later)
+  expect(calls.filter((call) => call === 'POST /api/submit-reference')).toHaveLength(1)
+  const stored = await later.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes('reference')),
+  )
+  expect(stored).toEqual([])
+  const { confirmed } = await toldBy(referee.id)
+  expect(confirmed).toMatchObject([{ sentence: 'I stood beside the gangway.' }])
+
+  await later.goto('about:blank')
+  await later.goto(address(form))
+  await settled(later)
+  await later.getByRole('heading', { level: 1, name: 'This invitation is closed' }).waitFor()
+})
+
+test('without an invitation a referee names the person by address, and one press behind the mailed link makes it count', async () => {
+  const { owner, id } = await ownerWithReferees()
+  const email = `${randomUUID()}@brandt.example`
+  const page = await visit(`/reference-form?ref=${encodeURIComponent(email)}&for=Petra`, {
+    viewport: phone,
+    expected: /404|was not sent/,
+  })
+  await part(page, 'You and Petra')
+  expect(await page.getByLabel('Your email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Your email').getAttribute('readonly')).not.toBeNull()
+  await fillIn(page, {
+    'Petra’s email address': `${randomUUID()}@nobody.example`,
+    'Your name': 'Ilse Brandt',
+    'Your role': 'Harbour master',
+    Company: 'Brandt Ferries',
+    'How do you know Petra, and for how long?': 'Three years of springs.',
+  })
+  await next(page)
+  await part(page, 'What is Petra good at?')
+  await fillIn(page, strengths)
+  await next(page)
+  await part(page, 'What came of it?')
+  await fillIn(page, results)
+  await next(page)
+  await part(page, 'Read it once, and send it')
+  await page.getByRole('checkbox').check()
+  await send(page).click()
+
+  await part(page, 'You and Petra')
+  await page
+    .getByText('Nobody here has this email address. Please check it, or ask the person for their link.')
+    .last()
+    .waitFor()
+  await expect.poll(() => isFocused(page, 'Petra’s email address')).toBe(true)
+  await page.getByLabel('Petra’s email address').fill(owner.email)
+  for (const title of ['What is Petra good at?', 'What came of it?', 'Read it once, and send it']) {
+    await next(page)
+    await part(page, title)
+  }
+  await page.getByRole('checkbox').check()
+  await send(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
+  await page.getByText('Open the mail that we sent you').waitFor()
+
+  const status = async () => (await referencesOf(id)).find((reference) => reference.email === email)?.status
+  await page.goto(await mailedLink(email, /\/confirm-reference#token=\S+/))
+  await settled(page)
+  await page.getByRole('heading', { level: 1, name: 'Is this your reference?' }).waitFor()
+  await expectAccessible(page)
+  expect(await status(), 'opening the link does nothing').toBe('submitted')
+  await page.getByRole('button', { name: 'Yes, confirm my address' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your reference counts' }).waitFor()
+  await expectAccessible(page)
+  expect(await status()).toBe('validated')
+})
+
+test('a token in the query opens the invitation and is gone from the address bar, and a part keeps it behind the #', async () => {
+  const { form } = await invited()
+  const token = form.split('=')[1] ?? ''
+  const page = await visit(`/reference-form?token=${encodeURIComponent(token)}&for=Petra`, {
+    viewport: desktop,
+  })
+  await part(page, 'You and Petra')
+  expect(page.url()).toBe(address(`/reference-form?for=Petra#token=${token}`))
+})
