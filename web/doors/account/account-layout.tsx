@@ -13,7 +13,7 @@ export function AccountLayout() {
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
     <div className="relative flex min-h-dvh flex-col">
-      <SkipLink />
+      <SkipLink onSkip={() => main.current?.focus()} />
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />

@@ -1,7 +1,23 @@
+type Props = {
+  /** Takes the focus there without a word in the address, behind whose `#` a mailed link's token may stand. */
+  onSkip?: () => void
+}
+
 /** The first thing the Tab key reaches on every page: a way past the masthead. */
-export function SkipLink() {
+export function SkipLink({ onSkip }: Props) {
   return (
-    <a href="#main" className="absolute -top-24 left-s4 z-50 bg-ink px-s4 py-s3 text-wall focus:top-s4">
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page; only the address stays as it is
+    <a
+      href="#main"
+      className="absolute -top-24 left-s4 z-50 bg-ink px-s4 py-s3 text-wall focus:top-s4"
+      onClick={
+        onSkip &&
+        ((event) => {
+          event.preventDefault()
+          onSkip()
+        })
+      }
+    >
       Skip to content
     </a>
   )
