@@ -196,7 +196,7 @@ test('on a phone nothing is lost: a reload, a closed browser, a refusal and no c
   await later.goto('about:blank')
   await later.goto(address(form))
   await settled(later)
-  await later.getByRole('heading', { level: 1, name: 'This invitation is closed' }).waitFor()
+  await later.getByRole('heading', { level: 1, name: 'This invitation has been answered' }).waitFor()
 })
 
 test('without an invitation a referee names the person by address, and one press behind the mailed link makes it count', async () => {

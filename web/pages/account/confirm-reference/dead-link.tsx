@@ -49,8 +49,8 @@ function reasonOf(mail: Mail, error: CallFailed | undefined) {
   if (error.code === 'LINK_USED')
     return mail === 'invitation'
       ? {
-          title: 'This invitation is closed',
-          why: 'It was answered or declined, or whoever sent it has taken it back. There is nothing left to decline.',
+          title: 'There is nothing left to decline',
+          why: 'This invitation was answered or declined before.',
           next: ownPage,
         }
       : {

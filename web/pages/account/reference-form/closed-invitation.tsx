@@ -10,7 +10,7 @@ export function ClosedInvitation({ code }: { code: ErrorCode | undefined }) {
     <div className="wide py-room-gap">
       <EmptyState
         heading="h1"
-        title={isUsed ? 'This invitation is closed' : 'This link opens no invitation'}
+        title={isUsed ? 'This invitation has been answered' : 'This link opens no invitation'}
         action={
           isUsed ? (
             <ButtonLink variant="main" to={paths.home.href()}>
@@ -31,10 +31,7 @@ export function ClosedInvitation({ code }: { code: ErrorCode | undefined }) {
         <div role="alert" className="grid gap-s3">
           {isUsed ? (
             <>
-              <p>
-                It was answered or declined, or whoever sent it has taken it back. If you answered it, your
-                words have arrived.
-              </p>
+              <p>Your words have arrived, and its link is used up.</p>
               <p>
                 To read them again or to take them back, open the link to your own page in the mail that
                 thanked you.

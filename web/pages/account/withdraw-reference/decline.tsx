@@ -37,11 +37,11 @@ export function Decline({ token }: { token: string }) {
             {never
               ? 'No invitation is mailed to your address any more, whoever asks.'
               : 'They cannot invite you again.'}{' '}
-            Should you think better of it, you can still{' '}
-            <Link to={paths.referenceForm.href()} className="text-madder-text">
-              write a reference without an invitation
-            </Link>
-            .
+            Should you think better of it,{' '}
+            <Link to={paths.referenceForm.href({ token })} className="text-madder-text">
+              your invitation opens the form
+            </Link>{' '}
+            until it is over.
           </p>
         </div>
         <ButtonLink to={paths.home.href()} className="justify-self-start">
