@@ -25,6 +25,7 @@ test.each([
   [asked('declined'), 'Would rather not.', 'Whom else could you ask?'],
   [asked('withdrawn'), 'Took back what they said.', 'no longer on your page'],
   [asked('cancelled'), 'Cancelled by you.', 'opens nothing'],
+  [asked('cancelled', { invitedAt: null }), 'Cancelled by you.', 'Nothing was mailed.'],
   [asked('expired'), 'Ran out without an answer.', '3 July 2026'],
 ])('%j reads as it stands', (one, state, words) => {
   const { state: said, says, next } = standingOf(one)

@@ -36,7 +36,10 @@ export function standingOf(asked: Asked): Standing {
         'Talk to them, or ask somebody else.',
       )
     case 'cancelled':
-      return standing('Cancelled by you.', 'The link that they were mailed opens nothing any more.')
+      return standing(
+        'Cancelled by you.',
+        asked.invitedAt ? 'The link that they were mailed opens nothing any more.' : 'Nothing was mailed.',
+      )
     case 'expired':
       return standing(
         'Ran out without an answer.',

@@ -19,7 +19,7 @@ export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedRe
       onOpenChange(false)
       showToast({
         title: 'Invitation cancelled',
-        description: `${asked.name}’s link opens nothing any more.`,
+        description: `You can ask ${asked.name} again at any time.`,
       })
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'references'] })
     },
@@ -29,11 +29,7 @@ export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedRe
       open={open}
       onOpenChange={onOpenChange}
       title="Cancel this invitation?"
-      description={
-        asked.status === 'submitted'
-          ? `What ${asked.name} has written will not count, and their link opens nothing any more. They are not told.`
-          : `The link that ${asked.name} was mailed will open nothing any more. They are not told.`
-      }
+      description={whatItMeans(asked)}
     >
       <div className="grid gap-s4">
         {cancel.error && (
@@ -52,4 +48,11 @@ export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedRe
       </div>
     </Dialog>
   )
+}
+
+function whatItMeans({ name, status, invitedAt }: AskedReference) {
+  if (!invitedAt) return `Nothing has been mailed to ${name} yet, and nothing will be.`
+  if (status === 'submitted')
+    return `What ${name} has written will not count, and their link opens nothing any more. They are not told.`
+  return `The link that ${name} was mailed will open nothing any more. They are not told.`
 }
