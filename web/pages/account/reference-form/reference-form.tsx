@@ -67,10 +67,16 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     async (entered) => mend(await handIn(entered)),
     (errors) => mend(Object.keys(errors)),
   )
+  const isChecking = useRef(false)
   const goOn = async () => {
+    // Two presses are one.
+    if (isChecking.current) return
     setMissing('')
     if (isLast) return void send()
-    if (!(await trigger(part.fields))) {
+    isChecking.current = true
+    const isRight = await trigger(part.fields)
+    isChecking.current = false
+    if (!isRight) {
       const wanting = part.fields.filter((field) => getFieldState(field).error).length
       isMending.current = true
       return setMissing(`${counted(wanting, 'answer')} still to mend here.`)
