@@ -122,6 +122,16 @@ export const confirmStorySchema = storyConfirmationSchema
   .omit({ storyId: true, version: true })
   .extend({ token })
 
+/** Answer of GET /api/references/unconfirmed/{token}: what was sent under an address, for its person to read before they confirm it. */
+export const unconfirmedReferenceSchema = z.object({
+  candidateName: z.string(),
+  name: z.string(),
+  role: z.string(),
+  company: z.string(),
+  answers: referenceAnswersSchema,
+})
+export type UnconfirmedReference = z.infer<typeof unconfirmedReferenceSchema>
+
 /** Answer of POST /api/references/confirm and of /confirm-story; `own` as above. */
 export const confirmedAnswerSchema = z.object({ candidateFirstName: z.string(), own: z.string() })
 

@@ -68,6 +68,11 @@ const table: Record<string, Row> = {
   'POST /api/privacy/visitor/erase': anyone,
   'POST /api/questions': anyone,
   'POST /api/submit-reference': anyone,
+  'GET /api/references/unconfirmed/:token': {
+    ...anyone,
+    at: `/references/unconfirmed/${forged.token}`,
+    forged,
+  },
   'POST /api/references/confirm': { ...anyone, forged },
   'GET /api/references/mine/:token': { ...anyone, at: `/references/mine/${forged.token}`, forged },
   'POST /api/references/withdraw': { ...anyone, forged },

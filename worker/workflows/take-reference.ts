@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#schema/email.ts'
-import type { ReferenceAnswers, SubmittedReference } from '#schema/reference-form.ts'
+import type { ReferenceAnswers, SubmittedReference, UnconfirmedReference } from '#schema/reference-form.ts'
 import type { Call } from '../call.ts'
 import { touchProfile } from '../features/profiles/commands.ts'
 import {
@@ -128,6 +128,20 @@ async function takeUninvited(call: Call, given: SubmittedReference): Promise<Tak
   }
   await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
   return { status: 'submitted', candidateFirstName: firstName }
+}
+
+/**
+ * What was sent under an address, as its mailed link names it: nobody confirms what they have not read.
+ * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED where it is withdrawn or over.
+ */
+export async function readUnconfirmed(call: Call, token: string): Promise<UnconfirmedReference> {
+  const link = await readLink(call, 'confirm-reference', token)
+  const found = await findReference(call, link.id)
+  if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
+  const { reference, candidate } = found
+  const { status, name, role, company, answers } = reference
+  if (!answers || !['submitted', 'validated'].includes(status)) throw new AppError('LINK_USED')
+  return { candidateName: candidate.name, name, role, company, answers }
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type StoryInvitation,
   type submittedAnswerSchema,
   submittedReferenceSchema,
+  type UnconfirmedReference,
 } from '#schema/reference-form.ts'
 import type { OwnReference } from '#schema/references.ts'
 import type { App } from '../../context.ts'
@@ -18,7 +19,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
 import { askConfirmation, confirmStory, readStoryLink } from '../../workflows/confirm-story.ts'
-import { confirmReference, takeReference } from '../../workflows/take-reference.ts'
+import { confirmReference, readUnconfirmed, takeReference } from '../../workflows/take-reference.ts'
 import { eraseReference, withdrawReference } from '../../workflows/withdraw-reference.ts'
 import { readLink } from './links.ts'
 import { findOwnReference } from './own-reference-queries.ts'
@@ -38,6 +39,13 @@ export const answerRoutes = new Hono<App>()
       sendAfterwards(c.var.call)
       return c.json({ success: true, ...taken } satisfies Submitted, 201)
     },
+  )
+  .get(
+    '/references/unconfirmed/:token',
+    limitRate('READ_LIMITER'),
+    readInput('param', linkInPath),
+    async (c) =>
+      c.json((await readUnconfirmed(c.var.call, c.req.valid('param').token)) satisfies UnconfirmedReference),
   )
   .post(
     '/references/confirm',

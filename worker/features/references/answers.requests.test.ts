@@ -6,6 +6,7 @@ import {
   confirmedAnswerSchema,
   submittedAnswerSchema,
   submittedReferenceSchema,
+  unconfirmedReferenceSchema,
 } from '#schema/reference-form.ts'
 import { type OwnReference, ownReferenceSchema, referenceStatusSchema } from '#schema/references.ts'
 import { mailedToken, registeredOwner } from '#test/account.ts'
@@ -174,6 +175,13 @@ test('a later text takes the place of one that is not confirmed, whose link is o
   })
   const later = await mailedToken('confirm-reference', sent.referenceEmail, { count: 2 })
   expect(await refused(call('/references/confirm', { token: earlier }))).toEqual([410, 'LINK_EXPIRED'])
+  const read = (token: string) => look(`/references/unconfirmed/${token}`)
+  expect(await refused(read(earlier))).toEqual([410, 'LINK_EXPIRED'])
+  const text = unconfirmedReferenceSchema.strict().parse(await jsonOf(read(later)))
+  expect(text, 'whoever confirms has read it').toMatchObject({
+    candidateName: 'Petra Proof',
+    role: 'Captain',
+  })
   expect((await call('/references/confirm', { token: later })).status).toBe(200)
   const kept = (await referencesOf(id)).filter(({ email }) => email === sent.referenceEmail)
   expect(kept).toMatchObject([{ role: 'Captain', status: 'validated' }])
