@@ -127,7 +127,7 @@ test('a forged link, one of another kind and none at all say so in plain words, 
   for (const [path, press, heading] of [
     [`/reference-form#token=${forged}`, '', 'This link opens no invitation'],
     [`/reference-form#token=${own}`, '', 'This link opens no invitation'],
-    [`/confirm-reference#token=${token}`, 'Yes, confirm my address', 'This link opens nothing any more'],
+    [`/confirm-reference#token=${token}`, '', 'This link opens nothing any more'],
     [`/confirm-reference#story=${own}`, '', 'This link opens nothing any more'],
     [`/withdraw-reference#decline=${forged}`, 'Decline the invitation', 'This link opens nothing any more'],
     [`/withdraw-reference#token=${token}`, '', 'There is nothing behind this link'],

@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { publicAnswers, type UnconfirmedReference } from '#schema/reference-form.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,15 +8,21 @@ import { Notice } from '../entrance/notice.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { DeadLink } from './dead-link.tsx'
 
-/** One press that shows that the address is its referee’s, and from which their reference counts (R8). */
+/** One press that shows that the address is its referee’s, and from which their reference counts (R8), beside what they confirm. */
 export function ConfirmAddress({ token }: { token: string }) {
   const api = useApi()
+  const text = useQuery({
+    queryKey: ['unconfirmed-reference', token],
+    queryFn: () =>
+      dataOf(api.references.unconfirmed[':token'].$get({ param: { token: encodeURIComponent(token) } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => dataOf(api.references.confirm.$post({ json: { token } })),
     onError: (reason) => console.error('The address was not confirmed', reason),
   })
-  if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return <DeadLink mail="address" error={error} />
+  const dead = [error, text.error].find(isRefused)
+  if (dead) return <DeadLink mail="address" error={dead} />
   return (
     <Entrance>
       {data ? (
@@ -36,12 +43,46 @@ export function ConfirmAddress({ token }: { token: string }) {
               If it was not you, close this page: without the press nobody is shown what was written.
             </p>
           </div>
+          {text.data ? (
+            <Written {...text.data} />
+          ) : text.error ? (
+            <Notice>{sentenceOf(text.error, 'What was written could not be opened just now.')}</Notice>
+          ) : (
+            <p role="status" className="text-ink-soft">
+              Opening what was written…
+            </p>
+          )}
           {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
-          <Button variant="main" disabled={isPending} onClick={() => mutate()}>
-            {isPending ? 'Confirming…' : 'Yes, confirm my address'}
-          </Button>
+          {text.error ? (
+            <Button variant="main" disabled={text.isFetching} onClick={() => text.refetch()}>
+              {text.isFetching ? 'Opening…' : 'Try again'}
+            </Button>
+          ) : (
+            <Button variant="main" disabled={isPending || !text.data} onClick={() => mutate()}>
+              {isPending ? 'Confirming…' : 'Yes, confirm my address'}
+            </Button>
+          )}
         </>
       )}
     </Entrance>
+  )
+}
+
+const isRefused = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 429
+
+/** What was written, and what of it becomes public (R8). */
+function Written({ candidateName, name, role, company, answers }: UnconfirmedReference) {
+  return (
+    <figure className="grid gap-s3 border-line border-l-2 pl-s4">
+      <figcaption className="text-ink-soft text-label">
+        About {candidateName}, by {name}, {role}, {company}. This becomes public:
+      </figcaption>
+      {publicAnswers.map((answer) => (
+        <blockquote key={answer} className="wrap-anywhere whitespace-pre-line">
+          {answers[answer]}
+        </blockquote>
+      ))}
+    </figure>
   )
 }
