@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { brand } from '#schema/brand.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
-import { tables } from '#worker/services/database.ts'
 
 const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
 const small = { width: 320, height: 700 }
@@ -162,11 +160,7 @@ test('a booking page is kept like its profile, and gone with it', async () => {
   const path = `/book/${person.profileUrl}`
   expect((await open(path)).status).toBe(200)
   await expect.poll(async () => (await open(path)).headers.get('x-cache')).toBe('hit')
-  await database()
-    .update(tables.profiles)
-    .set({ isActive: false, updatedAt: new Date() })
-    .where(eq(tables.profiles.id, person.id))
-  await runJob('rehang-changed')
+  await changeProfile(person.id, { isActive: false })
   await expect.poll(async () => (await open(path)).status).toBe(404)
   expect(await (await open(path)).text()).not.toContain('Petra')
 })

@@ -5,7 +5,7 @@ import { goals } from '#schema/scorecard/goals.ts'
 import { questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
 import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -63,11 +63,7 @@ test('an expert’s scorecard leads to a result under their name, and shares it 
   await elsewhere.locator('.scorecard-result h1').waitFor()
   const html = await (await fetch(address)).text()
   expect(html).toContain('<meta name="robots" content="noindex"/>')
-  await database()
-    .update(tables.profiles)
-    .set({ isActive: false, updatedAt: new Date() })
-    .where(eq(tables.profiles.id, owner.id))
-  await runJob('rehang-changed')
+  await changeProfile(owner.id, { isActive: false })
   const later = await visit(address.href, { expected: /404/ })
   await later.locator('.scorecard-result h1').waitFor()
   expect(await later.getByText('Petra').count()).toBe(0)

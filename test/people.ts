@@ -44,8 +44,23 @@ export async function hangPerson(
   },
 ) {
   const person = await writePerson(told, databaseUrl)
-  await runJob('rehang-changed', url)
+  await goLive(person.id, url)
   return person
+}
+
+/** Decides whether somebody hangs, as each change of theirs does (R10). The job that goes through all takes forty at a time, and others may have changed more. */
+export async function goLive(id: number, url = inject('url')) {
+  const answer = await postJson(`${url}/api/dev/go-live/${id}`, {})
+  if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`)
+}
+
+/** Changes somebody's profile, who then hangs or comes down. */
+export async function changeProfile(id: number, changes: Partial<Profile> = {}) {
+  await database()
+    .update(profiles)
+    .set({ ...changes, updatedAt: new Date() })
+    .where(eq(profiles.id, id))
+  await goLive(id)
 }
 
 /**

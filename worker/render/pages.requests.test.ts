@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { callHeaders, pageHeaders } from '#schema/security-headers.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
-import { tables } from '../services/database.ts'
+import { changeProfile, hangPerson } from '#test/people.ts'
 
 const open = (path: string, init?: RequestInit) =>
   fetch(`${inject('url')}${path}`, { redirect: 'manual', ...init })
@@ -83,11 +81,7 @@ test('what an expert writes cannot become a script of the page', async () => {
 test('a profile that nobody has, or that was switched off, is a page that says so', async () => {
   const person = await hangPerson()
   expect((await open(`/profile/${person.profileUrl}`)).status).toBe(200)
-  await database()
-    .update(tables.profiles)
-    .set({ isActive: false, updatedAt: new Date() })
-    .where(eq(tables.profiles.id, person.id))
-  await runJob('rehang-changed')
+  await changeProfile(person.id, { isActive: false })
   for (const path of [`/profile/${person.profileUrl}`, '/profile/nobody-here']) {
     const answer = await open(path)
     expect(answer.status, path).toBe(404)
@@ -255,11 +249,7 @@ test('the sitemap names every page and profile that hangs, and forgets who is ta
   expect(text).toContain(address)
   for (const path of ['/', '/solution-gallery']) expect(text).toContain(`<loc>${inject('url')}${path}</loc>`)
   expect(text).not.toMatch(/\/404<|\/unavailable<|\/:/)
-  await database()
-    .update(tables.profiles)
-    .set({ isActive: false, updatedAt: new Date() })
-    .where(eq(tables.profiles.id, person.id))
-  await runJob('rehang-changed')
+  await changeProfile(person.id, { isActive: false })
   await expect.poll(async () => (await textOf('/sitemap.xml')).text).not.toContain(address)
 })
 

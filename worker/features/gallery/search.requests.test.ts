@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { searchResultSchema } from '#schema/gallery.ts'
 import { seededRandom } from '#schema/picture/random.ts'
-import { database, hangPerson, runJob, writePerson } from '#test/people.ts'
+import { changeProfile, database, hangPerson, runJob } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
@@ -176,25 +176,20 @@ test('a word that nobody says any more is forgotten', async () => {
     return rows.length > 0
   }
   expect(await isKnown()).toBe(true)
-  await database()
-    .update(tables.profiles)
-    .set({ isActive: false, updatedAt: new Date() })
-    .where(eq(tables.profiles.id, person.id))
-  await runJob('rehang-changed')
+  await changeProfile(person.id, { isActive: false })
   expect(await isKnown()).toBe(false)
 })
 
 test('a search says that it shows the best 24 where more have answered, and counts them where they are fewer', async () => {
   const about = 'A thatcher of ricks.'
-  await Promise.all(Array.from({ length: 25 }, () => writePerson({ profile: { about } })))
-  await writePerson({ profile: { about: 'A fletcher of arrows.' } })
+  for (let thatcher = 1; thatcher <= 25; thatcher += 1) await hangPerson({ profile: { about } })
+  await hangPerson({ profile: { about: 'A fletcher of arrows.' } })
   const countFor = async (query: string) => {
     const page = await fetch(`${inject('url')}/solution-gallery?q=${query}`)
     return /(?:The best )?[\d,]+ experts?/.exec((await page.text()).replaceAll(/<[^>]*>/g, ''))?.[0]
   }
   await vi.waitFor(
     async () => {
-      await runJob('rehang-changed')
       expect(await countFor('fletcher')).toBe('1 expert')
       expect(await countFor('thatcher')).toBe('The best 24 experts')
     },
@@ -210,11 +205,7 @@ test('what an expert says how often is kept while they hang, and no longer', asy
       .from(tables.profileTermVectors)
       .where(eq(tables.profileTermVectors.profileId, person.id))
   expect(await kept()).toHaveLength(1)
-  await database()
-    .update(tables.profiles)
-    .set({ isActive: false, updatedAt: new Date() })
-    .where(eq(tables.profiles.id, person.id))
-  await runJob('rehang-changed')
+  await changeProfile(person.id, { isActive: false })
   expect(await kept()).toHaveLength(0)
 })
 

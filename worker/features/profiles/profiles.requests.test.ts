@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type PublicProfile, publicProfileSchema } from '#schema/profiles.ts'
 import { referenceStatusSchema } from '#schema/references.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
@@ -159,15 +159,11 @@ test.each(['nobody-here', '../health', 'Å', "x'--", 'a/b', 'a'.repeat(120)])(
 test('a profile comes down when its references are withdrawn and hangs again when they are back', async () => {
   const { profiles, references } = tables
   const person = await hangPerson()
-  const touch = async () => {
-    await database().update(profiles).set({ updatedAt: new Date() }).where(eq(profiles.id, person.id))
-    await runJob('rehang-changed')
-  }
   const mine = eq(references.profileId, person.id)
   await database().update(references).set({ status: 'withdrawn' }).where(mine)
-  await touch()
+  await changeProfile(person.id)
   expect((await call(person.profileUrl)).status).toBe(404)
   await database().update(references).set({ status: 'validated' }).where(mine)
-  await touch()
+  await changeProfile(person.id)
   expect((await call(person.profileUrl)).status).toBe(200)
 })

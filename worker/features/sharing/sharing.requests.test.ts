@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, database, hangPerson, runJob } from '#test/people.ts'
 import { tables } from '../../services/database.ts'
 
 const open = (path: string) => fetch(inject('url') + path, { redirect: 'manual' })
@@ -9,13 +9,6 @@ const metaOf = (html: string, name: string) =>
 const pageOf = (path: string) => open(path).then((answer) => answer.text())
 const imagePathOf = async (profileUrl: string) =>
   new URL(metaOf(await pageOf(`/profile/${profileUrl}`), 'og:image') ?? '').pathname
-const change = async (id: number, changes: Partial<typeof tables.profiles.$inferInsert>) => {
-  await database()
-    .update(tables.profiles)
-    .set({ ...changes, updatedAt: new Date() })
-    .where(eq(tables.profiles.id, id))
-  await runJob('rehang-changed')
-}
 async function pngOf(path: string) {
   const answer = await open(path)
   expect(answer.status, path).toBe(200)
@@ -57,7 +50,7 @@ test('a new name is a new picture, and the old address leads to it', async () =>
   const person = await hangPerson()
   const before = await imagePathOf(person.profileUrl)
   const old = await pngOf(before)
-  await change(person.id, { lastName: 'Renamed' })
+  await changeProfile(person.id, { lastName: 'Renamed' })
   const after = await imagePathOf(person.profileUrl)
   expect(after).not.toBe(before)
   expect(await current(before)).toBe(after)
@@ -67,7 +60,7 @@ test('a new name is a new picture, and the old address leads to it', async () =>
 test('what the picture does not show does not change its address', async () => {
   const person = await hangPerson()
   const before = await imagePathOf(person.profileUrl)
-  await change(person.id, { about: 'She reads timetables for pleasure.' })
+  await changeProfile(person.id, { about: 'She reads timetables for pleasure.' })
   expect(await imagePathOf(person.profileUrl)).toBe(before)
 })
 
@@ -112,7 +105,7 @@ test('a picture that was drawn is gone when its profile comes down', async () =>
   const person = await hangPerson()
   const path = await imagePathOf(person.profileUrl)
   await pngOf(path)
-  await change(person.id, { isActive: false })
+  await changeProfile(person.id, { isActive: false })
   const answer = await open(path)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
