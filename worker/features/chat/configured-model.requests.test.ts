@@ -123,6 +123,7 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
   for (let turn = 1; turn <= 14; turn += 1) {
     model.answer(`Question ${turn}`, saying(`Answer ${turn}.`))
     await answerOf(await someone.ask(`Question ${turn}`))
+    await someone.kept(2 * turn)
   }
   const remembered = model.asked('Question 14').request.messages.slice(1)
   expect(remembered.length).toBeGreaterThanOrEqual(20)
@@ -134,9 +135,10 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
 test.concurrent('a question asked a second time is heard after all that was said since the first', async () => {
   const someone = someoneAt((await builder()).profileUrl)
   const asked = ['Does it still stand?', 'Since when?', 'Does it still stand?']
-  for (const question of asked) {
+  for (const [turn, question] of asked.entries()) {
     model.answer(question, saying('It does.'))
     await answerOf(await someone.ask(question))
+    await someone.kept(2 * turn + 2)
   }
   const heard = model.asked('Does it still stand?').request.messages.slice(1).map(contentOf)
   expect(heard).toEqual(asked.flatMap((question) => [question, 'It does.']).slice(0, -1))

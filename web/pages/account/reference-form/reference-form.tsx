@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { type Invitation, submittedReferenceSchema } from '#schema/reference-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -139,10 +139,14 @@ export function ReferenceForm({ given, invitation, token }: Props) {
             {isLast && refusal && <Notice>{refusal}</Notice>}
           </div>
           <div className="account-paces">
-            <Button disabled={place === 0 || formState.isSubmitting} onClick={() => goTo(place - 1)}>
+            <Button
+              disabled={place === 0 || formState.isSubmitting}
+              onMouseDown={stay}
+              onClick={() => goTo(place - 1)}
+            >
               Back
             </Button>
-            <Button type="submit" variant="main" disabled={formState.isSubmitting}>
+            <Button type="submit" variant="main" disabled={formState.isSubmitting} onMouseDown={stay}>
               {!isLast ? 'Next' : formState.isSubmitting ? 'Sending…' : 'Send my reference'}
             </Button>
             <p role="status" className="text-ink-soft text-small">
@@ -157,6 +161,9 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     </FormProvider>
   )
 }
+
+/** The press neither takes the focus nor scrolls to it: the button would move away from under the finger, and the press be lost. */
+const stay = (event: MouseEvent) => event.preventDefault()
 
 const check = zodResolver(submittedReferenceSchema) as unknown as Resolver<ReturnType<typeof wireOf>>
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Draft, draftSchema } from '#schema/drafts.ts'
@@ -112,10 +112,10 @@ export function Questionnaire() {
           {refusal && <NotSavedHere refusal={refusal} />}
         </div>
         <div className="account-paces">
-          <Button disabled={place === 0 || isSaving} onClick={() => goTo(place - 1)}>
+          <Button disabled={place === 0 || isSaving} onMouseDown={stay} onClick={() => goTo(place - 1)}>
             Previous
           </Button>
-          <Button type="submit" variant="main" disabled={!canGoOn}>
+          <Button type="submit" variant="main" disabled={!canGoOn} onMouseDown={stay}>
             {place < last ? 'Next' : isSaving ? 'Creating Profile...' : 'Create My Solution Profile Preview'}
           </Button>
           <p role="status" className="text-ink-soft text-small">
@@ -126,6 +126,9 @@ export function Questionnaire() {
     </div>
   )
 }
+
+/** The press neither takes the focus nor scrolls to it: the button would move away from under the finger, and the press be lost. */
+const stay = (event: MouseEvent) => event.preventDefault()
 
 /** Examples, folded away; pressing them writes nothing. */
 function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['examples']> }) {
