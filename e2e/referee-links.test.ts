@@ -23,7 +23,7 @@ async function invited() {
 
 test('one press declines an invitation, with a reason and no more mail from anybody, and who thinks better of it finds the form', async () => {
   const { referee, token } = await invited()
-  const page = await visit(`/withdraw-reference#decline=${token}`, { viewport: phone })
+  const page = await visit(`/withdraw-reference#decline=${token}`, { viewport: phone, isStill: true })
   await page.getByRole('heading', { level: 1, name: 'Rather not give this reference?' }).waitFor()
   await expectAccessible(page)
   expect((await referenceOf(referee.id))?.status, 'opening the link does nothing').toBe('invited')
@@ -45,7 +45,11 @@ test('a referee reads all that is kept of them, takes it along, withdraws it and
   const { referee, token } = await invited()
   const answer = await call('/submit-reference', filledIn({ token }))
   const { own } = (await answer.json()) as { own: string }
-  const page = await visit(`/withdraw-reference#token=${own}`, { viewport: phone, expected: /410/ })
+  const page = await visit(`/withdraw-reference#token=${own}`, {
+    viewport: phone,
+    isStill: true,
+    expected: /410/,
+  })
   await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
   const shown = page.getByRole('region', { name: /^Public/ })
   await shown.getByText('Petra asks before she draws anything.').waitFor()
@@ -97,7 +101,7 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   if (!referee) throw new Error('Nobody to ask')
   await owner.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds: [referee.id] })
   const link = new URL(await mailedLink(referee.email, /\/confirm-reference#story=\S+/))
-  const page = await visit(link.pathname + link.hash, { viewport: phone })
+  const page = await visit(link.pathname + link.hash, { viewport: phone, isStill: true })
   await page.getByRole('heading', { level: 1, name: 'The timetable nobody read' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send what I ticked' }).click()
@@ -118,6 +122,7 @@ test('a forged link, one of another kind and none at all say so in plain words, 
   const forged = `${token.slice(0, -4)}AAAA`
   const page = await visit('/confirm-reference', {
     viewport: phone,
+    isStill: true,
     expected: /410|was not (confirmed|declined)/,
   })
   const calls = callsOf(page)

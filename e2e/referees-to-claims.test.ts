@@ -36,7 +36,7 @@ async function ask(page: Page, [firstName, lastName]: readonly [string, string],
 }
 
 async function answer(link: string) {
-  const page = await visit(link, { viewport: phone })
+  const page = await visit(link, { viewport: phone, isStill: true })
   await part(page, 'You and Kwabena')
   await page.getByLabel('Your role').fill('Site manager')
   await page.getByLabel('Company').fill('Walsall Homes')
@@ -63,7 +63,11 @@ async function answer(link: string) {
 test('a sprint owner asks two people by mail on a phone, each ticks a claim in theirs, and the page says who confirmed it', async () => {
   const logins = JSON.parse(readFileSync(join(product.dataFolder, 'sample-logins.json'), 'utf8'))
   const owner = logins.find(({ plan }: { plan?: string }) => plan === 'sprint')
-  const page = await visit('/login?next=%2Fcustomer-dashboard', { viewport: phone, url: product.url })
+  const page = await visit('/login?next=%2Fcustomer-dashboard', {
+    viewport: phone,
+    isStill: true,
+    url: product.url,
+  })
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Sign In' }).click()

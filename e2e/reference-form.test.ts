@@ -111,7 +111,11 @@ test('with the keys alone an invited referee ticks the claims, answers and sends
 
 test('on a phone nothing is lost: a reload, a closed browser, a refusal and no connection keep every word, and it is sent once', async () => {
   const { referee, form } = await invited()
-  const page = await visit(form, { viewport: phone, expected: /503|was not sent|ERR_|Failed to/ })
+  const page = await visit(form, {
+    viewport: phone,
+    isStill: true,
+    expected: /503|was not sent|ERR_|Failed to/,
+  })
   await part(page, 'You and Petra')
   await next(page)
   await page.getByText('Please describe how you know this person and for how long').waitFor()
@@ -204,6 +208,7 @@ test('without an invitation a referee names the person by address, and one press
   const email = `${randomUUID()}@brandt.example`
   const page = await visit(`/reference-form?ref=${encodeURIComponent(email)}&for=Petra`, {
     viewport: phone,
+    isStill: true,
     expected: /404|was not sent/,
   })
   await part(page, 'You and Petra')

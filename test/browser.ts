@@ -23,6 +23,8 @@ type Visit = {
   url?: string
   /** Keeps the scripts whose address matches from the page, which is then not waited for. */
   withhold?: { scripts: RegExp; until: Promise<unknown> }
+  /** As somebody whose system asks for less motion: nothing scrolls on under a press, which is quicker here than anybody's. */
+  isStill?: boolean
   /** Console errors and failed requests that this journey is about. */
   expected?: RegExp
 }
@@ -30,10 +32,20 @@ type Visit = {
 /** A new visitor's page, shown once the browser has taken it over. The test fails on any error in the console. */
 export async function visit(
   path: string,
-  { viewport = desktop, colorScheme = 'light', url = inject('url'), withhold, expected }: Visit = {},
+  {
+    viewport = desktop,
+    colorScheme = 'light',
+    url = inject('url'),
+    withhold,
+    isStill = false,
+    expected,
+  }: Visit = {},
 ) {
   browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
-  const context = await (await browser).newContext({ viewport, colorScheme, hasTouch: viewport.width < 600 })
+  const context = await (await browser).newContext({
+    ...{ viewport, colorScheme, hasTouch: viewport.width < 600 },
+    ...(isStill && { reducedMotion: 'reduce' }),
+  })
   const page = await context.newPage()
   // A journey that cannot go on says at which step, before the test's own time is up.
   page.setDefaultTimeout(60_000)

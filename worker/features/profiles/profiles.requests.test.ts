@@ -157,7 +157,7 @@ test.each(['nobody-here', '../health', 'Å', "x'--", 'a/b', 'a'.repeat(120)])(
 )
 
 test('a profile comes down when its references are withdrawn and hangs again when they are back', async () => {
-  const { profiles, references } = tables
+  const { references } = tables
   const person = await hangPerson()
   const mine = eq(references.profileId, person.id)
   await database().update(references).set({ status: 'withdrawn' }).where(mine)
