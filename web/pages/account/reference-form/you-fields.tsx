@@ -65,11 +65,7 @@ export function YouFields({ given, invitation, token, name }: Props) {
 }
 
 /** What the candidate wrote, in their own words. */
-function Letter({
-  invitation: { candidateFirstName, candidateName, solutionStory, words },
-}: {
-  invitation: Invitation
-}) {
+function Letter({ invitation: { candidateName, solutionStory, words } }: { invitation: Invitation }) {
   return (
     <figure className="account-letter">
       <blockquote>
@@ -78,7 +74,7 @@ function Letter({
       </blockquote>
       <figcaption className="text-ink-soft text-small">
         {candidateName}
-        {solutionStory && `, on what ${candidateFirstName} would like you to confirm`}
+        {solutionStory && ', on working with you'}
       </figcaption>
     </figure>
   )
