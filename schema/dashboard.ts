@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Plan, plans } from './levels.ts'
+import { dashboardStorySchema } from './own-stories.ts'
 
 /** What a profile needs to go live (R10), in the order in which it is shown. */
 export const goLiveSteps = ['two-references', 'one-story', 'be-active'] as const
@@ -24,6 +25,8 @@ export const dashboardSchema = z.object({
     plan: z.enum(Object.keys(plans) as Plan[]),
     profileUrl: z.string(),
     isActive: z.boolean(),
+    /** Why an administrator keeps it off public view; null where nobody does. */
+    suspendedReason: z.string().nullable(),
     isLive: z.boolean(),
     scorecardActive: z.boolean(),
     /** With the number of key skills, what its picture is drawn from. */
@@ -37,6 +40,7 @@ export const dashboardSchema = z.object({
     chatInteractions: z.number().int(),
     scorecardCompletions: z.number().int(),
   }),
+  stories: z.array(dashboardStorySchema),
   checklist: z.array(
     z.object({
       step: z.enum(goLiveSteps),

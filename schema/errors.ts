@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostStories } from './story-limits.ts'
 
 export const wrongCredentials = 'Invalid username or password.'
 export const wrongPassword = 'That is not your current password.'
@@ -11,7 +12,31 @@ export const errorCatalogue = {
   TOO_LARGE: [413, 'That is more than we can take in one go. Please send something shorter.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
   PROFILE_NOT_FOUND: [404, "This profile doesn't exist or has been deactivated."],
-  STORY_NOT_FOUND: [404, 'That story is not on public view.'],
+  STORY_NOT_FOUND: [404, 'There is no such story here. It may have been deleted, or taken off public view.'],
+  STORIES_FULL: [
+    409,
+    `You have ${mostStories} stories, and that is as many as we keep. Please delete one first.`,
+  ],
+  STORY_INCOMPLETE: [400, 'The story is not complete yet.'],
+  STORY_CHANGED_ELSEWHERE: [
+    409,
+    'This story was changed on another device or in another tab meanwhile. Nothing is lost: both texts are here.',
+  ],
+  STORY_SUBMITTED: [
+    409,
+    'A validator has this story now, so it stays as it is. Take it back first, then you can change it.',
+  ],
+  STORY_NOT_SUBMITTED: [409, 'This story is not with the validators.'],
+  REVIEW_OUTDATED: [409, 'This story was decided on or taken back meanwhile. Please look at it again.'],
+  STORY_UNCONFIRMED: [409, 'No validated referee has confirmed this story yet, so it cannot be validated.'],
+  OWN_INTEREST: [403, 'You have an interest in this profile, so somebody else has to decide.'],
+  REWORDINGS_SPENT: [
+    429,
+    'That was the last rewording we can offer you today. You can go on writing, and ask again tomorrow.',
+  ],
+  PROFILE_MOVED: [404, 'This profile has a new address.'],
+  PROFILE_URL_TAKEN: [409, 'Somebody else has this address. Please choose another one.'],
+  PLAN_DOES_NOT_COVER: [403, 'Your plan does not cover this.'],
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],
   ANSWER_NOT_POSSIBLE: [400, 'One of the answers does not fit its question.'],

@@ -10,6 +10,7 @@ const unneededMails = {
     'reference-declined',
     'reference-expired',
     'story-answered',
+    'story-validated',
   ],
   validator: [],
   admin: [],

@@ -157,6 +157,10 @@ export const paths = {
   /** Of every role: name, sessions, second factor, address. */
   account: page('/account', 'client'),
   dashboard: page('/customer-dashboard', 'client'),
+  /** Where an owner tells a story, a new one or theirs of this id (R15). */
+  storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
+  /** What waits for a validator, or one story of it (R9). */
+  review: page('/review', 'client', (storyId?: number) => `/review${storyId ? `?story=${storyId}` : ''}`),
   notFound: page('/404', 'static', undefined, { indexed: false }),
   /** What every unknown address below /account shows. */
   accountNotFound: page('/account/404', 'client'),

@@ -4,8 +4,9 @@ import { z } from 'zod'
 export const storyPromptSchema = z.enum(['problem', 'contrarian', 'trend', 'transformation'])
 export const storyStatusSchema = z.enum(['draft', 'submitted', 'returned', 'validated'])
 export type StoryStatus = z.infer<typeof storyStatusSchema>
-/** Beside these a version may have been followed by a later validated one. */
-export type VersionStatus = StoryStatus | 'superseded'
+/** Beside these a version may have been taken back by its owner, or followed by a later validated one. */
+export const versionStatuses = [...storyStatusSchema.options, 'taken-back', 'superseded'] as const
+export type VersionStatus = (typeof versionStatuses)[number]
 
 export const publicStorySchema = z.object({
   id: z.number().int(),

@@ -52,6 +52,11 @@ export const profiles = sqliteTable(
     linkedinUrl: text('linkedin_url').notNull().default(''),
     company: text().notNull().default(''),
     targetIndustry: text('target_industry').notNull().default(''),
+    /** Set while an administrator keeps it off public view, with the reason that its owner is told (R10, R26). */
+    suspendedAt: integer('suspended_at', { mode: 'timestamp_ms' }),
+    suspendedReason: text('suspended_reason').notNull().default(''),
+    /** What its picture is drawn from where its address was changed: the picture stays (R10). */
+    pictureSlug: text('picture_slug'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -60,4 +65,17 @@ export const profiles = sqliteTable(
     uniqueIndex('profiles_owner').on(table.ownerId),
     index('profiles_hanging_wrongly').on(table.id).where(sql`listed_at is not null and is_active = 0`),
   ],
+)
+
+/** Where a profile stood before: an old name leads to the new one and stays taken (R10). */
+export const profileRedirects = sqliteTable(
+  'profile_redirects',
+  {
+    oldUrl: text('old_url').primaryKey(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('profile_redirects_profile').on(table.profileId)],
 )

@@ -4,7 +4,10 @@ import type { ClaimPart } from '../claims.ts'
 import type { StoryStatus, VersionStatus } from '../stories.ts'
 import { profiles } from './profiles.ts'
 
-/** A transformation story as it is published: situation, task, action, result. Every version of it is in `story_versions`. */
+/**
+ * A transformation story as it is published, or was last: situation, task, action, result; empty until a version is first
+ * validated. Every version of it is in `story_versions`.
+ */
 export const stories = sqliteTable(
   'stories',
   {
@@ -18,6 +21,8 @@ export const stories = sqliteTable(
     subtitle: text().notNull().default(''),
     industry: text().notNull().default(''),
     timeline: text().notNull().default(''),
+    /** The owner's device made it up, so that a story whose answer was lost is not begun twice; null in samples. */
+    key: text(),
     prompt: text().$type<'problem' | 'contrarian' | 'trend' | 'transformation'>(),
     problemDescription: text('problem_description').notNull(),
     task: text().notNull().default(''),
@@ -32,6 +37,7 @@ export const stories = sqliteTable(
   },
   (table) => [
     uniqueIndex('stories_place').on(table.profileId, table.place),
+    uniqueIndex('stories_key').on(table.profileId, table.key),
     index('stories_public').on(table.profileId, table.status, table.place),
   ],
 )

@@ -13,6 +13,7 @@ import * as accounts from '#schema/tables/accounts.ts'
 import * as budgets from '#schema/tables/budgets.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as cron from '#schema/tables/cron.ts'
+import * as decisions from '#schema/tables/decisions.ts'
 import * as drafts from '#schema/tables/drafts.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
@@ -34,6 +35,7 @@ export const tables = {
   ...budgets,
   ...chat,
   ...cron,
+  ...decisions,
   ...drafts,
   ...embeddings,
   ...events,

@@ -10,7 +10,7 @@ import { type Mark, renewPages } from '../services/page-marks.ts'
 export type NotHung = { id: number; error: unknown }[]
 
 /**
- * Hangs profiles in the gallery or takes them down, as R10 says: active, two validated references, one
+ * Hangs profiles in the gallery or takes them down, as R10 says: active, not suspended, two validated references, one
  * validated story. Samples that nobody owns hang without. Their places, their words in full text, their counts and the pages that
  * show them follow, and nobody else's. Safe to repeat. One that fails keeps no other from its place.
  * @throws what says that the database cannot be reached.
@@ -46,7 +46,7 @@ async function decide(call: Call, profileId: number): Promise<Mark[]> {
   if (!found) return []
   const { profile, validatedReferences, validatedStories } = found
   const proven = validatedReferences >= neededReferences && validatedStories >= neededStories
-  const hangs = profile.isActive && ((profile.isSample && !profile.ownerId) || proven)
+  const hangs = profile.isActive && !profile.suspendedAt && ((profile.isSample && !profile.ownerId) || proven)
   const published = hangs && (await findAsPublished(call, profileId))
   const { statements, marks } = published
     ? await hangProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published)

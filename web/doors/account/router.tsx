@@ -79,6 +79,16 @@ export const accountPages: readonly AccountPage[] = [
     load: () => import('#web/pages/account/dashboard/dashboard-screen.tsx'),
   },
   {
+    pattern: paths.storyBuilder.pattern,
+    title: 'Tell a story',
+    load: () => import('#web/pages/account/story-builder/story-builder-screen.tsx'),
+  },
+  {
+    pattern: paths.review.pattern,
+    title: 'Review',
+    load: () => import('#web/pages/account/review/review-screen.tsx'),
+  },
+  {
     pattern: paths.referenceForm.pattern,
     title: 'Give a reference',
     load: () => import('#web/pages/account/reference-form/reference-form-screen.tsx'),

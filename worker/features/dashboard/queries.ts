@@ -18,6 +18,7 @@ export async function findOwn({ db }: Call, profileId: number) {
       plan: profiles.plan,
       profileUrl: profiles.profileUrl,
       isActive: profiles.isActive,
+      suspendedReason: sql<string | null>`case when suspended_at is not null then suspended_reason end`,
       isLive: sql<boolean>`${isPublic}`.mapWith(Boolean),
       scorecardActive: profiles.scorecardActive,
       businessAreas: storedLists.businessAreas,

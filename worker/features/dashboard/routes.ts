@@ -24,6 +24,7 @@ export const dashboardRoutes = new Hono<App>().get(
     return c.json({
       profile: { ...shown, email, emailVerified, level: plans[shown.plan].level },
       analytics: { ...counts, validatedStories },
+      stories: [],
       checklist: [
         step('two-references', validatedReferences, neededReferences),
         step('one-story', validatedStories, neededStories),

@@ -10,6 +10,7 @@ const needed = {
   profileUrl: profiles.profileUrl,
   featuredRank: profiles.featuredRank,
   isActive: profiles.isActive,
+  suspendedAt: profiles.suspendedAt,
   isSample: profiles.isSample,
   ownerId: profiles.ownerId,
   listedAt: profiles.listedAt,

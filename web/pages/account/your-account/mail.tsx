@@ -22,6 +22,7 @@ const mails: Record<UnneededMail, [title: string, when: string]> = {
   'reference-declined': ['Declined invitations', 'Somebody you invited as a referee would rather not.'],
   'reference-expired': ['Invitations that ran out', 'An invitation ended without a reference that counts.'],
   'story-answered': ['Answers about later stories', 'A referee answered about a story you asked them about.'],
+  'story-validated': ['Validated stories', 'A validator said yes to a story of yours.'],
 }
 
 /** Which mail one is sent of what one can do without; each is switched by itself, and at once. */

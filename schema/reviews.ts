@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { type Plan, plans } from './levels.ts'
+import { storyVersionSchema, toldClaimSchema } from './own-stories.ts'
+import { referenceAnswersSchema } from './reference-form.ts'
+import { referenceCheckSchema, referenceFlags, referenceStatusSchema } from './references.ts'
+
+const longestNote = 2000
+
+export const verdicts = ['validated', 'returned', 'read', 'rejected', 'suspended', 'restored'] as const
+export type Verdict = (typeof verdicts)[number]
+
+const expertSchema = z.object({
+  name: z.string(),
+  profileUrl: z.string(),
+  currentRole: z.string(),
+  industry: z.string(),
+  plan: z.enum(Object.keys(plans) as Plan[]),
+  /** Whether the profile is on public view now. */
+  isLive: z.boolean(),
+})
+
+/** Answer of GET /api/reviews: what waits, premium first, then the oldest. */
+export const reviewQueueSchema = z.object({
+  items: z.array(
+    z.object({
+      storyId: z.number().int(),
+      version: z.number().int(),
+      title: z.string(),
+      expert: expertSchema,
+      submittedAt: z.string(),
+      /** Whether it was published before in another version. */
+      isChange: z.boolean(),
+      /** How many validated referees stand for it. */
+      confirmedBy: z.number().int(),
+      /** All flags of the referees who stand for it, each once. */
+      flags: z.array(z.enum(referenceFlags)),
+      /** The validator has an interest in this profile: somebody else decides. */
+      isOwn: z.boolean(),
+    }),
+  ),
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+})
+export type ReviewQueue = z.infer<typeof reviewQueueSchema>
+
+/** Why a validator cannot validate; a note can still be sent unless `own-interest`. */
+export const obstacles = ['own-interest', 'unconfirmed'] as const
+
+/** Answer of GET /api/reviews/{storyId}. */
+export const reviewSchema = z.object({
+  storyId: z.number().int(),
+  expert: expertSchema,
+  submitted: storyVersionSchema,
+  /** What the public reads now, or read last. */
+  published: storyVersionSchema.nullable(),
+  /** The version that was decided on last, where it is not the published one. */
+  lastDecided: storyVersionSchema.nullable(),
+  claims: z.array(toldClaimSchema),
+  references: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      email: z.string(),
+      company: z.string(),
+      role: z.string(),
+      status: referenceStatusSchema,
+      /** What the page quotes of them. */
+      feedback: z.string(),
+      answers: referenceAnswersSchema.nullable(),
+      checks: z.array(referenceCheckSchema),
+      flags: z.array(z.enum(referenceFlags)),
+      /** They stand for this story: for which of its versions, with the sentence they added. */
+      confirmed: z.object({ version: z.number().int(), at: z.string(), sentence: z.string() }).nullable(),
+      /** It is the validator's own. */
+      isOwn: z.boolean(),
+    }),
+  ),
+  obstacle: z.enum(obstacles).nullable(),
+  /** Newest first. */
+  record: z.array(
+    z.object({
+      verdict: z.enum(verdicts),
+      version: z.number().int().nullable(),
+      note: z.string(),
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
+})
+export type Review = z.infer<typeof reviewSchema>
+
+const note = z
+  .string()
+  .trim()
+  .max(longestNote, `Please keep this under ${longestNote.toLocaleString('en-GB')} characters.`)
+
+/** Body of POST /api/reviews/{storyId}. */
+export const storyVerdictSchema = z
+  .object({ version: z.number().int(), verdict: z.enum(['validated', 'returned']), note: note.default('') })
+  .refine(({ verdict, note }) => verdict === 'validated' || note.length >= 10, {
+    path: ['note'],
+    message: 'Please say in a sentence what the story needs (at least 10 characters)',
+  })
+export type StoryVerdict = z.input<typeof storyVerdictSchema>
+
+/** Body of POST /api/reviews/references/{id}: it was read, or it does not count. */
+export const referenceVerdictSchema = z
+  .object({ verdict: z.enum(['read', 'rejected']), note: note.default('') })
+  .refine(({ verdict, note }) => verdict === 'read' || note.length >= 10, {
+    path: ['note'],
+    message: 'Please say in a sentence why it does not count (at least 10 characters)',
+  })
+
+/** Body of POST /api/admin/profiles/{profileUrl}/suspend and /restore: the reason is told to the owner. */
+export const suspensionSchema = z.object({
+  reason: note.min(10, 'Please say in a sentence why (at least 10 characters)'),
+})

@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Verdict } from '../reviews.ts'
+import { users } from './accounts.ts'
+import { profiles } from './profiles.ts'
+
+/**
+ * What validators and administrators decided, and why (R9): a row is added and never changed, for which the database's own
+ * triggers stand. `subjectId` is the story's, the reference's or the profile's.
+ */
+export const decisions = sqliteTable(
+  'decisions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    subject: text().$type<'story' | 'reference' | 'profile'>().notNull(),
+    subjectId: integer('subject_id').notNull(),
+    /** Of a story. */
+    version: integer(),
+    profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    verdict: text().$type<Verdict>().notNull(),
+    note: text().notNull().default(''),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    deciderName: text('decider_name').notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('decisions_subject').on(table.subject, table.subjectId, table.at),
+    index('decisions_at').on(table.at),
+    index('decisions_profile').on(table.profileId),
+  ],
+)

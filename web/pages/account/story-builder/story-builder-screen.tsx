@@ -1,0 +1,5 @@
+import { PageHead } from '#web/client/page-head.tsx'
+
+export function Component() {
+  return <PageHead title="Tell a story" hidden />
+}
