@@ -170,7 +170,8 @@ export function expireInvitations(
   // Who answered meanwhile is in no mail: then the others wait for the next run.
   const areOver = sql`(select count(*) from ${references} where ${inArray(references.id, ids)} and ${isOver(call)}) = ${ids.length}`
   const { ownerEmail, candidateFirstName } = first
-  const key = mailKey(first.id, `expired/${call.now.getTime()}`)
+  // Of no one reference: erasing one erases the mails about it, and this one tells of the others too.
+  const key = `references-expired/${first.profileId}/${call.now.getTime()}`
   const end = call.db
     .update(references)
     // Of an answer whose address nobody confirmed nothing is kept.

@@ -143,7 +143,10 @@ export function declinedEmail(invited: Invited & Owner, reason: string, siteUrl:
   }
 }
 
-/** Tells an owner whose invitations are over: who did not answer, and who answered from an address that was never confirmed. */
+/**
+ * Tells an owner whose invitations are over: who did not answer, and who answered from an address that was never confirmed.
+ * Blanked once sent: it names people of whom one may have all of it erased (R26).
+ */
 export function expiredEmail(
   { candidateFirstName, ownerEmail }: Owner,
   over: readonly { name: string; status: string }[],
@@ -157,6 +160,7 @@ export function expiredEmail(
   const title = over.length === 1 ? 'An invitation has run out' : 'Some invitations have run out'
   return {
     kind: 'reference-expired',
+    isSecret: true,
     to: ownerEmail,
     subject: title,
     ...letter({

@@ -5,6 +5,7 @@ import { invitationSchema } from '#schema/reference-form.ts'
 import { type AskedReference, askedReferenceSchema, referenceStatusSchema } from '#schema/references.ts'
 import { browser, mailedToken, registeredOwner, registration, signedInAs } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
+import { ownLinkOf } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { keepVersion } from '../stories/commands.ts'
@@ -414,6 +415,22 @@ test('after 30 days an invitation is over, and one mail tells the owner who did 
   expect(unconfirmed).toContain('- Ute Lind')
   expect(told[0]?.text).not.toContain('Bo Berg')
   expect(await codeOf(await open(first.token))).toEqual([410, 'LINK_EXPIRED'])
+})
+
+test('erasing one of several whose invitations ran out leaves their owner the mail about all of them', async () => {
+  const owner = await registeredOwner()
+  const first = await invite(owner, {}, at(daysFromNow(-30.5)))
+  await invite(owner, { firstName: 'Omar', lastName: 'Said' }, at(daysFromNow(-30.2)))
+  await runJob('expire-references')
+  const { id, createdAt } = await rowOf(first.email)
+  const erased = await browser().post('/references/erase', { token: await ownLinkOf({ id, createdAt }) })
+  expect(erased.status).toBe(200)
+  expect(await mailsTo(first.email)).toEqual([])
+  const [told] = await mailsTo(owner.email, 'reference-expired')
+  expect(told?.text).toContain('- Omar Said')
+  expect(told?.isSecret, 'blanked once it is sent, since it names who may have had themselves erased').toBe(
+    true,
+  )
 })
 
 const changes = {
