@@ -28,7 +28,6 @@ const keptOf = ({ now }: Call, { answers, ...who }: Told, network: string | null
   network,
   submittedAt: now,
   consentAt: now,
-  decidedAt: null,
   note: '',
   readBy: null,
   readAt: null,
@@ -56,6 +55,7 @@ export const answerInvitation = (
 
 const validatedNow = ({ now }: Call) => ({
   status: 'validated' as const,
+  decidedAt: null,
   addressConfirmedAt: now,
   independentAt: now,
   validatedAt: now,

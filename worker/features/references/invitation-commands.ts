@@ -9,7 +9,7 @@ import { mailStatement } from '../../services/outbox.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { suppress } from '../../services/suppressions.ts'
 import { declinedEmail, expiredEmail, invitationEmail, reminderEmail } from './invitation-emails.ts'
-import { type ExpiredInvitation, type InvitedReferee, isOver } from './invitation-queries.ts'
+import { awaitsReferee, type ExpiredInvitation, type InvitedReferee, isOver } from './invitation-queries.ts'
 import { issueLink, mailKey } from './links.ts'
 import { statusesBefore } from './transitions.ts'
 
@@ -84,7 +84,7 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
 }
 
 /**
- * Mails the reminder of an invitation, its `number`th, where it is still open and none was sent within a day. Statements,
+ * Mails the reminder of an invitation, its `number`th, where it is unanswered and none was sent within a day. Statements,
  * for a batch; the second returns the id if it was written.
  */
 export async function mailReminder(call: Call, referee: InvitedReferee & Mailed, number: number) {
@@ -93,7 +93,7 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   const token = await issueLink(call, 'reference', { id, invitedAt: invitedAt.getTime() })
   const key = `${remindersOf(referee)}${number}`
   const isOpen = and(
-    ...[eq(references.id, id), eq(references.status, 'invited'), eq(references.invitedAt, invitedAt)],
+    ...[eq(references.id, id), awaitsReferee(), eq(references.invitedAt, invitedAt)],
     or(isNull(references.remindedAt), lte(references.remindedAt, daysAgo(call, 1))),
   )
   return [

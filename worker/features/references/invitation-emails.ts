@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import type { ReferenceStatus } from '#schema/references.ts'
 import { letter, type Piece, plainWords, sayableName } from '../../services/letter.ts'
 
 /** Whom an owner asks, and what the mail says of both. */
@@ -84,8 +85,13 @@ export function invitationEmail(invited: Invited, token: string, until: Date, si
   }
 }
 
-/** The same invitation once more, shorter. */
-export function reminderEmail(invited: Invited, token: string, until: Date, siteUrl: string) {
+/** The same invitation once more, shorter; where something was written under the address, it says so: it may be another's. */
+export function reminderEmail(
+  invited: Invited & { status: ReferenceStatus },
+  token: string,
+  until: Date,
+  siteUrl: string,
+) {
   const { name, firstName } = called(invited)
   const { form, decline } = linksOf(invited, token, siteUrl)
   const title = 'A reminder: somebody you worked with asks for a reference'
@@ -99,7 +105,10 @@ export function reminderEmail(invited: Invited, token: string, until: Date, site
       pieces: [
         greeting(invited.firstName),
         {
-          text: `${name} asked you for a reference on ${brand.name} and has not heard from you yet. If it only slipped by, here is the link again.`,
+          text:
+            invited.status === 'submitted'
+              ? `${name} asked you for a reference on ${brand.name}. A reference was sent under this address and never confirmed. If it was yours, the mail we sent you then holds the link that confirms it. If it was not, it counts for nothing, and here is your invitation again.`
+              : `${name} asked you for a reference on ${brand.name} and has not heard from you yet. If it only slipped by, here is the link again.`,
         },
         ...terms(firstName, until),
         { link: form, label: 'Give the reference' },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { reminderDays } from '#schema/references.ts'
 import { everyKind } from '#schema/suppressions.ts'
@@ -43,6 +43,9 @@ const takes = (kind: string): SQL =>
   sql`not exists (select 1 from ${suppressions} where ${suppressions.normalisedEmail} = ${references.normalisedEmail}
     and ${suppressions.kind} in (${everyKind}, ${kind}))`
 const isInvited = eq(references.status, 'invited')
+/** The condition that an invitation has no answer yet whose address is its referee's: anybody may have written what is not confirmed. Who declined or withdrew before that has answered. */
+export const awaitsReferee = (): SQL | undefined =>
+  and(inArray(references.status, ['invited', 'submitted']), isNull(references.decidedAt))
 
 /** Invitations that wait to be mailed and can be, beginning after an id; of one profile where that is given. */
 export const waitingInvitations = (
@@ -59,12 +62,13 @@ export const waitingInvitations = (
     .orderBy(asc(references.id))
     .limit(atMost)
 
-/** Invitations that were mailed a week ago and are open, without a reminder yet, beginning after an id. */
+/** Invitations that were mailed a week ago and are unanswered, without a reminder yet, beginning after an id. */
 export const unremindedInvitations = (call: Call, { after, atMost }: { after: number; atMost: number }) =>
   invitedWhere(
     call,
     and(
-      ...[isInvited, lt(references.invitedAt, daysAgo(call, reminderDays)), isNull(references.remindedAt)],
+      ...[awaitsReferee(), lt(references.invitedAt, daysAgo(call, reminderDays))],
+      isNull(references.remindedAt),
       ...[gt(references.expiresAt, call.now), gt(references.id, after), takes('reminder')],
     ),
   )

@@ -5,7 +5,7 @@ import { invitationSchema } from '#schema/reference-form.ts'
 import { type AskedReference, askedReferenceSchema, referenceStatusSchema } from '#schema/references.ts'
 import { browser, mailedToken, registeredOwner, registration, signedInAs } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
-import { ownLinkOf } from '#test/referees.ts'
+import { filledIn, ownLinkOf } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { keepVersion } from '../stories/commands.ts'
@@ -394,6 +394,47 @@ test('after a week who has not answered is reminded, once', async () => {
   expect(remindedAt).not.toBeNull()
   expect((await open(await mailedToken('reminder', late.email))).status).toBe(200)
   expect(invitedAt?.getTime()).toBeLessThan(Date.now() - 7 * dayMs)
+})
+
+test('what somebody else writes under an invited address keeps the reminder from nobody, and it says so', async () => {
+  const owner = await registeredOwner()
+  const { email } = await invite(owner, {}, at(daysFromNow(-7.5)))
+  const written = await browser().post(
+    '/submit-reference',
+    filledIn({ candidateEmail: owner.email, referenceEmail: email, referenceName: 'Not Ilse' }),
+    at(daysFromNow(-5)),
+  )
+  expect(written.status).toBe(201)
+  await runJob('remind-referees')
+  await runJob('remind-referees')
+  const reminders = await mailsTo(email, 'reminder')
+  expect(reminders).toHaveLength(1)
+  expect(reminders[0]?.text).toContain('Dear Ilse,')
+  expect(reminders[0]?.text).toContain('A reference was sent under this address and never confirmed.')
+  expect(reminders[0]?.text).not.toContain('has not heard from you yet')
+  expect((await open(await mailedToken('reminder', email))).status).toBe(200)
+})
+
+test.each([
+  ['declined', (_: Owner, token: string) => decline(token)],
+  [
+    'withdrawn',
+    async (_: Owner, token: string, id: number, email: string) => {
+      expect((await browser().post('/submit-reference', filledIn({ token }))).status).toBe(201)
+      const { createdAt } = await rowOf(email)
+      return browser().post('/references/withdraw', { token: await ownLinkOf({ id, createdAt }) })
+    },
+  ],
+] as const)('who has %s is not reminded, whatever is written under their address', async (status, act) => {
+  const owner = await registeredOwner()
+  const { email, id, token } = await invite(owner, {}, at(daysFromNow(-7.5)))
+  expect((await act(owner, token, id, email)).status).toBe(200)
+  expect((await rowOf(email)).status).toBe(status)
+  const sent = filledIn({ candidateEmail: owner.email, referenceEmail: email })
+  expect((await browser().post('/submit-reference', sent)).status).toBe(201)
+  expect((await rowOf(email)).status).toBe('submitted')
+  await runJob('remind-referees')
+  expect(await mailsTo(email, 'reminder')).toEqual([])
 })
 
 test('after 30 days an invitation is over, and one mail tells the owner who did not answer', async () => {
