@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
-import { signedInAs } from '#test/account.ts'
+import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { callsOf, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
+import { runJob } from '#test/people.ts'
 import {
   call,
   filledIn,
   invitationOf,
+  mailsTo,
   ownerWithReferees,
   ownLinkOf,
   referenceOf,
   toldBy,
 } from '#test/referees.ts'
+import { at } from '#test/requests.ts'
 
 /** Somebody who was invited, and their link. */
 async function invited() {
@@ -145,4 +149,36 @@ test('a forged link, one of another kind and none at all say so in plain words, 
   }
   await expectAccessible(page)
   expect((await referenceOf(referee.id))?.status).toBe('invited')
+})
+
+test('after 30 days the link says in the browser that it is over, the owner is told once, and who is asked again has a link that opens', async () => {
+  const owner = await registeredOwner()
+  const asked = {
+    ...{ firstName: 'Ilse', lastName: 'Brandt', email: `${randomUUID()}@brandt.example` },
+    solutionStory: 'We counted what was left every evening.',
+  }
+  const longAgo = at(new Date(Date.now() - 30.5 * 24 * 3600 * 1000))
+  expect((await owner.post('/references', asked, longAgo)).status).toBe(201)
+  const token = await mailedToken('invitation', asked.email)
+  const page = await visit(`/reference-form#token=${token}`, {
+    ...{ viewport: phone, isStill: true },
+    expected: /410|was not declined/,
+  })
+  const closed = page.getByRole('heading', { level: 1, name: 'This link opens no invitation' })
+  await closed.waitFor()
+  await page.getByText('an invitation is good for 30 days', { exact: false }).waitFor()
+  await expectAccessible(page)
+  for (let run = 0; run < 2; run += 1) await runJob('expire-references')
+  const told = await mailsTo(owner.email, 'reference-expired')
+  expect(told.map(({ text }) => text.includes('- Ilse Brandt'))).toEqual([true])
+  await page.reload()
+  await closed.waitFor()
+  await page.goto(new URL(`/withdraw-reference#decline=${token}`, inject('url')).href)
+  await page.getByRole('button', { name: 'Decline the invitation' }).click()
+  await page.getByRole('heading', { level: 1, name: 'This link opens nothing any more' }).waitFor()
+
+  expect((await owner.post('/references', asked)).status).toBe(201)
+  const anew = await mailedToken('invitation', asked.email, { count: 2 })
+  await page.goto(new URL(`/reference-form#token=${anew}`, inject('url')).href)
+  await page.getByRole('heading', { level: 2, name: 'You and Noor' }).waitFor()
 })
