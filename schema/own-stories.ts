@@ -90,7 +90,7 @@ export const toldClaimSchema = z.object({
 })
 export type ToldClaim = z.infer<typeof toldClaimSchema>
 
-/** Answer of GET /api/stories/{id}, and as `story` of every call that changes it. */
+/** `story` in the answer of GET /api/stories/{id}, and of every call that changes one. */
 export const ownStorySchema = z.object({
   id: z.number().int(),
   /** The newest version: what the builder shows. */

@@ -25,6 +25,7 @@ import { answerRoutes } from './features/references/answer-routes.ts'
 import { invitationRoutes } from './features/references/invitation-routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
+import { storyRoutes } from './features/stories/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
 import { limitRate } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -78,6 +79,7 @@ const calls = new Hono<App>()
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', invitationRoutes)
+  .route('/', storyRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

@@ -114,7 +114,16 @@ import { findOwnReference } from './references/own-reference-queries.ts'
 import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
-import { putBack } from './stories/commands.ts'
+import {
+  beginStory,
+  deleteStory,
+  orderStories,
+  putBack,
+  rewrite,
+  submit,
+  takeBack,
+} from './stories/commands.ts'
+import { findOwnStories, findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -168,6 +177,15 @@ const nothingAnswered = {
     workingRelationship: '',
     additionalComments: '',
   },
+}
+const noStory = {
+  ...{ title: '', subtitle: '', industry: '', timeline: '', marked: [] },
+  ...{ problemDescription: '', task: '', solution: '', results: '' },
+}
+const noVersion = {
+  ...noStory,
+  ...{ version: 1, status: 'draft' as const, note: '', editedAt: now.toISOString() },
+  ...{ submittedAt: null, decidedAt: null },
 }
 const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
@@ -302,6 +320,18 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const [first, ...others] = putBack(call, standsOnAlone(noReference))
     return call.db.batch([first, ...others])
   },
+  'a story of an owner': (call) => findOwnStory(call, -1, -1),
+  'the stories of an owner': (call) => findOwnStories(call, -1, 1),
+  'whose story it is': (call) => findStory(call, -1),
+  'a story begun': (call) =>
+    call.db.batch([...beginStory(call, -1, 'none', noStory), storyOfKey(call, -1, 'none')]).catch(() => {}),
+  'a draft typed on': (call) => call.db.batch(rewrite(call, -1, noVersion, noStory)),
+  'a version opened': (call) =>
+    call.db.batch(rewrite(call, -1, { ...noVersion, status: 'returned' }, noStory)),
+  'a story submitted': (call) => call.db.batch(submit(call, -1, noVersion)),
+  'a story taken back': (call) => call.db.batch(takeBack(call, -1)),
+  'a story deleted': async (call) => deleteStory(call, -1, -1),
+  'stories in another order': (call) => call.db.batch(orderStories(call, -1, [-1])),
   'a reference withdrawn': async (call) => withdraw(call, noReferee),
   'a reference erased': (call) => call.db.batch([eraseMails(call, 'nothing/'), erase(call, noReferee)]),
   'who is asked about a story': async (call) =>

@@ -7,6 +7,7 @@ import { limitAccount } from '../../middleware/rate-limit.ts'
 import { requireAccount } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
 import { countsOf } from '../analytics/queries.ts'
+import { findOwnStories } from '../stories/queries.ts'
 import { findOwn } from './queries.ts'
 
 /** GET /api/current-user-dashboard (account spec section 7); of validators and administrators there is none. */
@@ -24,7 +25,7 @@ export const dashboardRoutes = new Hono<App>().get(
     return c.json({
       profile: { ...shown, email, emailVerified, level: plans[shown.plan].level },
       analytics: { ...counts, validatedStories },
-      stories: [],
+      stories: await findOwnStories(call, own.id, plans[shown.plan].publicStories),
       checklist: [
         step('two-references', validatedReferences, neededReferences),
         step('one-story', validatedStories, neededStories),

@@ -1,5 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { claimsIn } from '#schema/claims.ts'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type Claim, claimsIn, holdsFigure } from '#schema/claims.ts'
+import type { OwnStoryText, StoryVersion } from '#schema/own-stories.ts'
+import { mostStories } from '#schema/story-limits.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 
@@ -15,45 +17,183 @@ type Version = Omit<typeof storyVersions.$inferInsert, 'storyId'> & { storyId: n
 export function keepVersion({ db }: Pick<Call, 'db'>, version: Version, marked: readonly string[] = []) {
   const storyId = sql`${version.storyId}`
   const { storyId: _, version: __, createdAt: ___, ...changes } = version
-  const found = claimsIn(version, marked)
   const kept: Statements = [
     db
       .insert(storyVersions)
       .values({ ...version, storyId })
       .onConflictDoUpdate({ target: [storyVersions.storyId, storyVersions.version], set: changes }),
-    db.delete(claims).where(
-      and(
-        eq(claims.storyId, storyId),
-        eq(claims.version, version.version),
-        sql`(place, part, text) not in (values ${sql.join(
-          [
-            // There is no list of no rows.
-            sql`(-1, '', '')`,
-            ...found.map(({ place, part, text }) => sql`(${place}, ${part}, ${text})`),
-          ],
-          sql`, `,
-        )})`,
-      ),
-    ),
-    ...found.map((claim) =>
-      db
-        .insert(claims)
-        .values({ ...claim, storyId, version: version.version, isMarked: marked.includes(claim.text) })
-        .onConflictDoNothing(),
-    ),
+    ...keepClaims({ db }, { storyId, version: version.version }, claimsIn(version, marked)),
   ]
   return kept
 }
 
+/** Keeps these claims of a version and no others, where `onlyIf` holds. Statements, for a batch. */
+function keepClaims(
+  { db }: Pick<Call, 'db'>,
+  { storyId, version }: { storyId: SQL; version: number },
+  found: readonly Claim[],
+  onlyIf = sql`true`,
+) {
+  const listed = JSON.stringify(found.map((claim) => ({ ...claim, isMarked: !holdsFigure(claim.text) })))
+  return [
+    db
+      .delete(claims)
+      .where(
+        and(
+          eq(claims.storyId, storyId),
+          eq(claims.version, version),
+          sql`(place, part, text) not in (select value->>'place', value->>'part', value->>'text' from json_each(${listed}))`,
+          onlyIf,
+        ),
+      ),
+    db.run(sql`insert into ${claims} (story_id, version, place, part, text, is_marked)
+      select ${storyId}, ${version}, value->>'place', value->>'part', value->>'text', value->>'isMarked'
+      from json_each(${listed}) where ${onlyIf} on conflict do nothing`),
+  ] as const
+}
+
+/** Keeps a version that was not there, where `onlyIf` holds. A row comes back if it did. A statement, for a batch. */
+const addVersion = (
+  { db, now }: Call,
+  { storyId, version, text, editedAt }: { storyId: SQL; version: number; text: OwnStoryText; editedAt: Date },
+  onlyIf: SQL,
+) =>
+  db.all<{
+    version: number
+  }>(sql`insert into ${storyVersions} (story_id, version, title, subtitle, industry, timeline,
+      problem_description, task, solution, results, edited_at, created_at)
+    select ${storyId}, ${version}, ${text.title}, ${text.subtitle}, ${text.industry}, ${text.timeline},
+      ${text.problemDescription}, ${text.task}, ${text.solution}, ${text.results}, ${editedAt.getTime()}, ${now.getTime()}
+    where ${onlyIf} returning version`)
+
+/** Begins a story as the last of a profile, once for a key, unless there are as many as we keep. Statements, for a batch. */
+export function beginStory(call: Call, profileId: number, key: string, text: OwnStoryText) {
+  const { db, now } = call
+  const storyId = sql`(select id from ${stories} where profile_id = ${profileId} and key = ${key})`
+  const isNew = sql`${storyId} is not null and not exists (select 1 from ${storyVersions} where story_id = ${storyId})`
+  return [
+    db.run(sql`insert into ${stories} (profile_id, place, key, title, problem_description, solution, results, created_at, updated_at)
+      select ${profileId}, (select coalesce(max(place) + 1, 0) from ${stories} where profile_id = ${profileId}),
+        ${key}, '', '', '', '', ${now.getTime()}, ${now.getTime()}
+      where (select count(*) from ${stories} where profile_id = ${profileId}) < ${mostStories}
+      on conflict (profile_id, key) do nothing`),
+    ...keepClaims(call, { storyId, version: 1 }, claimsIn(text, text.marked), isNew),
+    addVersion(call, { storyId, version: 1, text, editedAt: now }, isNew),
+  ] as const
+}
+
+/** The row of `story_versions` that somebody read, as long as its text and its status stand. */
+const rowOf = (id: number, { version, status, editedAt }: StoryVersion) =>
+  sql`story_id = ${id} and version = ${version} and status = ${status} and edited_at = ${Date.parse(editedAt)}`
+/** The condition that it does, and is the newest of its story. */
+const stands = (id: number, read: StoryVersion): SQL =>
+  sql`exists (select 1 from ${storyVersions} where ${rowOf(id, read)})
+    and not exists (select 1 from ${storyVersions} where story_id = ${id} and version > ${read.version})`
+
 /**
- * Takes what is published of stories off public view and puts it back before the validators, where `which`, a condition on
- * `stories`, holds. Statements, for a batch.
+ * Writes a text over the newest version of a story as it was `read`: into a draft itself, else into the next version. A row
+ * comes back from the last statement if it still stood. Statements, for a batch.
+ */
+export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnStoryText) {
+  const { db, now } = call
+  const storyId = sql`${id}`
+  // By this moment a text is known: no two have the same.
+  const editedAt = new Date(Math.max(now.getTime(), Date.parse(read.editedAt) + 1))
+  const isDraft = read.status === 'draft'
+  const version = isDraft ? read.version : read.version + 1
+  const { marked, ...texts } = text
+  const still = stands(id, read)
+  return [
+    ...keepClaims(call, { storyId, version }, claimsIn(text, marked), still),
+    db
+      .update(stories)
+      .set({ status: 'draft', updatedAt: now })
+      .where(and(eq(stories.id, id), ne(stories.status, 'validated'), still)),
+    isDraft
+      ? db
+          .update(storyVersions)
+          .set({ ...texts, editedAt })
+          .where(and(rowOf(id, read), still))
+          .returning({ version: storyVersions.version })
+      : addVersion(call, { storyId, version, text, editedAt }, still),
+  ] as const
+}
+
+/**
+ * Hands the newest version of a story, as it was `read`, to the validators; an older one that waits there is taken back. A
+ * row comes back from the last statement if it still stood. Statements, for a batch.
+ */
+export function submit({ db, now }: Call, id: number, read: StoryVersion) {
+  const still = stands(id, read)
+  return [
+    db
+      .update(storyVersions)
+      .set({ status: 'taken-back' })
+      .where(and(eq(storyVersions.storyId, id), eq(storyVersions.status, 'submitted'), still)),
+    db
+      .update(stories)
+      .set({ status: 'submitted', updatedAt: now })
+      .where(and(eq(stories.id, id), ne(stories.status, 'validated'), still)),
+    db
+      .update(storyVersions)
+      .set({ status: 'submitted', submittedAt: now, decidedAt: null, note: '' })
+      .where(and(rowOf(id, read), still))
+      .returning({ version: storyVersions.version }),
+  ] as const
+}
+
+/** What a story is while no version of it is public: what its newest version is, and a draft once that was taken back. */
+const newestStatus = sql`(select case v.status when 'taken-back' then 'draft' else v.status end
+  from ${storyVersions} v where v.story_id = stories.id order by v.version desc limit 1)`
+
+/** Takes the version of a story that waits back from the validators. Statements, for a batch. */
+export const takeBack = ({ db, now }: Call, id: number) =>
+  [
+    db
+      .update(storyVersions)
+      .set({ status: 'taken-back' })
+      .where(and(eq(storyVersions.storyId, id), eq(storyVersions.status, 'submitted'))),
+    db
+      .update(stories)
+      .set({ status: newestStatus, updatedAt: now })
+      .where(and(eq(stories.id, id), ne(stories.status, 'validated'))),
+  ] as const
+
+/** Deletes a story of a profile with all its versions and whatever was said of them. A statement, for a batch. */
+export const deleteStory = ({ db }: Call, profileId: number, id: number) =>
+  db.delete(stories).where(and(eq(stories.id, id), eq(stories.profileId, profileId)))
+
+/**
+ * Puts the stories of a profile in an order, if `ids` are all of them. Rows come back from the last statement if they are.
+ * Statements, for a batch.
+ */
+export function orderStories({ db, now }: Call, profileId: number, ids: readonly number[]) {
+  const listed = sql`json_each(${JSON.stringify(ids)})`
+  const isWhole = sql`profile_id = ${profileId}
+    and (select count(*) from ${stories} where profile_id = ${profileId}) = ${ids.length}
+    and not exists (select 1 from ${listed} where value not in (select id from ${stories} where profile_id = ${profileId}))`
+  return [
+    // Out of each other's way: no two hang at one place, not even for a moment.
+    db.update(stories).set({ place: sql`-1 - id` }).where(isWhole),
+    db
+      .update(stories)
+      .set({ place: sql`(select key from ${listed} where value = stories.id)`, updatedAt: now })
+      .where(isWhole)
+      .returning({ id: stories.id }),
+  ] as const
+}
+
+/**
+ * Takes what is published of stories off public view and puts it back before the validators, unless a later version is
+ * there already, where `which`, a condition on `stories`, holds. Statements, for a batch.
  */
 export const putBack = ({ db, now }: Call, which: SQL): Statements => [
   db
     .update(storyVersions)
     .set({
-      status: 'submitted',
+      status: sql`case when exists (select 1 from ${storyVersions} later
+        where later.story_id = story_versions.story_id and later.version > story_versions.version
+          and later.status = 'submitted') then 'taken-back' else 'submitted' end`,
       submittedAt: sql`coalesce(submitted_at, ${now.getTime()})`,
       decidedAt: null,
     })
@@ -62,6 +202,6 @@ export const putBack = ({ db, now }: Call, which: SQL): Statements => [
     ),
   db
     .update(stories)
-    .set({ status: 'submitted', validatedAt: null, updatedAt: now })
+    .set({ status: newestStatus, validatedAt: null, updatedAt: now })
     .where(and(eq(stories.status, 'validated'), which)),
 ]

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { type DashboardStory, missingIn, type OwnStory, type OwnStoryText } from '#schema/own-stories.ts'
+import type { StoryStatus, VersionStatus } from '#schema/stories.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { configuredModel } from '../../services/model.ts'
+import { asVersion, standsOn } from '../references/story-queries.ts'
+import { toldClaims, toldOf } from './told-queries.ts'
+
+const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables
+
+/** The newest version of each story. */
+const isNewest = and(
+  eq(storyVersions.storyId, stories.id),
+  sql`story_versions.version = (select max(version) from ${storyVersions} v where v.story_id = stories.id)`,
+)
+const newestOf = (id: number) => sql`(select max(version) from ${storyVersions} where story_id = ${id})`
+const isConfirmed = sql<boolean>`${standsOn(sql`true`, asVersion)}`.mapWith(Boolean)
+
+/** A story of a profile as its owner sees it, in one round trip; undefined where it is not theirs. */
+export async function findOwnStory(call: Call, profileId: number, id: number): Promise<OwnStory | undefined> {
+  const { db } = call
+  const newest = newestOf(id)
+  const isOfNewest = and(eq(claims.storyId, id), sql`${claims.version} = ${newest}`)
+  const [[found], versions, kept, told, referees] = await db.batch([
+    db
+      .select({ story: stories, current: storyVersions, isConfirmed })
+      .from(stories)
+      .innerJoin(storyVersions, isNewest)
+      .where(and(eq(stories.id, id), eq(stories.profileId, profileId))),
+    db
+      .select({
+        version: storyVersions.version,
+        status: storyVersions.status,
+        note: storyVersions.note,
+        editedAt: storyVersions.editedAt,
+        submittedAt: storyVersions.submittedAt,
+        decidedAt: storyVersions.decidedAt,
+      })
+      .from(storyVersions)
+      .where(eq(storyVersions.storyId, id))
+      .orderBy(desc(storyVersions.version)),
+    db
+      .select()
+      .from(claims)
+      .where(
+        and(
+          eq(claims.storyId, id),
+          sql`${claims.version} in (${newest}, (select version from ${stories} where id = ${id}))`,
+        ),
+      )
+      .orderBy(asc(claims.place)),
+    toldOf(call, isOfNewest),
+    db
+      .select({
+        id: references.id,
+        name: references.name,
+        askedAt: confirmationRequests.askedAt,
+        confirmedAt: sql<number | null>`case when ${standsOn(sql`r.id = "references".id`, {
+          storyId: sql`${id}`,
+          version: newest,
+        })} then (select max(confirmed_at) from confirmations c where c.story_id = ${id}
+          and c.version <= ${newest} and c.reference_id = "references".id) end`,
+      })
+      .from(references)
+      .leftJoin(
+        confirmationRequests,
+        and(
+          eq(confirmationRequests.referenceId, references.id),
+          eq(confirmationRequests.storyId, id),
+          sql`${confirmationRequests.version} = ${newest}`,
+        ),
+      )
+      .where(and(eq(references.profileId, profileId), eq(references.status, 'validated')))
+      .orderBy(desc(references.validatedAt), asc(references.id)),
+  ])
+  if (!found) return undefined
+  const { story, current } = found
+  const markedIn = (version: number) =>
+    kept.flatMap((claim) => (claim.version === version && claim.isMarked ? [claim.text] : []))
+  const listed = versions.map((version) => ({ ...version, ...momentsOf(version) }))
+  const published = listed.find(({ version }) => version === story.version)
+  return {
+    id,
+    current: {
+      ...textOf(current),
+      marked: markedIn(current.version),
+      ...{ version: current.version, status: current.status, note: current.note, ...momentsOf(current) },
+    },
+    // It is empty until a version is validated.
+    published:
+      published && story.title ? { ...textOf(story), marked: markedIn(story.version), ...published } : null,
+    isPublic: story.status === 'validated',
+    versions: listed,
+    claims: toldClaims(
+      kept.filter(({ version }) => version === current.version),
+      told,
+    ),
+    referees: referees.map(({ askedAt, confirmedAt, ...referee }) => ({
+      ...referee,
+      askedAt: askedAt?.toISOString() ?? null,
+      confirmedAt: confirmedAt === null ? null : new Date(confirmedAt).toISOString(),
+    })),
+    isConfirmed: found.isConfirmed,
+    canReword: configuredModel(call) !== undefined,
+  }
+}
+
+/** The texts of a row that holds a story. */
+const textOf = (row: Omit<OwnStoryText, 'marked'>) => ({
+  title: row.title,
+  subtitle: row.subtitle,
+  industry: row.industry,
+  timeline: row.timeline,
+  problemDescription: row.problemDescription,
+  task: row.task,
+  solution: row.solution,
+  results: row.results,
+})
+
+type Moments = { editedAt: Date; submittedAt: Date | null; decidedAt: Date | null }
+const momentsOf = ({ editedAt, submittedAt, decidedAt }: Moments) => ({
+  editedAt: editedAt.toISOString(),
+  submittedAt: submittedAt?.toISOString() ?? null,
+  decidedAt: decidedAt?.toISOString() ?? null,
+})
+
+/** The stories of a profile in the order in which they hang, as the dashboard lists them; `publicStories` is how many of the validated ones the plan shows. */
+export async function findOwnStories(
+  { db }: Call,
+  profileId: number,
+  publicStories: number,
+): Promise<DashboardStory[]> {
+  const isOfNewest = sql`c.story_id = story_versions.story_id and c.version = story_versions.version`
+  const found = await db
+    .select({
+      story: {
+        id: stories.id,
+        status: stories.status,
+        version: stories.version,
+        createdAt: stories.createdAt,
+      },
+      newest: storyVersions,
+      isConfirmed,
+      claims: sql<number>`(select count(*) from ${claims} c where ${isOfNewest})`,
+      confirmedClaims: sql<number>`(select count(*) from ${claims} c where ${isOfNewest} and exists (
+        select 1 from ${claims} e
+          join ${claimConfirmations} t on t.story_id = e.story_id and t.version = e.version and t.place = e.place
+          join ${references} r on r.id = t.reference_id
+        where e.story_id = c.story_id and e.version <= c.version and e.part = c.part and e.text = c.text
+          and t.outcome = 'confirmed' and r.status = 'validated'))`,
+    })
+    .from(stories)
+    .innerJoin(storyVersions, isNewest)
+    .where(eq(stories.profileId, profileId))
+    .orderBy(asc(stories.place))
+  let hanging = 0
+  return found.map(({ story, newest, ...counted }) => {
+    const isPublic = story.status === 'validated'
+    const isCovered = hanging < publicStories
+    if (isPublic) hanging += 1
+    const { subtitle: _, ...text } = textOf(newest)
+    return {
+      id: story.id,
+      ...text,
+      ...{ version: newest.version, status: statusOf(newest.status), note: newest.note },
+      createdAt: story.createdAt.toISOString(),
+      editedAt: newest.editedAt.toISOString(),
+      publicVersion: isPublic ? story.version : null,
+      isCovered,
+      ...counted,
+      missing: missingIn(newest).length,
+    }
+  })
+}
+
+/** What a newest version is to its owner: taken back, it is a draft again. */
+const statusOf = (status: VersionStatus): StoryStatus =>
+  status === 'taken-back' || status === 'superseded' ? 'draft' : status
+
+/** Whose a story is, and whether the public reads it; undefined where there is none. */
+export async function findStory({ db }: Call, id: number) {
+  const [found] = await db
+    .select({ profileId: stories.profileId, status: stories.status })
+    .from(stories)
+    .where(eq(stories.id, id))
+  return found
+}
+
+/** The story that a device began under its key. A statement, for a batch. */
+export const storyOfKey = ({ db }: Call, profileId: number, key: string) =>
+  db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.profileId, profileId), eq(stories.key, key)))

@@ -1,0 +1,68 @@
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { ToldClaim } from '#schema/own-stories.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { claimConfirmations, claims, references } = tables
+/** The claim as an earlier version, or this one, worded it. */
+const earlier = alias(claims, 'earlier')
+
+/**
+ * What validated referees said of claims where `which`, a condition on `claims`, holds, in whichever version they said it
+ * of the same words (R9b), the latest version last. A statement, for a batch.
+ */
+export const toldOf = ({ db }: Call, which: SQL | undefined) =>
+  db
+    .select({
+      storyId: claims.storyId,
+      version: claims.version,
+      place: claims.place,
+      referenceId: references.id,
+      name: references.name,
+      outcome: claimConfirmations.outcome,
+      words: claimConfirmations.words,
+      at: claimConfirmations.at,
+    })
+    .from(claims)
+    .innerJoin(earlier, isSameClaim)
+    .innerJoin(claimConfirmations, isOfEarlier)
+    .innerJoin(references, isByValidated)
+    .where(which)
+    .orderBy(asc(earlier.version), asc(references.id))
+type Told = Awaited<ReturnType<typeof toldOf>>[number]
+
+const isSameClaim = and(
+  eq(earlier.storyId, claims.storyId),
+  lte(earlier.version, claims.version),
+  eq(earlier.part, claims.part),
+  eq(earlier.text, claims.text),
+)
+const isOfEarlier = and(
+  eq(claimConfirmations.storyId, earlier.storyId),
+  eq(claimConfirmations.version, earlier.version),
+  eq(claimConfirmations.place, earlier.place),
+)
+const isByValidated = and(
+  eq(references.id, claimConfirmations.referenceId),
+  eq(references.status, 'validated'),
+)
+
+/** The claims of a version with what was said of each: of one referee what they said last. */
+export const toldClaims = (
+  kept: readonly Pick<ToldClaim, 'place' | 'part' | 'text' | 'isMarked'>[],
+  told: readonly Omit<Told, 'storyId' | 'version'>[],
+): ToldClaim[] =>
+  kept.map(({ place, part, text, isMarked }) => {
+    const said = new Map(told.flatMap((one) => (one.place === place ? [[one.referenceId, one]] : [])))
+    const words = [...said.values()]
+    return {
+      ...{ place, part, text, isMarked },
+      confirmedBy: words.flatMap(({ referenceId, name, outcome, at }) =>
+        outcome === 'confirmed' ? [{ referenceId, name, at: at.toISOString() }] : [],
+      ),
+      differs: words.flatMap(({ referenceId, name, outcome, words }) =>
+        outcome === 'differs' ? [{ referenceId, name, words }] : [],
+      ),
+    }
+  })
