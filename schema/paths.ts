@@ -154,6 +154,8 @@ export const paths = {
     ({ token, decline }: { token?: string; decline?: string } = {}) =>
       `/withdraw-reference${decline ? `#decline=${decline}` : mailed(token)}`,
   ),
+  /** By the link at the foot of a letter: where its reader stops letters of its kind. */
+  unsubscribe: page('/unsubscribe', 'client', (token?: string) => `/unsubscribe${mailed(token)}`),
   /** Of every role: name, sessions, second factor, address. */
   account: page('/account', 'client'),
   dashboard: page('/customer-dashboard', 'client'),

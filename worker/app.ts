@@ -17,6 +17,7 @@ import { draftRoutes } from './features/drafts/routes.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mailEventRoutes } from './features/mail/routes.ts'
+import { unsubscribeRoutes } from './features/mail/unsubscribe-routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
@@ -53,6 +54,7 @@ const calls = new Hono<App>()
   )
   .use(neverStored)
   .route('/', mailEventRoutes)
+  .route('/', unsubscribeRoutes)
   .use(guardStateChanges)
   .get('/public-profiles/*', publicRead, limitRate('READ_LIMITER'))
   .get('/chat/*', limitRate('READ_LIMITER'))

@@ -10,7 +10,7 @@ type Row = {
   at?: string
   /** What a signed statement opens; a forged one opens it for nobody. */
   forged?: object
-  /** Where it comes from says nothing: its signature is its guard, and it is not there without a secret. */
+  /** Where it comes from says nothing: what is signed is its guard. */
   isSigned?: true
   /** Whoever may call it, but has none of what it asks for. */
   elsewise?: Partial<Record<Role, number>>
@@ -94,6 +94,9 @@ const table: Record<string, Row> = {
   'GET /api/reference-invitations/:token': { ...anyone, at: `/reference-invitations/${forged.token}` },
   'POST /api/references/decline': { ...anyone, forged },
   'POST /api/mail/events': { ...anyone, isSigned: true },
+  'GET /api/unsubscribe': anyone,
+  'GET /api/unsubscribe/:token': { ...anyone, at: `/unsubscribe/${forged.token}`, forged },
+  'POST /api/unsubscribe': { ...anyone, forged, isSigned: true },
   // Until they are built nobody has them.
   'GET /api/chat/sessions': anyone,
   'GET /api/scorecard/submissions': anyone,

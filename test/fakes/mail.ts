@@ -11,6 +11,7 @@ export type MailRequest = {
     subject: string
     text: string
     html: string
+    headers?: Record<string, string>
     attachments?: { filename: string; content: string; content_type: string }[]
   }
 }

@@ -294,10 +294,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a reminder mailed': async (call) => call.db.batch(await mailReminder(call, invited, 1)),
   'how often somebody was reminded': (call) => countMailsUnder(call, 'reference/-1/reminder/0/'),
   'an invitation taken back': async (call) => cancelInvitation(call, { id: -1, profileId: -1 }),
-  'an invitation declined': (call) =>
-    call.db.batch(declineInvitation(call, invited, { reason: '', never: true })),
+  'an invitation declined': async (call) =>
+    call.db.batch(await declineInvitation(call, invited, { reason: '', never: true })),
   'which invitations are over': async (call) => expiredInvitations({ ...call, ...longAgo }, 50),
-  'invitations ended': (call) => call.db.batch(expireInvitations(call, [invited])),
+  'invitations ended': async (call) => call.db.batch(await expireInvitations(call, [invited])),
   'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
   'whom a referee writes about': (call) => findCandidate(call, 'nobody@nowhere.example'),
   'a reference and whom it is about': (call) => findReference(call, -1),
@@ -356,11 +356,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whose scorecard it is': (call) => findScorecardOwner(call, 'nobody-here'),
   'a scorecard counted': async (call) => countCompletion(call, 'nothing'),
   'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
-  'a lead told of': async (call) => tellOfLead(call, ownerWhoIsGone, 'nothing', nothingShared),
+  'a lead told of': async (call) =>
+    call.db.batch(await tellOfLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),
   'a message kept': async (call) => keepQuestion(call, nobody, nothingAsked).catch(() => {}),
   'a lead that wrote': async (call) => keepQuestionLead(call, nobody, nothingAsked),
-  'a message told of': async (call) => tellOfQuestion(call, nobody, nothingAsked),
+  'a message told of': async (call) => call.db.batch(await tellOfQuestion(call, nobody, nothingAsked)),
   'the expiry of messages': (call) => expireQuestions({ ...call, ...longAgo }),
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),

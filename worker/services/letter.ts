@@ -30,12 +30,25 @@ export function letter({ title, pieces, foot }: { title: string; pieces: readonl
 <p class="ink" style="margin:0 0 28px;color:#1f1814;font:500 22px/1.2 ${serif}">${brand.name}</p>
 ${pieces.map(asHtml).filter(Boolean).join('\n')}
 <p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dad7d4;color:#564e48;font-size:13px;line-height:1.5">${escaped(foot)}</p>
-</div>
-</body>
-</html>
-`,
+${end}`,
   }
 }
+
+const end = `</div>
+</body>
+</html>
+`
+
+/** A mail with a quiet link below its foot. */
+export const withFootLink = <Written extends { text: string; html: string }>(
+  mail: Written,
+  link: string,
+  label: string,
+): Written => ({
+  ...mail,
+  text: `${mail.text}\n${asText({ quiet: link, label })}\n`,
+  html: `${mail.html.slice(0, -end.length)}${asHtml({ quiet: link, label })}\n${end}`,
+})
 
 const serif = "'Brygada 1918',Georgia,'Times New Roman',serif"
 const sans = "font:400 16px/1.55 'Instrument Sans',system-ui,-apple-system,'Segoe UI',sans-serif"

@@ -2,11 +2,13 @@ import type { Attachment } from '#schema/tables/outbox.ts'
 import type { Call } from '../call.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
+/** `headers` beside those of every mail. */
+export type Posted = Mail & { headers: Record<string, string> }
 /** `refused` would be refused again; `failed` may go through another time, once we have put right what is wrong with us; `busy` only came too fast. */
 export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'failed' | 'busy'; problem: string }
 export type Mailer = {
   /** Hands a mail over; the same `key` again within a day is sent once. Never throws. */
-  send: (mail: Mail, key: string) => Promise<Delivery>
+  send: (mail: Posted, key: string) => Promise<Delivery>
 }
 
 const resend = 'https://api.resend.com'
@@ -17,7 +19,7 @@ const longestProblem = 300
 export function configuredMailer({ variables }: Call): Mailer | undefined {
   const { RESEND_API_KEY: key, MAIL_API_URL = resend, MAIL_FROM: from } = variables
   if (!key || !from) return undefined
-  const post = (mail: Mail, idempotencyKey: string) =>
+  const post = (mail: Posted, idempotencyKey: string) =>
     fetch(`${MAIL_API_URL.replace(/\/+$/, '')}/emails`, {
       method: 'POST',
       headers: {
@@ -41,12 +43,13 @@ export function configuredMailer({ variables }: Call): Mailer | undefined {
   }
 }
 
-const asResend = ({ to, subject, text, html, attachments }: Mail, from: string) => ({
+const asResend = ({ to, subject, text, html, attachments, headers }: Posted, from: string) => ({
   from,
   to: [to],
   subject,
   text,
   html,
+  ...(Object.keys(headers).length && { headers }),
   ...(attachments.length && {
     attachments: attachments.map(({ filename, contentType, content }) => ({
       filename,

@@ -71,6 +71,28 @@ test('a mail is handed to the provider with its key, its sender and what is atta
   expect(await stands(to)).toMatchObject({ state: 'sent', dueAt: null, attempts: 1 })
 })
 
+test('a letter that its reader can do without names how to stop it in one press, and no other does', async () => {
+  const [stoppable, needed] = [await write({ kind: 'reminder' }), await write({ kind: 'reset-password' })]
+  await sendMail()
+  expect(provider.asked(needed.to)[0]?.body.headers).toBeUndefined()
+  const { headers } = provider.asked(stoppable.to)[0]?.body ?? {}
+  expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const [, address = ''] = /^<(.+)>$/.exec(headers?.['List-Unsubscribe'] ?? '') ?? []
+  const { pathname, search } = new URL(address)
+  expect(pathname).toBe('/api/unsubscribe')
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await fetch(product.url + pathname + search, { method: 'POST', body })).status).toBe(200)
+  for (const kind of ['reminder', 'invitation', 'reset-password'])
+    await mailStatement(callOn(db), {
+      ...stoppable.mail,
+      key: randomUUID(),
+      kind,
+      isNeeded: kind.startsWith('reset'),
+    })
+  const kinds = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.to, stoppable.to))
+  expect(kinds.map(({ kind }) => kind)).toEqual(['reminder', 'reset-password'])
+})
+
 test('a mail is sent as soon as the call that wrote it has answered', async () => {
   const email = `reader-${randomUUID()}@company.example`
   const answer = await postJson(`${product.url}/api/scorecard`, { name: 'Ada', email, answers: {} })

@@ -4,9 +4,10 @@ import { maskEmail } from '#schema/references.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
 import { claimed, isDue, postponed, released, soonest } from './leases.ts'
-import { configuredMailer, type Delivery, type Mail, type Mailer } from './mailer.ts'
+import { configuredMailer, type Delivery, type Mail, type Mailer, type Posted } from './mailer.ts'
 import { daysAgo, eraseInSlices } from './retention.ts'
 import { isTaken } from './suppressions.ts'
+import { unsubscribeHeaders } from './unsubscribing.ts'
 
 const { outbox } = tables
 
@@ -56,7 +57,11 @@ export async function sendDue(call: Call) {
     for (const [place, claim] of claims.entries()) {
       const attachments = attachmentsOf(claim)
       const delivery: Delivery = attachments
-        ? await sendInTime(mailer, { ...claim, attachments }, until)
+        ? await sendInTime(
+            mailer,
+            { ...claim, attachments, headers: await unsubscribeHeaders(call, claim) },
+            until,
+          )
         : { outcome: 'refused', problem: 'its attachments cannot be read' }
       if (delivery.outcome === 'sent') {
         await markSent(call, claim)
@@ -86,7 +91,7 @@ function attachmentsOf({ attachments }: Claim): Mail['attachments'] | undefined 
 }
 
 /** Asks again, slower, while the provider says that it is asked too fast and there is time. */
-async function sendInTime(mailer: Mailer, mail: Mail & { key: string }, until: number): Promise<Delivery> {
+async function sendInTime(mailer: Mailer, mail: Posted & { key: string }, until: number): Promise<Delivery> {
   for (;;) {
     const delivery = await mailer.send(mail, mail.key)
     if (delivery.outcome !== 'busy' || Date.now() + slowDownMs > until) return delivery

@@ -34,6 +34,21 @@ export const resume = ({ db }: Call, email: string, kind: string) =>
       ),
     )
 
+/** Whether a mailbox takes all of these kinds, was told to be sent no more of them, or is sent nothing at all. */
+export async function standingOf(
+  { db }: Call,
+  email: string,
+  kinds: readonly string[],
+): Promise<'wanted' | 'stopped' | 'barred'> {
+  const known = await db
+    .select({ kind: suppressions.kind })
+    .from(suppressions)
+    .where(eq(suppressions.normalisedEmail, normaliseEmail(email)))
+  const isKnown = (kind: string) => known.some((row) => row.kind === kind)
+  if (isKnown(everyKind)) return 'barred'
+  return kinds.every(isKnown) ? 'stopped' : 'wanted'
+}
+
 /** The kinds of mail that a mailbox's person has asked not to be sent. */
 export async function declinedKinds({ db }: Call, email: string): Promise<string[]> {
   const rows = await db

@@ -21,6 +21,7 @@ import { isSameTold, readConfirmations } from '../features/references/told-confi
 import { fewerMailsThan } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 import { mailStatement } from '../services/outbox.ts'
+import { stoppable } from '../services/unsubscribing.ts'
 import { dayOf } from '../services/visitor.ts'
 import { goLiveAfter } from './go-live.ts'
 
@@ -49,17 +50,14 @@ export async function askConfirmation(
   if (!due.length) return referees.length
   const held = await allowMails(call, profile.id, due.length)
   const asked = await Promise.all(
-    due.map(async ({ reference }) => ({
-      reference,
-      token: await issueLink(call, 'confirm-story', { id: reference.id, storyId, version }),
-    })),
+    due.map(async ({ reference: { id, email, name: refereeName } }) => {
+      const token = await issueLink(call, 'confirm-story', { id, storyId, version })
+      const about = { email, refereeName, candidateName: name }
+      return { id, letter: await stoppable(call, confirmStoryEmail(about, token, call.variables.APP_URL)) }
+    }),
   )
-  const mails = asked.map(({ reference: { id, email, name: refereeName }, token }) => {
-    const about = { email, refereeName, candidateName: name }
-    const mail = {
-      key: mailKey(id, `story/${storyId}/${version}/${dayOf(call.now)}`),
-      ...confirmStoryEmail(about, token, call.variables.APP_URL),
-    }
+  const mails = asked.map(({ id, letter }) => {
+    const mail = { key: mailKey(id, `story/${storyId}/${version}/${dayOf(call.now)}`), ...letter }
     return mailStatement(call, mail, fewerMailsThan(call, invitationsPerMailbox, mail))
   })
   const [first, ...others] = mails
@@ -116,6 +114,10 @@ export async function confirmStory(
     if (!told.confirmed.length && !told.claims.length) throw new AppError('BAD_REQUEST', nothingSaid(claims))
     const isConfirmed = told.confirmed.length > 0
     const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
+    const letter = await stoppable(
+      call,
+      storyAnsweredEmail(owner, { refereeName: reference.name, title, isConfirmed }, call.variables.APP_URL),
+    )
     const before = isUnanswered(link)
     const outcomes = await call.db.batch([
       touchProfile(call, candidate.profileId),
@@ -125,11 +127,7 @@ export async function confirmStory(
         call,
         {
           key: mailKey(reference.id, `story-answered/${storyId}/${version}/${call.now.getTime()}`),
-          ...storyAnsweredEmail(
-            owner,
-            { refereeName: reference.name, title, isConfirmed },
-            call.variables.APP_URL,
-          ),
+          ...letter,
         },
         before,
       ),

@@ -60,7 +60,7 @@ export async function expireReferences(call: Call): Promise<void> {
     ({ profileId }) => profileId,
   ).values()) {
     const [first, ...others] = over
-    if (first) await call.db.batch(expireInvitations(call, [first, ...others]))
+    if (first) await call.db.batch(await expireInvitations(call, [first, ...others]))
   }
 }
 

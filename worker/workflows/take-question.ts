@@ -35,7 +35,7 @@ export async function takeQuestion(
   const [kept] = await call.db.batch([
     keepQuestion(call, to, asked),
     keepQuestionLead(call, to, asked),
-    tellOfQuestion(call, to, asked),
+    ...(await tellOfQuestion(call, to, asked)),
   ])
   if (!kept.rowsAffected) await Promise.all(settle(call, messages.held, { messages: 0 }))
 }

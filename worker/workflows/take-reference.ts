@@ -33,6 +33,7 @@ import { fewerMailsThan } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 import type { Statements } from '../services/database.ts'
 import { mailStatement } from '../services/outbox.ts'
+import { stoppable } from '../services/unsubscribing.ts'
 import { networkHash } from '../services/visitor.ts'
 import { goLiveAfter } from './go-live.ts'
 
@@ -80,7 +81,7 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
       touchProfile(call, candidate.profileId),
       ...forgetTold(call, reference.id, isOpen(call, link)),
       ...keepTold(call, reference.id, confirmations, isOpen(call, link)),
-      ...mailsOf(call, { reference: answered, candidate, own, onlyIf: isOpen(call, link) }),
+      ...(await mailsOf(call, { reference: answered, candidate, own, onlyIf: isOpen(call, link) })),
       answerInvitation(call, link, told, await networkHash(call)),
     ])
     // Somebody was a moment earlier: it is looked up again whether that was the same.
@@ -166,7 +167,7 @@ export async function confirmReference(
       touchProfile(call, candidate.profileId),
       // Of what was withdrawn once nothing comes back with it.
       ...forgetTold(call, reference.id, isUnconfirmed(link)),
-      ...mailsOf(call, { reference, candidate, own, onlyIf: isUnconfirmed(link) }),
+      ...(await mailsOf(call, { reference, candidate, own, onlyIf: isUnconfirmed(link) })),
       confirmAddress(call, link),
     ])
     if (!wasDone(outcomes)) continue
@@ -176,7 +177,7 @@ export async function confirmReference(
 }
 
 /** The owner is told, and the referee gets the link that is theirs. */
-function mailsOf(
+async function mailsOf(
   call: Call,
   {
     reference: { id, email, name },
@@ -192,7 +193,10 @@ function mailsOf(
   return [
     mailStatement(
       call,
-      { key: mailKey(id, `arrived/${occasion}`), ...referenceArrivedEmail(owner, name, siteUrl) },
+      {
+        key: mailKey(id, `arrived/${occasion}`),
+        ...(await stoppable(call, referenceArrivedEmail(owner, name, siteUrl))),
+      },
       onlyIf,
     ),
     mailStatement(

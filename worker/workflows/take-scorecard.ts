@@ -32,7 +32,7 @@ export async function takeScorecard(
     selectSubmission(call, 'submissionKey', key),
     ...(owner ? [countCompletion(call, key)] : []),
     ...(owner && input.sharesWithOwner
-      ? [keepScorecardLead(call, owner, key, assessment), tellOfLead(call, owner, key, assessment)]
+      ? [keepScorecardLead(call, owner, key, assessment), ...(await tellOfLead(call, owner, key, assessment))]
       : []),
   ])
   if (!kept) throw new Error('The submission was not kept')

@@ -103,6 +103,11 @@ export const accountPages: readonly AccountPage[] = [
     title: 'Your reference',
     load: () => import('#web/pages/account/withdraw-reference/withdraw-reference-screen.tsx'),
   },
+  {
+    pattern: paths.unsubscribe.pattern,
+    title: 'Fewer mails',
+    load: () => import('#web/pages/account/unsubscribe/unsubscribe-screen.tsx'),
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

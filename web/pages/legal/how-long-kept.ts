@@ -12,7 +12,7 @@ export const kept = [
   ],
   [
     'That a mail to you came back, or that you want no more of a kind',
-    'Until you ask us to write again, or switch it on in your account',
+    'Until you ask us to write again, let it come again by the link in the mail, or switch it on in your account',
   ],
   [
     'A device on which you are signed in',

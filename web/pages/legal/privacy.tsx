@@ -114,6 +114,10 @@ const sections: LegalSection[] = [
           checks can run; the page shows it masked, as j•••@company.com.
         </p>
         <p>
+          Every mail that asks you for something has a link at its foot by which no further one comes, whoever
+          asks. That you want none is kept beside your address, so that we can keep to it.
+        </p>
+        <p>
           You can withdraw your reference whenever you like. The profile stops showing it, and if too few are
           left it no longer hangs.
         </p>

@@ -5,6 +5,7 @@ import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { stoppable } from '../../services/unsubscribing.ts'
 import { leadEmail } from './emails.ts'
 
 const { leads, questions, scorecardSubmissions } = tables
@@ -42,13 +43,14 @@ export const keepQuestionLead = (
       and name is ${name || null}
     on conflict do nothing`)
 
-/** Mails the expert whom this assessment made a lead of theirs, once. A statement, for a batch. */
-export function tellOfLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
+/** Mails the expert whom this assessment made a lead of theirs, once. Statements, for a batch. */
+export async function tellOfLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
   const { variables } = call
   const isLead = sql`exists (select 1 from ${leads} where submission_id =
     (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
-  const mail = { key: `lead/${submissionKey}`, ...leadEmail(owner, shared, variables.APP_URL) }
-  return mailStatement(call, mail, sql`${isLead} and ${fewerMailsThan(call, mailsPerDay, mail)}`)
+  const letter = await stoppable(call, leadEmail(owner, shared, variables.APP_URL))
+  const mail = { key: `lead/${submissionKey}`, ...letter }
+  return [mailStatement(call, mail, sql`${isLead} and ${fewerMailsThan(call, mailsPerDay, mail)}`)] as const
 }
 
 /** A key that comes again with something else keeps nothing of it, so nothing of it is shared either. */

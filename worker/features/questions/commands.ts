@@ -4,6 +4,7 @@ import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { stoppable } from '../../services/unsubscribing.ts'
 import { type Asked, questionEmail } from './emails.ts'
 
 const { chatSessions, questions } = tables
@@ -27,14 +28,20 @@ export const keepQuestion = ({ db, now }: Call, to: Recipient, asked: Question) 
       ${now.getTime()}, ${now.getTime()}
     where true on conflict do nothing`)
 
-/** Mails the message to whoever answers for the profile, once. A statement, for a batch. */
-export function tellOfQuestion(call: Call, to: Recipient, asked: Question) {
-  const mail = { key: `question/${asked.questionKey}`, ...questionEmail(to, asked, call.variables.APP_URL) }
-  return mailStatement(
-    call,
-    mail,
-    sql`exists (${keptQuestion(to, asked)}) and ${fewerMailsThan(call, mailsPerDay, mail)}`,
-  )
+/** Mails the message to whoever answers for the profile, once. Statements, for a batch. */
+export async function tellOfQuestion(call: Call, to: Recipient, asked: Question) {
+  const letter = questionEmail(to, asked, call.variables.APP_URL)
+  const mail = {
+    key: `question/${asked.questionKey}`,
+    ...(to.owner ? await stoppable(call, letter) : letter),
+  }
+  return [
+    mailStatement(
+      call,
+      mail,
+      sql`exists (${keptQuestion(to, asked)}) and ${fewerMailsThan(call, mailsPerDay, mail)}`,
+    ),
+  ] as const
 }
 
 /** A message as it was kept; a key that comes again with something else keeps nothing of it, so nothing of it is told either. */

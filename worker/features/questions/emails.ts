@@ -18,8 +18,8 @@ export function questionEmail(to: To, { question, name, email }: Asked, siteUrl:
     : `A message for ${to.name} on ${brand.name}`
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
   return {
-    kind: 'question',
-    to: to.owner ?? contacts.support,
+    // The house cannot do without its own.
+    ...(to.owner ? { kind: 'question', to: to.owner } : { kind: 'question-to-house', to: contacts.support }),
     subject: title,
     ...letter({
       title,

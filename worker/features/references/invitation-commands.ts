@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { normaliseEmail } from '#schema/email.ts'
+import { refereeMails } from '#schema/mail-preferences.ts'
 import { invitationDays, invitationsPerMailbox, type newReferenceSchema } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -8,6 +9,7 @@ import { type Statements, tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/outbox.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { suppress } from '../../services/suppressions.ts'
+import { stoppable } from '../../services/unsubscribing.ts'
 import { declinedEmail, expiredEmail, invitationEmail, reminderEmail } from './invitation-emails.ts'
 import { awaitsReferee, type ExpiredInvitation, type InvitedReferee, isOver } from './invitation-queries.ts'
 import { issueLink, mailKey } from './links.ts'
@@ -67,7 +69,8 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs)
   const token = await issueLink(call, 'reference', { id, invitedAt: now.getTime() })
   const key = mailKey(id, `invitation/${now.getTime()}`)
-  const mail = { key, ...invitationEmail(referee, token, expiresAt, call.variables.APP_URL) }
+  const letter = invitationEmail(referee, token, expiresAt, call.variables.APP_URL)
+  const mail = { key, ...(await stoppable(call, letter)) }
   const waits = and(eq(references.id, id), eq(references.status, 'invited'), isNull(references.invitedAt))
   return [
     mailStatement(
@@ -92,6 +95,7 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   const { id, invitedAt, expiresAt } = referee
   const token = await issueLink(call, 'reference', { id, invitedAt: invitedAt.getTime() })
   const key = `${remindersOf(referee)}${number}`
+  const letter = reminderEmail(referee, token, expiresAt, call.variables.APP_URL)
   const isOpen = and(
     ...[eq(references.id, id), awaitsReferee(), eq(references.invitedAt, invitedAt)],
     or(isNull(references.remindedAt), lte(references.remindedAt, daysAgo(call, 1))),
@@ -99,7 +103,7 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   return [
     mailStatement(
       call,
-      { key, ...reminderEmail(referee, token, expiresAt, call.variables.APP_URL) },
+      { key, ...(await stoppable(call, letter)) },
       sql`exists (select 1 from ${references} where ${isOpen})`,
     ),
     db
@@ -124,14 +128,11 @@ export const cancelInvitation = ({ db, now }: Call, { id, profileId }: Own) =>
     .where(and(eq(references.id, id), eq(references.profileId, profileId), isFrom('cancelled')))
     .returning({ id: references.id })
 
-/** What is not mailed any more to somebody who wants to be asked by nobody. */
-const kindsToReferees = ['invitation', 'reminder', 'confirm-story']
-
 /**
  * Declines an invitation for its referee, once, and tells the owner; with `never`, also in a second press, nobody's
  * invitation is mailed to this address any more. Statements, for a batch; the last returns the id if it is declined now or was.
  */
-export function declineInvitation(
+export async function declineInvitation(
   call: Call,
   referee: InvitedReferee & Pick<Mailed, 'invitedAt'>,
   { reason, never }: { reason: string; never: boolean },
@@ -144,7 +145,7 @@ export function declineInvitation(
   return [
     mailStatement(
       call,
-      { key, ...declinedEmail(referee, reason, call.variables.APP_URL) },
+      { key, ...(await stoppable(call, declinedEmail(referee, reason, call.variables.APP_URL))) },
       sql`exists (select 1 from ${references} where ${own} and ${isFrom('declined')})`,
     ),
     db
@@ -152,7 +153,7 @@ export function declineInvitation(
       .set({ status: 'declined', decidedAt: now, note: reason })
       .where(and(own, isFrom('declined'))),
     ...(never
-      ? kindsToReferees.map((kind) =>
+      ? refereeMails.map((kind) =>
           suppress(call, email, 'asked', kind, sql`exists (select 1 from ${references} where ${isDeclined})`),
         )
       : []),
@@ -161,10 +162,10 @@ export function declineInvitation(
 }
 
 /** Ends what is over of one owner's, and tells them in one mail who did not answer. Statements, for a batch. */
-export function expireInvitations(
+export async function expireInvitations(
   call: Call,
   over: readonly [ExpiredInvitation, ...ExpiredInvitation[]],
-): Statements {
+): Promise<Statements> {
   const [first] = over
   const ids = over.map(({ id }) => id)
   // Who answered meanwhile is in no mail: then the others wait for the next run.
@@ -178,6 +179,6 @@ export function expireInvitations(
     .set({ status: 'expired', decidedAt: call.now, answers: null, feedback: '', network: null })
     .where(and(inArray(references.id, ids), areOver))
   if (!ownerEmail) return [end]
-  const mail = { key, ...expiredEmail({ candidateFirstName, ownerEmail }, over, call.variables.APP_URL) }
-  return [mailStatement(call, mail, areOver), end]
+  const letter = expiredEmail({ candidateFirstName, ownerEmail }, over, call.variables.APP_URL)
+  return [mailStatement(call, { key, ...(await stoppable(call, letter)) }, areOver), end]
 }

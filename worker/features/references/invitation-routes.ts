@@ -99,7 +99,7 @@ export const invitationRoutes = new Hono<App>()
   .post('/references/decline', limitRate('FORM_LIMITER'), readInput('json', declineSchema), async (c) => {
     const { call } = c.var
     const { token, ...declined } = c.req.valid('json')
-    const outcomes = await call.db.batch(declineInvitation(call, await openedBy(call, token), declined))
+    const outcomes = await call.db.batch(await declineInvitation(call, await openedBy(call, token), declined))
     if (!(outcomes.at(-1) as unknown[]).length) throw new AppError('LINK_USED')
     sendAfterwards(call)
     return c.json({})

@@ -6,24 +6,9 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useOwnQuery } from '../entrance/own-query.tsx'
+import { unneededMails } from './unneeded-mails.ts'
 
 const what = 'mail-preferences'
-
-const mails: Record<UnneededMail, [title: string, when: string]> = {
-  question: [
-    'Messages from your page',
-    'A visitor wrote to you, because no hour of yours could be booked or your agent had no answer.',
-  ],
-  lead: [
-    'Shared scorecard results',
-    'Somebody who took your scorecard shares the result with you, so that you can reply.',
-  ],
-  'reference-arrived': ['New references', 'Somebody gave you a reference that counts.'],
-  'reference-declined': ['Declined invitations', 'Somebody you invited as a referee would rather not.'],
-  'reference-expired': ['Invitations that ran out', 'An invitation ended without a reference that counts.'],
-  'story-answered': ['Answers about later stories', 'A referee answered about a story you asked them about.'],
-  'story-validated': ['Validated stories', 'A validator said yes to a story of yours.'],
-}
 
 /** Which mail one is sent of what one can do without; each is switched by itself, and at once. */
 export function Mail() {
@@ -42,7 +27,7 @@ export function Mail() {
         Loading...
       </p>
     )
-  const own = (Object.keys(mails) as UnneededMail[]).filter((kind) => data[kind] !== undefined)
+  const own = (Object.keys(unneededMails) as UnneededMail[]).filter((kind) => data[kind] !== undefined)
   return (
     <>
       {own.length > 0 && (
@@ -69,7 +54,7 @@ function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const id = useId()
-  const [title, when] = mails[kind]
+  const [title, when] = unneededMails[kind]
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => dataOf(api['mail-preferences'].$put({ json: { [kind]: wanted } })),
     onSuccess: (saved: MailPreferences) => queryClient.setQueryData([ownKey, what], saved),

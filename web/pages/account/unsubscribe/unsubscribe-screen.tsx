@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Entrance } from '../entrance/entrance.tsx'
+import { Notice } from '../entrance/notice.tsx'
+import { StopMails } from './stop-mails.tsx'
+
+/** What the link at the foot of a letter opens: one button, since mail scanners open links too. */
+export function Component() {
+  const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
+  return (
+    <Entrance>
+      <PageHead title="Fewer mails" hidden />
+      {token ? <Stoppable key={token} token={token} /> : <NoLink isBroken={false} />}
+    </Entrance>
+  )
+}
+
+function Stoppable({ token }: { token: string }) {
+  const api = useApi()
+  const queryKey = ['unsubscribe', token]
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey,
+    queryFn: () => dataOf(api.unsubscribe[':token'].$get({ param: { token: encodeURIComponent(token) } })),
+  })
+  if (data) return <StopMails token={token} queryKey={queryKey} mails={data} />
+  if (statusOf(error) === 410) return <NoLink isBroken />
+  return (
+    <>
+      <h1 className="text-head">Fewer mails</h1>
+      {error ? (
+        <>
+          <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
+          <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
+            {isFetching ? 'Opening…' : 'Try again'}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          Opening your link…
+        </p>
+      )}
+    </>
+  )
+}
+
+function NoLink({ isBroken }: { isBroken: boolean }) {
+  return (
+    <>
+      <div role="alert" className="grid gap-s3">
+        <h1 className="text-head">
+          {isBroken ? 'This link is not whole' : 'This page needs the link from a mail'}
+        </h1>
+        <p>
+          {isBroken
+            ? 'A part of it seems to have been lost on the way, and nothing was changed. Open it from the mail once more, or copy all of it into the address bar.'
+            : 'Every mail that you can do without has a link at its foot that opens this page.'}
+        </p>
+        <p className="text-ink-soft">
+          With an account you choose in{' '}
+          <Link to={paths.account.href()} className="text-madder-text">
+            your account
+          </Link>
+          . Or write to{' '}
+          <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+            {contacts.support}
+          </Link>
+          , and we see to it.
+        </p>
+      </div>
+      <ButtonLink to={paths.home.href()} className="justify-self-start">
+        Go to the home page
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { UnneededMail } from '#schema/mail-preferences.ts'
+
+/** What an owner is told of each mail that they can do without. */
+export const unneededMails: Record<UnneededMail, [title: string, when: string]> = {
+  question: [
+    'Messages from your page',
+    'A visitor wrote to you, because no hour of yours could be booked or your agent had no answer.',
+  ],
+  lead: [
+    'Shared scorecard results',
+    'Somebody who took your scorecard shares the result with you, so that you can reply.',
+  ],
+  'reference-arrived': ['New references', 'Somebody gave you a reference that counts.'],
+  'reference-declined': ['Declined invitations', 'Somebody you invited as a referee would rather not.'],
+  'reference-expired': ['Invitations that ran out', 'An invitation ended without a reference that counts.'],
+  'story-answered': ['Answers about later stories', 'A referee answered about a story you asked them about.'],
+  'story-validated': ['Validated stories', 'A validator said yes to a story of yours.'],
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { unneededMailsOf } from '#schema/mail-preferences.ts'
+import { browser, mailedToken, registeredOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { invitationOf, ownerWithReferees } from '#test/referees.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../services/database.ts'
+import { suppress } from '../../services/suppressions.ts'
+import { issueStatement } from '../../services/tokens.ts'
+
+const { outbox, suppressions } = tables
+const address = () => `${randomUUID()}@letters.example`
+const asked = (email: string) => ({
+  ...{ firstName: 'Ilse', lastName: 'Brandt', email },
+  solutionStory: 'We counted what was left every evening.',
+})
+const mailsTo = (to: string, kind?: string) =>
+  database()
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.normalisedTo, to), kind ? eq(outbox.kind, kind) : undefined))
+    .orderBy(outbox.id)
+const stoppedFor = async (email: string) =>
+  (await database().select().from(suppressions).where(eq(suppressions.normalisedEmail, email)))
+    .map(({ kind, reason }) => `${kind}: ${reason}`)
+    .sort()
+const askedThree = ['confirm-story: asked', 'invitation: asked', 'reminder: asked']
+
+/** The token at the foot of the latest letter to an address. */
+async function footToken(email: string) {
+  const mail = (await mailsTo(email)).at(-1)
+  const [, inText] = /^.+: \S+\/unsubscribe#token=(\S+)$/m.exec(mail?.text ?? '') ?? []
+  if (!inText) throw new Error(`No link at the foot of: ${mail?.text}`)
+  expect(mail?.html).toContain(`/unsubscribe#token=${inText}"`)
+  return inText
+}
+/** Somebody who was invited, and the token at the foot of that letter. */
+async function invited() {
+  const [email, owner] = [address(), await registeredOwner()]
+  expect((await owner.post('/references', asked(email))).status).toBe(201)
+  return { email, owner, token: await footToken(email) }
+}
+const signed = (claims: object, purpose = 'unsubscribe') =>
+  issueStatement(inject('authSecret'), purpose, claims, new Date(Date.now() + 60_000))
+const path = '/unsubscribe'
+const url = `${inject('url')}/api${path}`
+/** What a mail program sends, without an Origin or JSON of ours, from wherever it is. */
+const press = (token: string, body: RequestInit['body'] = 'List-Unsubscribe=One-Click') =>
+  fetch(`${url}?${new URLSearchParams({ token })}`, {
+    method: 'POST',
+    headers: {
+      ...(typeof body === 'string' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...{ Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
+    },
+    body: body ?? null,
+  })
+
+test('a referee stops with one press whatever asks them for something, whoever asks, and may let it come again', async () => {
+  const { email, token } = await invited()
+  const shown = { kind: 'invitation', email: `${email[0]}•••@letters.example` }
+  expect(await jsonOf(browser().get(`${path}/${token}`))).toEqual({ ...shown, standing: 'wanted' })
+  for (const press of ['the first', 'a second']) {
+    const answer = await browser().post(path, { token })
+    expect(answer.status, press).toBe(200)
+    expect(await jsonOf(answer)).toEqual({ ...shown, standing: 'stopped' })
+  }
+  expect(await stoppedFor(email)).toEqual(askedThree)
+  const other = await registeredOwner()
+  const tagged = email.replace('@', '+work@')
+  expect(await jsonOf(other.post('/references', asked(tagged)))).toMatchObject({ problem: 'stopped' })
+  expect(await mailsTo(email)).toHaveLength(1)
+
+  expect(await jsonOf(browser().post(path, { token, isWanted: true }))).toEqual({
+    ...shown,
+    standing: 'wanted',
+  })
+  expect(await stoppedFor(email)).toEqual([])
+})
+
+test('a mail program stops it with a form, without an Origin of ours or JSON, also where it is sent twice', async () => {
+  const { email, token } = await invited()
+  const form = new FormData()
+  form.append('List-Unsubscribe', 'One-Click')
+  for (const body of ['List-Unsubscribe=One-Click', 'List-Unsubscribe=One-Click', form]) {
+    const answer = await press(token, body)
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+  }
+  expect(await stoppedFor(email)).toEqual(askedThree)
+})
+
+test('opening the address of the header leads to the page, and stops nothing', async () => {
+  const { email, token } = await invited()
+  const answer = await fetch(`${url}?${new URLSearchParams({ token })}`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/unsubscribe#token=${token}`])
+  for (const method of ['GET', 'HEAD']) await fetch(`${url}/${token}`, { method })
+  expect(await stoppedFor(email)).toEqual([])
+})
+
+test('a forged token, one of another purpose and one for what nobody can do without stop nothing', async () => {
+  const { email, token } = await invited()
+  const { referees } = await ownerWithReferees()
+  const tokens = [
+    'nothing at all',
+    `${token.slice(0, -4)}AAAA`,
+    await signed({ email, kind: 'invitation' }, 'reference'),
+    await signed({ email, kind: 'sign-in-link' }),
+    await signed({ email, kind: '*' }),
+    await signed({ kind: 'invitation' }),
+    await invitationOf(referees[1] ?? { id: 0, invitedAt: null }),
+  ]
+  for (const wrong of tokens) {
+    for (const answer of [
+      await browser().post(path, { token: wrong }),
+      await browser().get(`${path}/${encodeURIComponent(wrong)}`),
+      await press(wrong),
+    ])
+      expect([answer.status, (await jsonOf<{ code: string }>(answer)).code]).toEqual([410, 'LINK_EXPIRED'])
+  }
+  expect((await press('')).status, 'no token').toBe(410)
+  for (const body of ['', 'List-Unsubscribe=Maybe', 'token=another'])
+    expect((await press(token, body)).status, body).toBe(400)
+  expect((await browser().post(path)).status, 'no token in JSON').toBe(400)
+  expect(await stoppedFor(email)).toEqual([])
+})
+
+test('the owner’s letters stop by themselves, and mail that signs in still comes', async () => {
+  const owner = await registeredOwner()
+  const { profileUrl } = await hangPerson({ profile: { isSample: false, email: owner.email } })
+  const write = () =>
+    postJson(`${inject('url')}/api/questions`, {
+      ...{ questionKey: randomUUID(), profileUrl, question: 'Could you look at our timetable in May?' },
+      ...{ name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true },
+    })
+  expect((await write()).status).toBe(201)
+  const token = await footToken(owner.email)
+  expect((await press(token)).status).toBe(200)
+  expect(await stoppedFor(owner.email)).toEqual(['question: asked'])
+  expect((await write()).status).toBe(201)
+  expect(await mailsTo(owner.email, 'question')).toHaveLength(1)
+  const all = Object.fromEntries(unneededMailsOf('owner').map((kind) => [kind, kind !== 'question']))
+  expect(await jsonOf(owner.get('/mail-preferences'))).toEqual(all)
+  await owner.post('/login/link', { email: owner.email })
+  expect(await mailedToken('sign-in-link', owner.email)).toBeTruthy()
+})
+
+test('an address to which nothing is sent at all says so, and no press here changes that', async () => {
+  const { email, token } = await invited()
+  const call = callOn(database())
+  await call.db.batch([suppress(call, email, 'complaint')])
+  for (const isWanted of [false, true])
+    expect(await jsonOf(browser().post(path, { token, isWanted }))).toMatchObject({ standing: 'barred' })
+  expect(await stoppedFor(email)).toEqual(['*: complaint'])
+})
+
+test('letters that nobody can do without have no such line, and a message to the house is one of them', async () => {
+  const owner = await registeredOwner()
+  await owner.post('/login/link', { email: owner.email })
+  await mailedToken('sign-in-link', owner.email)
+  for (const { kind, text } of await mailsTo(owner.email)) expect(text, kind).not.toContain('/unsubscribe')
+  const { profileUrl } = await hangPerson({ profile: { isSample: true } })
+  const question = `Is anybody there, ${randomUUID()}?`
+  await postJson(`${inject('url')}/api/questions`, {
+    questionKey: randomUUID(),
+    profileUrl,
+    question,
+    consent: true,
+  })
+  const told = (await database().select().from(outbox).where(eq(outbox.kind, 'question-to-house'))).find(
+    ({ text }) => text.includes(question),
+  )
+  expect(told?.text).not.toContain('/unsubscribe')
+})

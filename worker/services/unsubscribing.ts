@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { normaliseEmail } from '#schema/email.ts'
+import { refereeMails, type StoppableMail, stoppedWith } from '#schema/mail-preferences.ts'
+import { paths, services } from '#schema/paths.ts'
+import type { Call } from '../call.ts'
+import { AppError } from './app-error.ts'
+import { withFootLink } from './letter.ts'
+import { issueStatement, readStatement } from './tokens.ts'
+
+const purpose = 'unsubscribe'
+/** It is good for as long as the letter is kept. */
+const never = new Date(8.64e15)
+const claimsSchema = z.object({ email: z.string(), kind: z.string() })
+
+/** A mailbox and a kind of mail that it can do without, with the kinds that stop with it. */
+export type Stoppable = { email: string; kind: StoppableMail; kinds: readonly StoppableMail[] }
+type Letter = { to: string; kind: string }
+
+/** The token by which a mailbox stops a kind of mail: always the same one. */
+const tokenFor = ({ variables }: Call, { to, kind }: Letter) =>
+  issueStatement(variables.AUTH_SECRET, purpose, { email: normaliseEmail(to), kind }, never)
+
+/** What a token stops, and for which mailbox. @throws AppError LINK_EXPIRED for one that is forged or of another purpose. */
+export async function readUnsubscribing({ variables, now }: Call, token: string): Promise<Stoppable> {
+  const { data } = claimsSchema.safeParse(await readStatement(variables.AUTH_SECRET, purpose, token, now))
+  const kinds = data ? stoppedWith(data.kind) : []
+  const kind = kinds.find((known) => known === data?.kind)
+  if (!data || !kind) throw new AppError('LINK_EXPIRED')
+  return { email: data.email, kind, kinds }
+}
+
+/** The letter with the link at its foot that stops its kind; for those of `schema/mail-preferences.ts` only. */
+export async function stoppable<Written extends Letter & { text: string; html: string }>(
+  call: Call,
+  mail: Written,
+): Promise<Written> {
+  const page = new URL(paths.unsubscribe.href(await tokenFor(call, mail)), call.variables.APP_URL)
+  const label = refereeMails.some((kind) => kind === mail.kind)
+    ? 'Ask me nothing more by mail, whoever it is for'
+    : 'No more mails of this kind'
+  return withFootLink(mail, page.href, label)
+}
+
+/** The headers by which a mail program stops a letter's kind in one press (RFC 8058); none for what nobody can do without. */
+export async function unsubscribeHeaders(call: Call, letter: Letter): Promise<Record<string, string>> {
+  if (!stoppedWith(letter.kind).length) return {}
+  const address = new URL(`${services.api}/unsubscribe`, call.variables.APP_URL)
+  address.searchParams.set('token', await tokenFor(call, letter))
+  return {
+    'List-Unsubscribe': `<${address.href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
