@@ -87,6 +87,7 @@ const table: Record<string, Row> = {
   'POST /api/stories/:id/submit': { ...own, at: '/stories/999999999/submit' },
   'POST /api/stories/:id/take-back': { ...own, at: '/stories/999999999/take-back' },
   'POST /api/stories/:id/delete': { ...own, at: '/stories/999999999/delete' },
+  'POST /api/stories/:id/rewording': { ...own, at: '/stories/999999999/rewording' },
   'GET /api/references': own,
   'POST /api/references': own,
   'POST /api/references/:id/remind': { ...own, at: '/references/999999999/remind' },

@@ -83,3 +83,14 @@ export const saying =
     for (const piece of pieces) say(response, piece)
     endAnswer(response)
   }
+/** Answers in one piece, as it does where no stream is asked for. */
+export const answering =
+  (content: string, tokens = 12) =>
+  (response: ServerResponse) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json' }).end(
+      JSON.stringify({
+        ...{ id: 'one', object: 'chat.completion', created: 1, model: 'fake' },
+        choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 900, completion_tokens: tokens, total_tokens: 900 + tokens },
+      }),
+    )

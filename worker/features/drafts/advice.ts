@@ -7,12 +7,6 @@ import { stemsOf } from '../knowledge/terms.ts'
 export type Lack = 'who' | 'what' | 'before' | 'figure' | 'when'
 export type Finding = { field: DraftText; lack: Lack; weight: number }
 
-/** Every figure that a text states, in digits or as a word. */
-export const figuresIn = (text: string): string[] =>
-  (text.match(/\d+(?:[.,:]\d+)*|\p{L}+/gu) ?? [])
-    .map((word) => word.toLowerCase().replace(/,/g, ''))
-    .filter((word) => figure.test(word) || /^(?:percent|quarter)$/.test(word))
-
 const group =
   /\b(?:companies|firms?|businesses|organi[sz]ations?|teams?|famil(?:y|ies)|hospitals?|schools?|shops?|people|clients?|customers?|staff|charities|councils?|suppliers?|makers?|manufacturers?|whose|who)\b/i
 const thing =

@@ -1,8 +1,8 @@
 import { type Suggestion, suggestionSchema } from '#schema/chat.ts'
 import type { Draft } from '#schema/drafts.ts'
 import { blanksIn, type DraftText, withoutBlanks } from '#schema/profile-assistant.ts'
-import { stemsOf, wordsOf } from '../knowledge/terms.ts'
-import { figuresIn } from './advice.ts'
+import { saysOnly } from '../knowledge/own-words.ts'
+import { wordsOf } from '../knowledge/terms.ts'
 
 const marked = 'SUGGESTION '
 /** How a suggestion stands in what a model writes: on a line of its own, up to its end. */
@@ -61,10 +61,6 @@ const openLine = new RegExp(
     .join('|')})$|\\s+$`,
 )
 
-/** So many words may be of others than its person, or this share: a sentence needs a few to hold together. */
-const foreignWords = 4
-const foreignShare = 0.4
-
 /**
  * The suggestion of a line, `experience: Nineteen years …`. Undefined unless it is another text for a field of the
  * draft, and says nothing that its person did not say: no figure and no name that is not theirs, and hardly another word.
@@ -78,18 +74,9 @@ export function usableSuggestion(
   const instead = field in draft ? draft[field as DraftText] : ''
   const read = suggestionSchema.safeParse({ field, text: withoutQuotes(text), instead })
   if (!read.success || typeof instead !== 'string' || sameWords(read.data.text, instead)) return undefined
-  const claimed = withoutBlanks(read.data.text)
   const { email: _, ...answers } = draft
   const own = [...Object.values(answers).flat(), ...said].join('\n')
-  const stems = [...stemsOf(claimed)]
-  const theirs = stemsOf(own)
-  const foreign = stems.filter((stem) => !theirs.has(stem))
-  const isTheirs =
-    !/[@<>]|https?:|www\./i.test(claimed) &&
-    figuresIn(claimed).every((figure) => figuresIn(own).includes(figure)) &&
-    namesIn(claimed).every((name) => own.toLowerCase().includes(name.toLowerCase())) &&
-    foreign.length <= Math.max(foreignWords, stems.length * foreignShare)
-  return isTheirs ? read.data : undefined
+  return saysOnly(own, withoutBlanks(read.data.text)) ? read.data : undefined
 }
 
 const withoutQuotes = (text: string) => text.trim().replace(/^["“'](.*)["”']$/s, '$1')
@@ -100,12 +87,6 @@ const sameWords = (one: string, other: string) =>
     wordsOf(other)
       .map(({ text }) => text)
       .join(' ') && blanksIn(one).length === blanksIn(other).length
-
-/** Words that are written like names: with a capital inside a sentence. */
-const namesIn = (text: string) =>
-  [...text.matchAll(/(?<=[\p{L}\p{N},;:)”"’'-]\s+)\p{Lu}[\p{L}\p{N}’-]*/gu)]
-    .map(([name]) => name)
-    .filter((name) => !/^I(?:[’'].*)?$/.test(name))
 
 /** A line as the agent remembers it: with the suggestion that it made. */
 export const rememberedLine = <Line extends { text: string; suggestion?: Suggestion | null | undefined }>(

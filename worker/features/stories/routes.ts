@@ -1,6 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { newStorySchema, type OwnStory, storyEditSchema, storyOrderSchema } from '#schema/own-stories.ts'
+import {
+  newStorySchema,
+  type OwnStory,
+  type rewordedSchema,
+  rewordingSchema,
+  storyEditSchema,
+  storyOrderSchema,
+} from '#schema/own-stories.ts'
+import { ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -14,6 +22,7 @@ import {
   submitStory,
   takeStoryBack,
 } from '../../workflows/own-stories.ts'
+import { reword } from './rewording.ts'
 
 const own = [requireAccount(), limitAccount, requireProfile] as const
 const ownStory = readInput('param', z.object({ id: z.coerce.number().int() }))
@@ -45,4 +54,10 @@ export const storyRoutes = new Hono<App>()
   .post('/stories/:id/delete', ...own, ownStory, nothing, async (c) => {
     await deleteOwnStory(c.var.call, c.req.valid('param').id)
     return c.body(null, 204)
+  })
+  .post('/stories/:id/rewording', ...own, ownStory, readInput('json', rewordingSchema), async (c) => {
+    const { call } = c.var
+    const { current } = await readOwnStory(call, c.req.valid('param').id)
+    const text = await reword(call, ownProfileOf(call).id, current, c.req.valid('json'))
+    return c.json({ text } satisfies z.infer<typeof rewordedSchema>)
   })
