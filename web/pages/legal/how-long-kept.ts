@@ -30,7 +30,8 @@ export const kept = [
   ],
   ['The day’s count of your questions, messages, searches and attempts to sign in', 'Until the night after'],
   ['What happened on a profile', '400 days, then erased by a nightly job'],
-  ['A profile and its stories, every version that was written of each', 'Until their owner deletes them'],
+  ['A profile', 'Until its owner withdraws it'],
+  ['A story, in every version that was written of it', 'Until its owner deletes it'],
   [
     'What you wrote as a referee',
     'Until you have it erased, by the link in our mail to you; one whose address was never confirmed, 30 days',
