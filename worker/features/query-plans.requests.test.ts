@@ -32,7 +32,7 @@ import {
 } from './accounts/session-commands.ts'
 import { countCompletion, expireEvents, recordEvent } from './analytics/commands.ts'
 import { countsOf } from './analytics/queries.ts'
-import { eraseConversationsOf, expireConversations } from './chat/commands.ts'
+import { eraseConversationsOf, expireConversations, forgetReferee } from './chat/commands.ts'
 import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { findOwn } from './dashboard/queries.ts'
 import {
@@ -356,6 +356,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whose scorecard it is': (call) => findScorecardOwner(call, 'nobody-here'),
   'a scorecard counted': async (call) => countCompletion(call, 'nothing'),
   'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
+  'a referee taken out of conversations': async (call) =>
+    call.db.batch(forgetReferee(call, -1, 'Nobody None')),
   'a lead told of': async (call) =>
     call.db.batch(await tellOfLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),

@@ -1,6 +1,7 @@
 import { neededReferences, neededStories } from '#schema/dashboard.ts'
 import { profileTag } from '#schema/paths.ts'
 import type { Call } from '../call.ts'
+import { forgetReferee } from '../features/chat/commands.ts'
 import { touchProfile } from '../features/profiles/commands.ts'
 import { erase, withdraw } from '../features/references/answer-commands.ts'
 import { withdrawnEmail } from '../features/references/answer-emails.ts'
@@ -15,7 +16,8 @@ import { goLiveAfter } from './go-live.ts'
 
 /**
  * Withdraws what a referee said, by their own link (R26): the stories that nobody else confirmed are published no longer,
- * the pages that show it are told in the same batch, and the owner by mail. Safe to repeat.
+ * the pages that show it are told in the same batch, and the owner by mail; what an agent said of them is gone from its
+ * conversations. Safe to repeat.
  * @throws AppError LINK_EXPIRED where it was erased.
  */
 export async function withdrawReference(call: Call, token: string): Promise<void> {
@@ -47,6 +49,8 @@ async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'):
     touchProfile(call, profileId),
     // While the referee still counts: afterwards nobody knows what stood on them.
     ...(counts ? putBack(call, standsOnAlone(reference)) : []),
+    // Whatever an agent said of them while they counted.
+    ...(reference.validatedAt ? forgetReferee(call, profileId, name) : []),
     ...(isErased ? [eraseMails(call, mailsAbout(id))] : []),
     ...(counts
       ? [

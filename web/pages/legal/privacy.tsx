@@ -118,8 +118,9 @@ const sections: LegalSection[] = [
           asks. That you want none is kept beside your address, so that we can keep to it.
         </p>
         <p>
-          You can withdraw your reference whenever you like. The profile stops showing it, and if too few are
-          left it no longer hangs.
+          You can withdraw your reference whenever you like. The profile stops showing it, what its agent said
+          of you leaves the conversations we keep, and if too few references are left the profile no longer
+          hangs.
         </p>
       </>
     ),

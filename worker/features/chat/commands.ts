@@ -38,6 +38,27 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   ] as const
 }
 
+/** Stands where an agent's answer named a referee who has since withdrawn. */
+const takenBack = 'This answer named somebody who has taken back what they said.'
+
+/** Takes a referee out of the conversations with an expert's agent: out of its answers that name them, and out of its citations. Statements, for a batch. */
+export function forgetReferee({ db }: Call, profileId: number, name: string) {
+  const ofAgent = sql`is_user = 0 and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
+  // As a word of its own: a short name stands inside other words, too.
+  const naming = `*[^A-Za-z]${name.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`
+  const byOthers = sql`(select json_group_array(json(value)) from json_each(cited.value, '$.confirmedBy') where value ->> 'name' <> ${name})`
+  const cited = sql`json(case when json_array_length(${byOthers})
+    then json_set(cited.value, '$.confirmedBy', json(${byOthers})) else json_remove(cited.value, '$.confirmedBy') end)`
+  return [
+    db.run(
+      sql`update ${chatMessages} set text = ${takenBack} where ${ofAgent} and ' ' || text || ' ' glob ${naming}`,
+    ),
+    db.run(sql`update ${chatMessages} set citations = (select json_group_array(${cited}) from json_each(citations) as cited)
+      where ${ofAgent} and exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
+        where by.value ->> 'name' = ${name})`),
+  ] as const
+}
+
 /** Erases what a visitor said and was answered (R26). A statement, for a batch. */
 export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>
   db.delete(chatSessions).where(eq(chatSessions.visitorId, visitorId))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
@@ -23,7 +24,8 @@ import { tables } from '../../services/database.ts'
 import { keepVersion } from '../stories/commands.ts'
 import { transitions } from './transitions.ts'
 
-const { claimConfirmations, confirmations, outbox, stories, storyVersions } = tables
+const { chatMessages, chatSessions, claimConfirmations, confirmations, outbox, stories, storyVersions } =
+  tables
 const publicProfile = (profileUrl: string) => look(`/public-profiles/${profileUrl}`)
 type Told = Parameters<typeof ownerWithReferees>[0]
 const codeOf = async (answer: Response | Promise<Response>) => (await jsonOf<{ code?: string }>(answer)).code
@@ -41,6 +43,29 @@ async function hangingOwner(told: Told = {}, confirmed = 1) {
   const { own } = await jsonOf<{ own: string }>(answer)
   return { ...owner, referee, own }
 }
+/** A conversation with an expert's agent, whose lines are written into the database only. */
+async function conversationWith(
+  profileId: number,
+  lines: readonly Partial<typeof chatMessages.$inferInsert>[],
+) {
+  const [db, id, now] = [database(), randomUUID(), new Date()]
+  const at = { startedAt: now, lastActivityAt: now }
+  await db.insert(chatSessions).values({ id, profileId, visitorId: randomUUID(), ...at })
+  await db.insert(chatMessages).values(
+    lines.map((line, place) => ({
+      ...{ id: randomUUID(), sessionId: id, isUser: false, text: 'Yes.' },
+      ...{ createdAt: new Date(now.getTime() + place), ...line },
+    })),
+  )
+  return async () =>
+    (
+      await db
+        .select()
+        .from(chatMessages)
+        .where(eq(chatMessages.sessionId, id))
+        .orderBy(chatMessages.createdAt)
+    ).map(({ text, citations }) => ({ text, confirmedBy: citations.map(({ confirmedBy }) => confirmedBy) }))
+}
 const storyStates = async (ids: number[]) =>
   Promise.all(
     ids.map(async (id) => {
@@ -55,6 +80,36 @@ const storyStates = async (ids: number[]) =>
       return row && `${row.story} ${row.version} ${row.validatedAt ? 'since' : 'no more'}`
     }),
   )
+
+test.each(['withdraw', 'erase'])(
+  'what an agent said of a referee leaves its conversations when they %s',
+  async (how) => {
+    const { id, own } = await hangingOwner()
+    const [ilse, omar] = ['Ilse Brandt', 'Omar Said'].map((name) => ({
+      name,
+      at: '2026-06-03T10:00:00.000Z',
+    }))
+    const citation = { storyId: 1, plate: 0, title: 'The timetable', quote: 'We asked 400 passengers.' }
+    const cited = (...confirmedBy: (typeof ilse)[]) => ({ ...citation, confirmedBy: confirmedBy as [] })
+    const lines = [
+      { isUser: true, text: 'What does Ilse Brandt say?' },
+      { text: 'Ilse Brandt, Harbour master: “Petra asks.”', citations: [cited(ilse)] },
+      { text: 'Ilse Brandtner asked.', citations: [cited(omar), citation, cited(ilse, omar)] },
+    ]
+    const [ofOwner, ofOther] = [
+      await conversationWith(id, lines),
+      await conversationWith((await ownerWithReferees()).id, lines),
+    ]
+    const before = await ofOther()
+    expect((await call(`/references/${how}`, { token: own })).status).toBe(200)
+    expect(await ofOwner()).toEqual([
+      { text: 'What does Ilse Brandt say?', confirmedBy: [] },
+      { text: 'This answer named somebody who has taken back what they said.', confirmedBy: [undefined] },
+      { text: 'Ilse Brandtner asked.', confirmedBy: [[omar], undefined, [omar]] },
+    ])
+    expect(await ofOther()).toEqual(before)
+  },
+)
 
 test('a withdrawal takes the page down at once where too few referees are left, and tells the owner plainly', async () => {
   const { profileUrl, referee, own, owner, storyIds } = await hangingOwner()
