@@ -6,10 +6,14 @@ import { usernameProblem } from './usernames.ts'
 
 export const shortestPassword = 6
 /** Longer ones are refused before they are hashed. */
-const longestPassword = 128
+export const longestPassword = 128
 export const fewestReferences = 2
 export const mostReferences = 3
 export const shortestReferenceStory = 10
+
+/** What a new password needs, where there is one already. */
+export const passwordChangeNeeds =
+  'Please provide current password and ensure new password is at least 6 characters'
 
 const email = anEmail('Please enter a valid email address')
 const newPassword = z
@@ -183,7 +187,7 @@ export const accountChangeSchema = z
   })
   .refine(({ currentPassword, newPassword }) => !newPassword || currentPassword, {
     path: ['newPassword'],
-    message: 'Please provide current password and ensure new password is at least 6 characters',
+    message: passwordChangeNeeds,
   })
 
 /** Bodies of POST /api/totp, /api/totp/confirm and /api/totp/remove (administrators, R6). */

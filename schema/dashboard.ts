@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Plan, plans } from './levels.ts'
+import { ownProfileSchema } from './customer-profile.ts'
 import { dashboardStorySchema } from './own-stories.ts'
 
 /** What a profile needs to go live (R10), in the order in which it is shown. */
@@ -15,24 +15,7 @@ export const neededStories = 1
  * profile has of what it needs; while all are done and `isLive` is false, it goes live within a minute.
  */
 export const dashboardSchema = z.object({
-  profile: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    emailVerified: z.boolean(),
-    currentRole: z.string(),
-    level: z.number().int(),
-    plan: z.enum(Object.keys(plans) as Plan[]),
-    profileUrl: z.string(),
-    isActive: z.boolean(),
-    /** Why an administrator keeps it off public view; null where nobody does. */
-    suspendedReason: z.string().nullable(),
-    isLive: z.boolean(),
-    scorecardActive: z.boolean(),
-    /** With the number of key skills, what its picture is drawn from. */
-    businessAreas: z.array(z.string()),
-    keySkills: z.array(z.string()),
-  }),
+  profile: ownProfileSchema,
   /** Counted from what happened on the profile's pages (R11); stories and references from the validated ones. */
   analytics: z.object({
     profileViews: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostOldAddresses } from './limits.ts'
 import { mostStories } from './story-limits.ts'
 
 export const wrongCredentials = 'Invalid username or password.'
@@ -36,6 +37,10 @@ export const errorCatalogue = {
   ],
   PROFILE_MOVED: [404, 'This profile has a new address.'],
   PROFILE_URL_TAKEN: [409, 'Somebody else has this address. Please choose another one.'],
+  ADDRESSES_SPENT: [
+    409,
+    `${mostOldAddresses} old addresses lead to your page, and that is as many as we keep. You can go back to one of them.`,
+  ],
   PLAN_DOES_NOT_COVER: [403, 'Your plan does not cover this.'],
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],

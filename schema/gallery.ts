@@ -18,6 +18,8 @@ export type Match = z.infer<typeof matchSchema>
 export const galleryCardSchema = z.object({
   id: z.number().int(),
   profileUrl: z.string(),
+  /** What its picture is drawn from. */
+  pictureSlug: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),

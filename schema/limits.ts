@@ -14,6 +14,9 @@ export const previewText = (text: string) =>
 /** How many key skills a profile names (account spec section 9). */
 export const skillCount = 4
 
+/** How many old addresses lead to one profile; each stays taken for everybody else (R10). */
+export const mostOldAddresses = 20
+
 /** How many experts a search shows: the best ones of those who answer (R19). */
 export const searchResults = 24
 

@@ -67,6 +67,24 @@ export const questionnaireAreas = {
   Funding: 'Funding/Finance',
 } as const satisfies Record<string, BusinessArea>
 
+/** The industries of the profile edit form, each with the gallery's word for it (account spec section 3, R17). */
+export const profileIndustries = {
+  Technology: 'Technology',
+  Healthcare: 'Healthcare',
+  'Financial Services': 'Financial Services',
+  Manufacturing: 'Manufacturing',
+  Retail: 'Retail',
+  Education: 'Education',
+  Consulting: 'Consulting',
+  'Media & Entertainment': 'Media & Communications',
+  'Real Estate': 'Real Estate',
+  Energy: 'Energy',
+  Transportation: 'Transportation',
+  Government: 'Government',
+  'Non-profit': 'Non-profit',
+  Other: 'Consulting',
+} as const satisfies Record<string, Industry>
+
 export type BusinessArea = (typeof businessAreas)[number]
 export type Industry = (typeof industries)[number]
 

@@ -5,6 +5,7 @@
 export const profileAssistant = {
   name: 'Solution Profile Assistant',
   profileUrl: 'solution-profile-assistant',
+  pictureSlug: 'solution-profile-assistant',
   agentType: 'coach',
   firstName: 'us',
 } as const

@@ -23,6 +23,8 @@ export const signatureStepSchema = z.object({ title: z.string(), outcome: z.stri
 export const publicProfileSchema = z.object({
   id: z.number().int(),
   profileUrl: z.string(),
+  /** What its picture is drawn from: the first address that it had (R10). */
+  pictureSlug: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),

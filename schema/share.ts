@@ -15,9 +15,9 @@ export type ShareFacts = { work: Work; name: string; role: string; title: string
 
 /** What the share picture of a profile, or of one of its stories, says; undefined for a story that is not shown. */
 export function shareFacts(profile: PublicProfile, storyId?: number): ShareFacts | undefined {
-  const { profileUrl, businessAreas, solutionProfile, stories } = profile
+  const { pictureSlug, businessAreas, solutionProfile, stories } = profile
   const work = {
-    slug: profileUrl,
+    slug: pictureSlug,
     areas: businessAreas.slice(0, 2),
     skillCount: solutionProfile.keySkills.length,
   }

@@ -7,6 +7,7 @@ type Told = Partial<Omit<PublicProfile, 'stories'>> & { stories?: Partial<Public
 export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicProfile => ({
   id: 1,
   profileUrl: 'ada-clock',
+  pictureSlug: told.profileUrl ?? 'ada-clock',
   firstName: 'Ada',
   lastName: 'Clock',
   name: 'Ada Clock',

@@ -11,6 +11,7 @@ import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { ownProfileRoutes } from './features/dashboard/profile-routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
 import { draftRoutes } from './features/drafts/routes.ts'
@@ -80,6 +81,7 @@ const calls = new Hono<App>()
   .route('/', questionRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
+  .route('/', ownProfileRoutes)
   .route('/', invitationRoutes)
   .route('/', storyRoutes)
   .route('/', devRoutes)

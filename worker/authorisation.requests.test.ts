@@ -50,6 +50,7 @@ const table: Record<string, Row> = {
   'POST /api/totp/confirm': admin,
   'POST /api/totp/remove': admin,
   'GET /api/current-user-dashboard': own,
+  'PUT /api/customer-profile': own,
   'GET /api/public-profiles/:businessArea/:industry': { ...anyone, at: '/public-profiles/all/all' },
   'POST /api/smart-search': anyone,
   'GET /api/public-profiles/:profileUrl': { ...anyone, at: `/public-profiles/${nothing}` },

@@ -57,7 +57,8 @@ import {
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
 import { expireLeads, keepQuestionLead, keepScorecardLead, tellOfLead } from './leads/commands.ts'
 import { leadsOf } from './leads/queries.ts'
-import { fillProfile } from './profiles/commands.ts'
+import { findEditable, findMovedTo, takenProfileUrls } from './profiles/address-queries.ts'
+import { editProfile, fillProfile, moveProfile } from './profiles/commands.ts'
 import { findChangedSince } from './profiles/hanging-queries.ts'
 import {
   findAgent,
@@ -65,7 +66,6 @@ import {
   findPublicProfiles,
   findRecipient,
   findScorecardOwner,
-  takenProfileUrls,
 } from './profiles/queries.ts'
 import { expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
 import { isTaken } from './questions/queries.ts'
@@ -394,6 +394,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whether a link was used': async (call) => findLink(call, noLink),
   'the expiry of sessions': (call) => expireSessions({ ...call, ...longAgo }),
   'which names are taken': async (call) => takenProfileUrls(call, 'nobody-here'),
+  'what an owner may change': (call) => findEditable(call, -1),
+  'a profile edited': async (call) => editProfile(call, -1, { phone: '' }),
+  'a profile moved': (call) => call.db.batch(moveProfile(call, -1, 'nobody-here')).catch(() => {}),
+  'where a profile moved to': (call) => findMovedTo(call, 'nobody-here'),
   'the draft that a device hands over': async (call) =>
     draftToClaim(call, 'nobody', 'nobody@nowhere.example'),
   'a draft claimed': async (call) => claimDraft(call, -1, 'nobody'),

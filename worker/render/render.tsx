@@ -4,8 +4,9 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { type Page, paths } from '#schema/paths.ts'
 import { headersOf } from '#schema/security-headers.ts'
 import { preparePage } from '#web/doors/public/entry-edge.tsx'
-import { addressOf } from '../call.ts'
+import { addressOf, type Call } from '../call.ts'
 import type { App } from '../context.ts'
+import { findMovedTo } from '../features/profiles/address-queries.ts'
 import { describe } from '../middleware/answer-errors.ts'
 import { cachedPage } from '../services/page-cache.ts'
 import { cachedAs } from './cached-as.ts'
@@ -35,6 +36,12 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     const page = as
       ? await cachedPage(c.var.call, as, render)
       : { ...(await render()), freshness: 'miss' as const }
+    const moved = page.status === 404 && path && (await movedPage(c.var.call, path, url))
+    if (moved) {
+      // Its owner may take the old name back.
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(moved, 308)
+    }
     c.header('Content-Type', 'text/html; charset=UTF-8')
     c.header('X-Cache', page.freshness)
     c.header('Cache-Control', as ? 'public, max-age=0, must-revalidate' : 'no-store')
@@ -47,6 +54,14 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     const { body } = await render(new URL(paths.unavailable.href(), url))
     return c.html(body, 503)
   }
+}
+
+/** Where a page under an old name of a profile stands now (R10); undefined if the name is nobody's, or the database is silent. */
+async function movedPage(call: Call, { pattern }: Page, url: URL): Promise<string | undefined> {
+  const place = pattern.split('/').indexOf(':profileUrl')
+  const segments = url.pathname.split('/')
+  const movedTo = place > 0 && (await findMovedTo(call, segments[place] ?? '').catch(() => undefined))
+  return movedTo ? segments.with(place, movedTo).join('/') + url.search : undefined
 }
 
 async function renderDocument(

@@ -72,7 +72,7 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
     field.current?.focus()
   }
   const work = {
-    slug: profileUrl,
+    slug: profile.pictureSlug,
     areas: profile.businessAreas,
     skillCount: profile.solutionProfile.keySkills.length,
   }

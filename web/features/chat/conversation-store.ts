@@ -4,7 +4,7 @@ import { keepConversation, readKeptConversation } from './kept-conversation.ts'
 const writeAfterMs = 200
 
 /** A visitor's conversation with one agent, kept in this tab across reloads. Nothing is read before `read`. */
-export function createConversationStore(profileUrl: string) {
+export function createConversationStore(pictureSlug: string) {
   let conversation: Conversation | undefined
   let writing: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -12,11 +12,11 @@ export function createConversationStore(profileUrl: string) {
   const write = () => {
     clearTimeout(writing)
     writing = undefined
-    if (conversation) keepConversation(profileUrl, conversation)
+    if (conversation) keepConversation(pictureSlug, conversation)
   }
   const read = (): Conversation => {
     if (!conversation) {
-      conversation = readKeptConversation(profileUrl)
+      conversation = readKeptConversation(pictureSlug)
       addEventListener('pagehide', write)
     }
     return conversation

@@ -2,12 +2,13 @@ import type { Citation, NearestStory } from '#schema/chat.ts'
 import { type Conversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
-const keyOf = (profileUrl: string) => `chat:${profileUrl}`
+/** By what stays when a profile's address changes. */
+const keyOf = (pictureSlug: string) => `chat:${pictureSlug}`
 
 /** What this tab kept of a conversation; storage that is blocked or holds nonsense counts as empty. */
-export function readKeptConversation(profileUrl: string): Conversation {
+export function readKeptConversation(pictureSlug: string): Conversation {
   try {
-    const kept = sessionStorage.getItem(keyOf(profileUrl))
+    const kept = sessionStorage.getItem(keyOf(pictureSlug))
     return kept ? conversationIn(JSON.parse(kept)) : nothingSaid
   } catch {
     return nothingSaid
@@ -15,10 +16,10 @@ export function readKeptConversation(profileUrl: string): Conversation {
 }
 
 /** Keeps a conversation in this tab, if the browser lets us. */
-export function keepConversation(profileUrl: string, { lines, ...conversation }: Conversation): void {
+export function keepConversation(pictureSlug: string, { lines, ...conversation }: Conversation): void {
   try {
     const kept = { ...conversation, lines: lines.slice(-mostLines) }
-    sessionStorage.setItem(keyOf(profileUrl), JSON.stringify(kept))
+    sessionStorage.setItem(keyOf(pictureSlug), JSON.stringify(kept))
   } catch {}
 }
 

@@ -4,6 +4,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 export type Speaker = Pick<
   PublicProfile,
   | 'profileUrl'
+  | 'pictureSlug'
   | 'firstName'
   | 'name'
   | 'industry'

@@ -10,7 +10,7 @@ import { createSaver } from './saving.ts'
 /** Public spec section 9. */
 const fallbackDelayMs = 1000
 
-type Speaker = Scripted & Pick<PublicProfile, 'profileUrl'>
+type Speaker = Scripted & Pick<PublicProfile, 'profileUrl' | 'pictureSlug'>
 export type Talk = ReturnType<typeof openTalk>
 
 const talks = new Map<string, Talk>()
@@ -18,9 +18,9 @@ const talks = new Map<string, Talk>()
 /** The visitor's talk with this agent; in the browser there is one, which goes on while they look elsewhere. */
 export function talkWith(profile: Speaker, api: Api): Talk {
   if (typeof document === 'undefined') return openTalk(profile, api)
-  const talk = talks.get(profile.profileUrl) ?? openTalk(profile, api)
-  if (!talks.has(profile.profileUrl)) addEventListener('online', talk.saveUnsaved)
-  talks.set(profile.profileUrl, talk)
+  const talk = talks.get(profile.pictureSlug) ?? openTalk(profile, api)
+  if (!talks.has(profile.pictureSlug)) addEventListener('online', talk.saveUnsaved)
+  talks.set(profile.pictureSlug, talk)
   return talk
 }
 
@@ -41,8 +41,8 @@ const newLine = (line: Partial<Line>): Line => ({
 
 /** What a visitor can do in a conversation with the agent of `profile`, and what becomes of it when a call fails. */
 function openTalk(speaker: Speaker, api: Api) {
-  const { profileUrl } = speaker
-  const store = createConversationStore(profileUrl)
+  const { profileUrl, pictureSlug } = speaker
+  const store = createConversationStore(pictureSlug)
   let pending = new AbortController()
   const saveUnsaved = createSaver(store, profileUrl, api)
 

@@ -17,6 +17,7 @@ type Head = Pick<
 
 const cardOf = (head: Head, titles: object, referees: object): CardWords => ({
   profileUrl: head.profileUrl,
+  pictureSlug: head.profileUrl,
   name: `${head.firstName} ${head.lastName}`,
   currentRole: head.currentRole,
   businessArea: head.businessAreas[0],
@@ -33,8 +34,8 @@ const cardOf = (head: Head, titles: object, referees: object): CardWords => ({
 export const coach = cardOf(adaezeHead, adaezeTitles, adaezeReferees)
 export const miningSpecialist = cardOf(tendaiHead, tendaiTitles, tendaiReferees)
 
-export const workOf = ({ profileUrl, businessAreas, skillCount }: CardWords) => ({
-  slug: profileUrl,
+export const workOf = ({ pictureSlug, businessAreas, skillCount }: CardWords) => ({
+  slug: pictureSlug,
   areas: businessAreas,
   skillCount,
 })

@@ -9,11 +9,11 @@ import { HeroActions } from './hero-actions.tsx'
 
 /** The painted room: the framed work, the promise, and the plate beside it. */
 export function Hero({ profile }: { profile: PublicProfile }) {
-  const { profileUrl, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
-  const work = { slug: profileUrl, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
+  const { pictureSlug, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
+  const work = { slug: pictureSlug, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
   return (
     <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
-      <div className="wide profiles-hero pt-[clamp(1.5rem,4vw,4rem)]" data-shape={pictureShape(profileUrl)}>
+      <div className="wide profiles-hero pt-[clamp(1.5rem,4vw,4rem)]" data-shape={pictureShape(pictureSlug)}>
         <div className="lamp">
           <Frame
             className="carried [--m:clamp(12px,1.5vw,20px)]"

@@ -6,26 +6,29 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CouldNotOpen } from './could-not-open.tsx'
 import { EmptyRoom } from './loading-profile.tsx'
+import { Moved } from './moved.tsx'
 
 const notFound = 'Profile Not Found'
 
-/** Nothing hangs at this address, or not any more. */
-export function ProfileNotFound() {
+/** Nothing hangs at this address, or not any more; a profile that has moved is shown where it stands now (R10). */
+export function ProfileNotFound({ error }: { error: unknown }) {
   return (
-    <EmptyRoom>
-      <PageHead title={`${notFound} · ${brand.name}`} hidden />
-      <EmptyState
-        heading="h1"
-        title={notFound}
-        action={
-          <ButtonLink variant="main" to={paths.home.href()}>
-            Go Home
-          </ButtonLink>
-        }
-      >
-        <p>This profile doesn't exist or has been deactivated.</p>
-      </EmptyState>
-    </EmptyRoom>
+    <Moved error={error}>
+      <EmptyRoom>
+        <PageHead title={`${notFound} · ${brand.name}`} hidden />
+        <EmptyState
+          heading="h1"
+          title={notFound}
+          action={
+            <ButtonLink variant="main" to={paths.home.href()}>
+              Go Home
+            </ButtonLink>
+          }
+        >
+          <p>This profile doesn't exist or has been deactivated.</p>
+        </EmptyState>
+      </EmptyRoom>
+    </Moved>
   )
 }
 

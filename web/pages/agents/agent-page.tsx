@@ -40,7 +40,7 @@ export function AgentPage({ profileUrl, walls: Walls }: Props) {
       </>
     )
   if (isPending) return <LoadingProfile />
-  if (statusOf(error) === 404) return <ProfileNotFound />
+  if (statusOf(error) === 404) return <ProfileNotFound error={error} />
   return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
 }
 

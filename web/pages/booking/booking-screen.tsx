@@ -40,6 +40,6 @@ export function Component() {
       </>
     )
   if (isPending) return <LoadingProfile />
-  if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound />
+  if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound error={error} />
   return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
 }

@@ -37,14 +37,14 @@ export function Booking({ profile }: { profile: PublicProfile }) {
 }
 
 function Whose({ profile }: { profile: PublicProfile }) {
-  const { profileUrl, businessAreas, name, currentRole, industry, stories, references, isSample } = profile
+  const { pictureSlug, businessAreas, name, currentRole, industry, stories, references, isSample } = profile
   const work = {
-    slug: profileUrl,
+    slug: pictureSlug,
     areas: businessAreas,
     skillCount: profile.solutionProfile.keySkills.length,
   }
   const columns =
-    pictureShape(profileUrl) === 'landscape' ? 'sm:grid-cols-[20rem_1fr]' : 'sm:grid-cols-[15rem_1fr]'
+    pictureShape(pictureSlug) === 'landscape' ? 'sm:grid-cols-[20rem_1fr]' : 'sm:grid-cols-[15rem_1fr]'
   return (
     <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">
       <div

@@ -34,6 +34,7 @@ const asStories = (titles: Titles) => prompts.map((prompt) => ({ title: titles[p
 
 const published = (head: typeof adaezeHead | typeof tendaiHead, titles: Titles) => ({
   ...head,
+  pictureSlug: head.profileUrl,
   name: `${head.firstName} ${head.lastName}`,
   isSample: true,
   solutionProfile: { keySkills: head.keySkills },

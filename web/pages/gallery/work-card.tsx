@@ -13,7 +13,7 @@ import { counted } from '#web/ui/wording.ts'
 
 /** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
-  const work = { slug: card.profileUrl, areas: card.businessAreas, skillCount: card.skillCount }
+  const work = { slug: card.pictureSlug, areas: card.businessAreas, skillCount: card.skillCount }
   const name = card.name || cardFallbacks.name
   const to = paths.profile.href(card.profileUrl, ...(card.match ? placeOf(card.match) : []))
   // The work is carried from the wall into its profile, and back.

@@ -35,7 +35,7 @@ export function Component() {
   const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))
   if (data) return <Profile key={data.profileUrl} profile={data} />
   if (isPending) return <LoadingProfile />
-  if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound />
+  if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound error={error} />
   return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
 }
 

@@ -6,6 +6,7 @@ import { statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { CouldNotOpen } from '#web/features/profiles/could-not-open.tsx'
+import { Moved } from '#web/features/profiles/moved.tsx'
 import { ScorecardOnPage } from '#web/features/scorecard/scorecard-place.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
 import { NotFound } from '#web/pages/layout/not-found.tsx'
@@ -38,7 +39,9 @@ export function NoScorecard({ profile, search, error, onRetry }: Props) {
     )
   if (profile) return <NotSetUp profile={profile} />
   return notThere.includes(statusOf(error) ?? 0) ? (
-    <NotFound />
+    <Moved error={error}>
+      <NotFound />
+    </Moved>
   ) : (
     <div className="wide py-room-gap">
       <CouldNotOpen what="scorecard" onRetry={() => void onRetry()} />

@@ -36,9 +36,9 @@ const imageOf = (profile: PublicProfile) => {
 
 /** Whose scorecard it is: the work, the name, and the way back to the profile. */
 function OwnerHeading({ profile }: { profile: PublicProfile }) {
-  const { profileUrl, businessAreas, name, firstName, currentRole, isSample } = profile
+  const { profileUrl, pictureSlug, businessAreas, name, firstName, currentRole, isSample } = profile
   const work = {
-    slug: profileUrl,
+    slug: pictureSlug,
     areas: businessAreas,
     skillCount: profile.solutionProfile.keySkills.length,
   }

@@ -7,12 +7,10 @@ import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
-import { mailStatement, sendAfterwards } from '../../services/outbox.ts'
-import { hashedPassword, isPassword } from '../../services/passwords.ts'
-import { renameUser, setPassword } from './commands.ts'
+import { sendAfterwards } from '../../services/outbox.ts'
+import { renameUser } from './commands.ts'
 import { deviceName } from './device-names.ts'
-import { passwordChangedEmail } from './emails.ts'
-import { checkNewPassword, inAttempt } from './policy.ts'
+import { changePassword } from './password-commands.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from './queries.ts'
 import { endOtherSessions, endSessionOf } from './session-commands.ts'
 
@@ -23,7 +21,10 @@ export const accountRoutes = new Hono<App>()
     const { call } = c.var
     const { userId } = accountOf(call)
     const { name, currentPassword, newPassword } = c.req.valid('json')
-    if (newPassword) await changePassword(call, currentPassword ?? '', newPassword)
+    if (newPassword) {
+      await call.db.batch(await changePassword(call, currentPassword ?? '', newPassword))
+      sendAfterwards(call)
+    }
     if (name) await renameUser(call, userId, name)
     return c.json(await accountNow(call))
   })
@@ -72,25 +73,4 @@ async function accountNow(call: Call): Promise<Account> {
     hasTotp,
     hasPassword: Boolean(password?.hash),
   }
-}
-
-/** Every other session ends with the old password. @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY. */
-async function changePassword(call: Call, currentPassword: string, newPassword: string): Promise<void> {
-  const { userId, sessionId, email, name } = accountOf(call)
-  checkNewPassword(newPassword, 'newPassword')
-  const hash = await inAttempt(call, email, async () => {
-    const [kept] = await passwordOf(call, userId)
-    const isRight = kept?.hash && (await isPassword({ hash: kept.hash, password: currentPassword }))
-    if (!isRight) throw new AppError('WRONG_PASSWORD')
-    return hashedPassword(newPassword)
-  })
-  await call.db.batch([
-    setPassword(call, userId, hash),
-    endOtherSessions(call, userId, sessionId),
-    mailStatement(call, {
-      key: `password-changed/${crypto.randomUUID()}`,
-      ...passwordChangedEmail({ email, name }, call.variables.APP_URL),
-    }),
-  ])
-  sendAfterwards(call)
 }

@@ -9,7 +9,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
 import { visitorOf } from '../../services/visitor.ts'
 import { register } from '../../workflows/register.ts'
-import { takenProfileUrls } from '../profiles/queries.ts'
+import { takenProfileUrls } from '../profiles/address-queries.ts'
 import { refereesIn } from '../references/joined-references.ts'
 import { allowRegistration } from './policy.ts'
 

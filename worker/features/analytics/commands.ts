@@ -4,6 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { dayOf } from '../../services/visitor.ts'
+import { publicIdAt } from '../profiles/queries.ts'
 
 const keptDays = 400
 
@@ -28,7 +29,7 @@ export const recordEvent = (
 ) =>
   db.run(sql`insert into ${tables.events} (kind, profile_id, visitor, subject, day, at)
     select ${kind}, id, ${visitor}, ${subject}, ${dayOf(now)}, ${now.getTime()}
-    from ${tables.profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1 and ${provided}
+    from ${tables.profiles} where id = ${publicIdAt(profileUrl)} and ${provided}
       and (${kind} <> 'storyOpened' or exists (select 1 from ${tables.stories} s
         where s.id = cast(${subject} as integer) and s.profile_id = ${tables.profiles.id} and s.status = 'validated'))
     on conflict do nothing`)

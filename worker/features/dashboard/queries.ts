@@ -1,13 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Call } from '../../call.ts'
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import { plans } from '#schema/levels.ts'
+import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { isStep } from '../profiles/published-profile.ts'
 import { isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
 
 const { profiles, references, stories } = tables
 
-/** What its owner's dashboard says of a profile, public or not, with how much of it is validated; undefined if there is none. */
-export async function findOwn({ db }: Call, profileId: number) {
+/** What its owner sees of a profile, public or not, with how much of it is validated; undefined if there is none. */
+export async function findOwn(call: Call, profileId: number) {
+  const { db } = call
   const validated = (table: typeof references | typeof stories) =>
     db.$count(table, and(eq(table.profileId, profileId), eq(table.status, 'validated')))
   const [found] = await db
@@ -17,22 +21,42 @@ export async function findOwn({ db }: Call, profileId: number) {
       currentRole: profiles.currentRole,
       plan: profiles.plan,
       profileUrl: profiles.profileUrl,
+      pictureSlug: sql<string>`coalesce(picture_slug, profile_url)`,
       isActive: profiles.isActive,
       suspendedReason: sql<string | null>`case when suspended_at is not null then suspended_reason end`,
       isLive: sql<boolean>`${isPublic}`.mapWith(Boolean),
       scorecardActive: profiles.scorecardActive,
       businessAreas: storedLists.businessAreas,
       keySkills: storedLists.keySkills,
+      phone: profiles.phone,
+      linkedinUrl: profiles.linkedinUrl,
+      company: profiles.company,
+      yearsExperience: profiles.yearsExperience,
+      industry: profiles.industry,
+      coreProblemSolved: profiles.coreProblemSolved,
+      targetIndustry: profiles.targetIndustry,
+      coreDeliverables: storedLists.coreDeliverables,
+      signatureSystem: storedLists.signatureSystem,
       validatedReferences: validated(references),
       validatedStories: validated(stories),
     })
     .from(profiles)
     .where(eq(profiles.id, profileId))
-  return (
-    found && {
-      ...found,
-      businessAreas: listIn(found, 'businessAreas', isText),
-      keySkills: listIn(found, 'keySkills', isText),
-    }
-  )
+  if (!found) return undefined
+  const { signatureSystem: _, validatedReferences, validatedStories, ...shown } = found
+  const [first, second, third] = listIn(found, 'signatureSystem', isStep)
+  const { email, emailVerified } = accountOf(call)
+  const profile: OwnProfile = {
+    ...shown,
+    email,
+    emailVerified,
+    level: plans[found.plan].level,
+    businessAreas: listIn(found, 'businessAreas', isText),
+    keySkills: listIn(found, 'keySkills', isText),
+    coreDeliverables: listIn(found, 'coreDeliverables', isText),
+    solutionStep1: first?.title ?? '',
+    solutionStep2: second?.title ?? '',
+    solutionStep3: third?.title ?? '',
+  }
+  return { profile, validatedReferences, validatedStories }
 }

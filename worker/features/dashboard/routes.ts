@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Dashboard, neededReferences, neededStories } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
-import { accountOf, ownProfileOf } from '../../call.ts'
+import { ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
 import { requireAccount } from '../../middleware/session.ts'
@@ -17,19 +17,19 @@ export const dashboardRoutes = new Hono<App>().get(
   limitAccount,
   async (c) => {
     const { call } = c.var
-    const [{ email, emailVerified }, own] = [accountOf(call), ownProfileOf(call)]
-    const [profile, counts] = await Promise.all([findOwn(call, own.id), countsOf(call, own.id)])
-    if (!profile) throw new AppError('NO_OWN_PROFILE')
-    const { validatedReferences, validatedStories, ...shown } = profile
+    const own = ownProfileOf(call)
+    const [found, counts] = await Promise.all([findOwn(call, own.id), countsOf(call, own.id)])
+    if (!found) throw new AppError('NO_OWN_PROFILE')
+    const { profile, validatedReferences, validatedStories } = found
     const step = <Step>(step: Step, have: number, need: number) => ({ step, done: have >= need, have, need })
     return c.json({
-      profile: { ...shown, email, emailVerified, level: plans[shown.plan].level },
+      profile,
       analytics: { ...counts, validatedStories },
-      stories: await findOwnStories(call, own.id, plans[shown.plan].publicStories),
+      stories: await findOwnStories(call, own.id, plans[profile.plan].publicStories),
       checklist: [
         step('two-references', validatedReferences, neededReferences),
         step('one-story', validatedStories, neededStories),
-        step('be-active', Number(shown.isActive), 1),
+        step('be-active', Number(profile.isActive), 1),
       ],
     } satisfies Dashboard)
   },

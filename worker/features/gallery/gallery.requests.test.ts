@@ -57,6 +57,7 @@ test('a card holds what its page shows and counts what is validated', async () =
   expect(profiles.find(({ id }) => id === person.id)).toEqual({
     id: person.id,
     profileUrl: person.profileUrl,
+    pictureSlug: person.profileUrl,
     firstName: 'Petra',
     lastName: 'Proof',
     name: 'Petra Proof',

@@ -20,6 +20,7 @@ const { galleryPlacements, profiles } = tables
 const cardColumns = {
   id: profiles.id,
   profileUrl: profiles.profileUrl,
+  pictureSlug: sql<string>`coalesce(${profiles.pictureSlug}, ${profiles.profileUrl})`,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
   currentRole: profiles.currentRole,
@@ -32,7 +33,7 @@ const cardColumns = {
   validatedReferences: profiles.validatedReferences,
   isSample: profiles.isSample,
 }
-type CardRow = Pick<typeof profiles.$inferSelect, keyof typeof cardColumns>
+type CardRow = Pick<typeof profiles.$inferSelect, keyof typeof cardColumns> & { pictureSlug: string }
 type Lists = 'businessAreas' | 'expertise' | 'keySkills'
 
 const cardOfRow = (row: Stored<CardRow, Lists>): GalleryCard =>
@@ -46,6 +47,7 @@ const cardOfRow = (row: Stored<CardRow, Lists>): GalleryCard =>
 const cardOf = (row: CardRow): GalleryCard => ({
   id: row.id,
   profileUrl: row.profileUrl,
+  pictureSlug: row.pictureSlug,
   firstName: row.firstName,
   lastName: row.lastName,
   name: `${row.firstName} ${row.lastName}`.trim(),

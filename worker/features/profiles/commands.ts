@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts.ts'
 import { questionnaireAreas } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
-import { tables } from '../../services/database.ts'
+import { type Statements, tables } from '../../services/database.ts'
 
-const { profiles } = tables
+const { profileRedirects, profiles } = tables
 
 export type NewProfile = {
   ownerId: string
@@ -58,6 +58,41 @@ function namesIn(name: string) {
   const words = name.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''
   return { firstName: words.join(' '), lastName }
+}
+
+/** Changes what an owner published of themselves; what is undefined stays. A statement, for a batch. */
+export const editProfile = (
+  { db, now }: Call,
+  profileId: number,
+  changes: Partial<
+    Omit<typeof profiles.$inferInsert, 'id' | 'ownerId' | 'plan' | 'profileUrl' | 'pictureSlug'>
+  >,
+) =>
+  db
+    .update(profiles)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(profiles.id, profileId))
+
+/**
+ * Gives a profile another address: the old one leads to it and stays its own, and its picture stays (R10). Back to an
+ * old address of its own it may go; one that another profile has, or once had, breaks the uniqueness of that name and
+ * refuses the batch. Safe to repeat. Statements, for a batch.
+ */
+export function moveProfile({ db, now }: Call, profileId: number, profileUrl: string): Statements {
+  const ofMine = and(eq(profileRedirects.oldUrl, profileUrl), eq(profileRedirects.profileId, profileId))
+  return [
+    db.delete(profileRedirects).where(ofMine),
+    // Fails where it is an old name of somebody else.
+    db.insert(profileRedirects).values({ oldUrl: profileUrl, profileId, createdAt: now }),
+    db.delete(profileRedirects).where(ofMine),
+    db.run(sql`insert into ${profileRedirects} (old_url, profile_id, created_at)
+      select profile_url, id, ${now.getTime()} from ${profiles}
+      where id = ${profileId} and profile_url <> ${profileUrl}`),
+    db
+      .update(profiles)
+      .set({ profileUrl, pictureSlug: sql`coalesce(picture_slug, profile_url)`, updatedAt: now })
+      .where(and(eq(profiles.id, profileId), ne(profiles.profileUrl, profileUrl))),
+  ]
 }
 
 /** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */

@@ -39,10 +39,11 @@ export function publishedProfile(
   return {
     id: row.id,
     profileUrl: row.profileUrl,
+    pictureSlug: row.pictureSlug ?? row.profileUrl,
     firstName: row.firstName,
     lastName: row.lastName,
     name: `${row.firstName} ${row.lastName}`.trim(),
-    email: terms.booking || row.isSample ? null : row.email,
+    email: terms.booking || (row.isSample && !row.ownerId) ? null : row.email,
     level: terms.level,
     hasBooking: terms.booking,
     scorecardActive: row.scorecardActive && terms.scorecard,
@@ -67,7 +68,8 @@ export function publishedProfile(
   }
 }
 
-const isStep = (item: unknown): item is PublicProfile['signatureSystem'][number] =>
+/** Whether something is a step of a signature system. */
+export const isStep = (item: unknown): item is PublicProfile['signatureSystem'][number] =>
   typeof item === 'object' && item !== null && 'title' in item && 'outcome' in item
 
 const publicStory = (story: StoryRow, confirmed: Confirmed[], claims: ConfirmedClaim[]): PublicStory => ({

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { plans } from '#schema/levels.ts'
@@ -21,7 +8,7 @@ import { tables } from '../../services/database.ts'
 import { publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
-const { profiles, stories, references, confirmations, claims, claimConfirmations } = tables
+const { profileRedirects, profiles, stories, references, confirmations, claims, claimConfirmations } = tables
 /** The claim as the published version words it. */
 const published = alias(claims, 'published')
 
@@ -38,15 +25,25 @@ export const storedLists = {
   signatureSystem: asText(profiles.signatureSystem),
 }
 
+/** At a profileUrl, or at one that leads there (R10): whoever still has the old name reaches the same expert. */
+const calledAs = (profileUrl: string): SQL =>
+  sql`(${profiles.profileUrl} = ${profileUrl}
+    or ${profiles.id} = (select profile_id from ${profileRedirects} where old_url = ${profileUrl}))`
+
 /** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
 export async function findPublicProfile(call: Call, profileUrl: string): Promise<PublicProfile | undefined> {
   const { rows, publish } = await readPublished(call, eq(profiles.profileUrl, profileUrl))
   return rows.map(publish)[0]
 }
 
-/** The rows of the public profile at a profileUrl, for `publishedFrom`. Statements, for a batch. */
-export const publishedAt = (call: Call, profileUrl: string) =>
-  publishedWhere(call, eq(profiles.profileUrl, profileUrl))
+/** The same, at a profileUrl or an old one. */
+export async function findCalledProfile(call: Call, profileUrl: string): Promise<PublicProfile | undefined> {
+  const { rows, publish } = await readPublished(call, calledAs(profileUrl))
+  return rows.map(publish)[0]
+}
+
+/** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. Statements, for a batch. */
+export const publishedAt = (call: Call, profileUrl: string) => publishedWhere(call, calledAs(profileUrl))
 
 /** The profiles in the rows of `publishedAt`, each with the plan it is on, which is not for the public. */
 export const publishedFrom = ([rows, ...more]: PublishedRows) =>
@@ -76,13 +73,13 @@ export async function findAgent({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({ agentType: profiles.agentType, firstName: profiles.firstName })
     .from(profiles)
-    .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
+    .where(and(calledAs(profileUrl), isPublic))
   return found
 }
 
 /** The id of the public profile at a profileUrl, inside a statement; null if it does not hang. */
 export const publicIdAt = (profileUrl: string): SQL =>
-  sql`(select id from ${profiles} where profile_url = ${profileUrl} and listed_at is not null and is_active = 1)`
+  sql`(select id from ${profiles} where ${calledAs(profileUrl)} and listed_at is not null and is_active = 1)`
 
 /** Whose scorecard is at a profileUrl, and whether it may be taken; undefined if the profile does not hang. */
 export async function findScorecardOwner({ db }: Call, profileUrl: string) {
@@ -95,7 +92,7 @@ export async function findScorecardOwner({ db }: Call, profileUrl: string) {
       plan: profiles.plan,
     })
     .from(profiles)
-    .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
+    .where(and(calledAs(profileUrl), isPublic))
   if (!found) return undefined
   const { isActive, plan, ...owner } = found
   return { ...owner, isOpen: isActive && plans[plan].scorecard }
@@ -114,7 +111,7 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
       ownerId: profiles.ownerId,
     })
     .from(profiles)
-    .where(and(eq(profiles.profileUrl, profileUrl), isPublic))
+    .where(and(calledAs(profileUrl), isPublic))
   if (!found) return undefined
   const { firstName, lastName, email, isSample, ownerId, ...known } = found
   const name = [firstName, lastName].filter(Boolean).join(' ')
@@ -204,16 +201,3 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
   ] as const
 }
 type PublishedRows = BatchResponse<ReturnType<typeof publishedWhere>>
-
-/** The profileUrls that are taken of a name and of the name with something behind it. A statement, for a batch. */
-export const takenProfileUrls = ({ db }: Call, name: string) =>
-  db
-    .select({ profileUrl: profiles.profileUrl })
-    .from(profiles)
-    .where(
-      or(
-        eq(profiles.profileUrl, name),
-        // What begins with the name and a hyphen: a full stop comes right after the hyphen.
-        and(gte(profiles.profileUrl, `${name}-`), lt(profiles.profileUrl, `${name}.`)),
-      ),
-    )

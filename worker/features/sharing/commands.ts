@@ -53,7 +53,7 @@ async function drawnWithinLimits(call: Call, facts: ShareFacts) {
 
 /** Draws what a profile and its stories are still without, and drops what shows them as they were. Answers how many were drawn. */
 export async function renewSharePictures({ kv }: Call, profile: PublicProfile): Promise<number> {
-  const { keys } = await kv.list({ prefix: keysOf(profile.profileUrl) })
+  const { keys } = await kv.list({ prefix: keysOf(profile.pictureSlug) })
   const stale = new Set(keys.map(({ name }) => name))
   let drawn = 0
   for (const storyId of [undefined, ...profile.stories.map(({ id }) => id)]) {

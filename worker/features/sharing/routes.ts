@@ -4,7 +4,7 @@ import { shareFacts, shareHref } from '#schema/share.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { AppError } from '../../services/app-error.ts'
-import { findPublicProfile } from '../profiles/queries.ts'
+import { findCalledProfile } from '../profiles/queries.ts'
 import { sharePicture } from './commands.ts'
 
 const file = ':file{[a-z0-9]+\\.png}'
@@ -23,7 +23,7 @@ export const shareRoutes = new Hono<App>()
 async function answer(c: Context<App>, profileUrl: string, storyId?: number) {
   // Asked of the database each time: a picture in the cache does not know that its profile came down.
   const profile = profileUrlSchema.safeParse(profileUrl).success
-    ? await findPublicProfile(c.var.call, profileUrl)
+    ? await findCalledProfile(c.var.call, profileUrl)
     : undefined
   const facts = profile && shareFacts(profile, storyId)
   const href = profile && shareHref(profile, storyId)

@@ -57,7 +57,7 @@ export function Standing({ dashboard }: { dashboard: Dashboard }) {
 
 function Work({ dashboard: { profile }, sides }: { dashboard: Dashboard; sides: Side[] }) {
   const work = {
-    slug: profile.profileUrl,
+    slug: profile.pictureSlug,
     areas: profile.businessAreas,
     skillCount: profile.keySkills.length,
   }

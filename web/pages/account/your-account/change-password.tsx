@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { type Account, shortestPassword } from '#schema/accounts.ts'
+import { type Account, passwordChangeNeeds, shortestPassword } from '#schema/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -30,7 +30,6 @@ export function ChangePassword({ account }: { account: Account }) {
 }
 
 const nothing = { currentPassword: '', newPassword: '' }
-const bothAreNeeded = 'Please provide current password and ensure new password is at least 6 characters'
 
 function PasswordForm({ email }: { email: string }) {
   const api = useApi()
@@ -40,7 +39,7 @@ function PasswordForm({ email }: { email: string }) {
 
   const save = handleSubmit(async ({ currentPassword, newPassword }) => {
     if (!currentPassword || newPassword.length < shortestPassword)
-      return setError('newPassword', { message: bothAreNeeded }, { shouldFocus: true })
+      return setError('newPassword', { message: passwordChangeNeeds }, { shouldFocus: true })
     try {
       await dataOf(api.account.$put({ json: { currentPassword, newPassword } }))
       reset(nothing)

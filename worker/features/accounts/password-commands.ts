@@ -1,0 +1,38 @@
+import { accountOf, type Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { hashedPassword, isPassword } from '../../services/passwords.ts'
+import { setPassword } from './commands.ts'
+import { passwordChangedEmail } from './emails.ts'
+import { checkNewPassword, inAttempt } from './policy.ts'
+import { passwordOf } from './queries.ts'
+import { endOtherSessions } from './session-commands.ts'
+
+/**
+ * A new password for who is signed in, who shows that they know the current one; every other session ends with the old
+ * one, and they are told by mail. Statements, for a batch.
+ * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.
+ */
+export async function changePassword(
+  call: Call,
+  currentPassword: string,
+  newPassword: string,
+): Promise<Statements> {
+  const { userId, sessionId, email, name } = accountOf(call)
+  checkNewPassword(newPassword, 'newPassword')
+  const hash = await inAttempt(call, email, async () => {
+    const [kept] = await passwordOf(call, userId)
+    const isRight = kept?.hash && (await isPassword({ hash: kept.hash, password: currentPassword }))
+    if (!isRight) throw new AppError('WRONG_PASSWORD')
+    return hashedPassword(newPassword)
+  })
+  return [
+    setPassword(call, userId, hash),
+    endOtherSessions(call, userId, sessionId),
+    mailStatement(call, {
+      key: `password-changed/${crypto.randomUUID()}`,
+      ...passwordChangedEmail({ email, name }, call.variables.APP_URL),
+    }),
+  ]
+}

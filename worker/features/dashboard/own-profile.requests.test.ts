@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { customerProfileAnswerSchema, type OwnProfile } from '#schema/customer-profile.ts'
+import { dashboardSchema } from '#schema/dashboard.ts'
+import type { Plan } from '#schema/levels.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
+
+const { profiles } = tables
+const path = '/customer-profile'
+
+/** An owner whose profile hangs, and who is signed in. */
+async function hungOwner(plan: Plan = 'free', profile: object = {}) {
+  const owner = await signedInAs('owner')
+  const person = await hangPerson({ profile: { plan, ownerId: owner.id, email: owner.email, ...profile } })
+  const edit = (changes: object) => owner.put(path, changes)
+  const edited = async (changes: object): Promise<OwnProfile> => {
+    const answer = await edit(changes)
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    return customerProfileAnswerSchema.strict().parse(await answer.json()).profile
+  }
+  return { ...owner, person, edit, edited }
+}
+const publicProfile = (profileUrl: string) =>
+  jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
+const rowOf = async (id: number) => {
+  const [row] = await database().select().from(profiles).where(eq(profiles.id, id))
+  return row
+}
+
+test('nobody is asked to sign in before anything they sent is looked at', async () => {
+  const answer = await browser().put(path, {})
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_FIRST' })
+})
+
+test('what an owner fills in is kept, comes back, and what is public of it is on their page', async () => {
+  const { person, edited, get } = await hungOwner('sprint')
+  const filled = {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    phone: '+44 20 7946 0000',
+    linkedinUrl: 'https://www.linkedin.com/in/noor-haddad',
+    currentRole: 'Baker',
+    company: 'Haddad & Daughters',
+    yearsExperience: '16-20 years',
+    coreProblemSolved: 'Bread that is stale by noon',
+    targetIndustry: 'Corner shops',
+    solutionStep1: 'Count what is left',
+    solutionStep2: 'Bake twice',
+    solutionStep3: 'Ask again in spring',
+    scorecardActive: true,
+  }
+  const own = await edited({
+    ...filled,
+    industry: 'Media & Entertainment',
+    businessAreas: ['Funding', 'Sales', 'Funding/Finance'],
+    keySkills: ['Counting', '', 'Baking', 'Counting'],
+    coreDeliverables: 'Warm bread at four\n\nA sheet for every evening',
+  })
+  const kept = {
+    ...filled,
+    industry: 'Media & Communications',
+    businessAreas: ['Funding/Finance', 'Sales'],
+    keySkills: ['Counting', 'Baking'],
+    coreDeliverables: ['Warm bread at four', 'A sheet for every evening'],
+  }
+  expect(own).toMatchObject({ ...kept, isLive: true, plan: 'sprint', level: 2 })
+  expect(dashboardSchema.parse(await jsonOf(get('/current-user-dashboard'))).profile).toEqual(own)
+  expect(await publicProfile(person.profileUrl)).toMatchObject({
+    name: 'Noor Haddad',
+    currentRole: 'Baker',
+    industry: 'Media & Communications',
+    businessAreas: ['Funding/Finance', 'Sales'],
+    headline: 'Warm bread at four',
+    coreProblemSolved: 'Bread that is stale by noon',
+    yearsExperience: '16-20 years',
+    scorecardActive: true,
+    solutionProfile: { keySkills: ['Counting', 'Baking'] },
+    signatureSystem: [
+      { title: 'Count what is left', outcome: '' },
+      { title: 'Bake twice', outcome: '' },
+      { title: 'Ask again in spring', outcome: '' },
+    ],
+  })
+  const page = await (await fetch(`${inject('url')}/profile/${person.profileUrl}`)).text()
+  expect(page).toContain('Bread that is stale by noon')
+  for (const hidden of ['7946', 'linkedin.com/in', 'Daughters', 'Corner shops'])
+    expect(page).not.toContain(hidden)
+})
+
+test('what is absent stays, what is empty is emptied, and the same again changes nothing', async () => {
+  const { edited, person } = await hungOwner('free', {
+    phone: '1',
+    company: 'The ferry',
+    keySkills: ['Tides'],
+  })
+  const before = await edited({})
+  expect(before).toMatchObject({ phone: '1', company: 'The ferry', keySkills: ['Tides'] })
+  const emptied = { phone: '', company: '', keySkills: [], businessAreas: [], coreDeliverables: '' }
+  const once = await edited(emptied)
+  expect(once).toEqual({ ...before, ...emptied, coreDeliverables: [] })
+  expect(await edited(emptied)).toEqual(once)
+  expect((await publicProfile(person.profileUrl)).coreProblemSolved).toBe(person.coreProblemSolved)
+})
+
+test('a step that stays keeps what it leaves behind, and a fourth one is not lost', async () => {
+  const step = (title: string) => ({ title, outcome: `${title}, done` })
+  const { edited, person } = await hungOwner('premium', {
+    signatureSystem: ['Ask', 'Count', 'Bake', 'Sell'].map(step),
+  })
+  await edited({ solutionStep1: 'Ask', solutionStep2: '', solutionStep3: 'Bake less' })
+  expect((await publicProfile(person.profileUrl)).signatureSystem).toEqual([
+    step('Ask'),
+    { title: 'Bake less', outcome: '' },
+    step('Sell'),
+  ])
+})
+
+test('nobody changes their own level, role or plan, nor whose profile it is', async () => {
+  const { edited, person, user } = await hungOwner('free')
+  const own = await edited({
+    level: 3,
+    role: 'admin',
+    plan: 'premium',
+    ownerId: 'x',
+    isSample: true,
+    email: 'x@y.z',
+  })
+  expect(own).toMatchObject({ level: 1, plan: 'free' })
+  expect(await rowOf(person.id)).toMatchObject({ plan: 'free', isSample: false, ownerId: person.ownerId })
+  expect(await user()).toMatchObject({ role: 'owner' })
+})
+
+test.each<[changes: object, field: string, message: string]>([
+  [{ firstName: ' ' }, 'firstName', 'First name is required'],
+  [{ lastName: '' }, 'lastName', 'Last name is required'],
+  [{ linkedinUrl: 'linkedin' }, 'linkedinUrl', 'Please enter a valid URL, or leave this empty'],
+  [
+    { linkedinUrl: 'javascript:alert(1)//a.b' },
+    'linkedinUrl',
+    'Please enter a valid URL, or leave this empty',
+  ],
+  [{ keySkills: ['a', 'b', 'c', 'd', 'e'] }, 'keySkills', 'Please name at most 4 key skills.'],
+  [{ keySkills: ['a'.repeat(121)] }, 'keySkills.0', 'Please keep this under 120 characters.'],
+  [{ businessAreas: ['Alchemy'] }, 'businessAreas.0', 'Please choose business areas from the list.'],
+  ...['ab', 'Ann', 'ann_lee', '-ann', 'ann-', 'a'.repeat(61), 'ann lee', 'ännchen'].map(
+    (profileUrl): [object, string, string] => [
+      { profileUrl },
+      'profileUrl',
+      'An address has 3 to 60 lowercase letters, digits and hyphens, and begins and ends with a letter or a digit.',
+    ],
+  ),
+  ...['adaeze', 'tendai', 'api', 'story-builder', 'profile', 'checkout'].map(
+    (profileUrl): [object, string, string] => [
+      { profileUrl },
+      'profileUrl',
+      'This address is kept for the house itself.',
+    ],
+  ),
+  ...[
+    { newPassword: 'a new morning' },
+    { newPassword: 'a new morning', confirmPassword: 'a new morning' },
+    { newPassword: 'a new morning', currentPassword: 'a quiet morning' },
+    { newPassword: 'short', confirmPassword: 'short', currentPassword: 'a quiet morning' },
+    { newPassword: 'a new morning', confirmPassword: 'another', currentPassword: 'a quiet morning' },
+  ].map((passwords): [object, string, string] => [
+    passwords,
+    'newPassword',
+    'Please provide current password and ensure new password is at least 6 characters',
+  ]),
+])(
+  '%j is refused with a sentence beside its field, and nothing is changed',
+  async (changes, field, message) => {
+    owner ??= hungOwner()
+    const { edit, person } = await owner
+    const answer = await edit({ phone: 'changed', ...changes })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', details: [{ path: field, message }] })
+    expect(await rowOf(person.id)).toMatchObject({ phone: '' })
+  },
+)
+let owner: ReturnType<typeof hungOwner> | undefined
+
+test('a scorecard is switched on only where the plan has one; off it goes everywhere', async () => {
+  for (const plan of ['free', 'starter'] as const) {
+    const { edit, edited } = await hungOwner(plan)
+    const answer = await edit({ scorecardActive: true, phone: '1' })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ code: 'PLAN_DOES_NOT_COVER' })
+    expect(await edited({ scorecardActive: false })).toMatchObject({ phone: '', scorecardActive: false })
+  }
+  const { edited, person } = await hungOwner('premium')
+  expect(await edited({ scorecardActive: true })).toMatchObject({ scorecardActive: true })
+  expect((await publicProfile(person.profileUrl)).scorecardActive).toBe(true)
+  await edited({ scorecardActive: false })
+  expect((await publicProfile(person.profileUrl)).scorecardActive).toBe(false)
+})
+
+test('a new password ends every other session, the old one opens nothing, and its person is told', async () => {
+  const { edit, edited, email, password, person } = await hungOwner()
+  const other = await signIn(browser(), email, password)
+  const wrong = { currentPassword: 'not it', newPassword: 'a new morning', confirmPassword: 'a new morning' }
+  const refused = await edit({ ...wrong, phone: 'changed' })
+  expect(refused.status).toBe(401)
+  expect(await refused.json()).toMatchObject({ code: 'WRONG_PASSWORD' })
+  const common = { currentPassword: password, newPassword: 'password', confirmPassword: 'password' }
+  expect(await jsonOf(edit(common))).toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
+  expect(await rowOf(person.id)).toMatchObject({ phone: '' })
+  expect(await other.user(), 'nothing was changed').not.toBeNull()
+  await edited({ ...wrong, currentPassword: password, phone: 'changed' })
+  expect(await other.user()).toBeNull()
+  expect((await browser().post('/login', { email, password })).status).toBe(401)
+  expect(await (await signIn(browser(), email, 'a new morning')).user()).toMatchObject({ email })
+  const { outbox } = tables
+  const mails = await database().select().from(outbox).where(eq(outbox.normalisedTo, email))
+  expect(mails.map(({ kind }) => kind)).toContain('password-changed')
+  await edited({ currentPassword: '', newPassword: '', confirmPassword: '' })
+})
+
+test('an owner who has nothing public yet edits their profile, and still has nothing public', async () => {
+  const { put, profileUrl } = await registeredOwner()
+  const answer = await put(path, { coreProblemSolved: 'Bread that is stale by noon' })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ profile: { isLive: false } })
+  expect((await fetch(`${inject('url')}/profile/${profileUrl}`)).status).toBe(404)
+})
