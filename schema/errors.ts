@@ -29,6 +29,10 @@ export const errorCatalogue = {
   ],
   STORY_NOT_SUBMITTED: [409, 'This story is not with the validators.'],
   REVIEW_OUTDATED: [409, 'This story was decided on or taken back meanwhile. Please look at it again.'],
+  REFERENCE_OUTDATED: [
+    409,
+    'This reference was withdrawn or decided on meanwhile, or was not confirmed yet. Please look at it again.',
+  ],
   STORY_UNCONFIRMED: [409, 'No validated referee has confirmed this story yet, so it cannot be validated.'],
   OWN_INTEREST: [403, 'You have an interest in this profile, so somebody else has to decide.'],
   REWORDINGS_SPENT: [

@@ -22,6 +22,8 @@ type Capabilities = {
   analytics: 'totals' | 'by day and source'
   /** The owner teaches the agent: corrections, greeting, what it leaves alone. */
   advancedAgent: boolean
+  /** Its stories stand before the others in the validators’ queue (R9). */
+  reviewedFirst: boolean
 }
 
 type PlanTerms = Capabilities & {
@@ -48,6 +50,7 @@ export const plans = {
     widget: false,
     analytics: 'totals',
     advancedAgent: false,
+    reviewedFirst: false,
   },
   starter: {
     level: 1,
@@ -62,6 +65,7 @@ export const plans = {
     widget: false,
     analytics: 'by day and source',
     advancedAgent: false,
+    reviewedFirst: false,
   },
   sprint: {
     level: 2,
@@ -76,6 +80,7 @@ export const plans = {
     widget: true,
     analytics: 'by day and source',
     advancedAgent: true,
+    reviewedFirst: false,
   },
   premium: {
     level: 3,
@@ -90,6 +95,7 @@ export const plans = {
     widget: true,
     analytics: 'by day and source',
     advancedAgent: true,
+    reviewedFirst: true,
   },
 } as const satisfies Record<Plan, PlanTerms>
 

@@ -25,6 +25,7 @@ import { profileRoutes } from './features/profiles/routes.ts'
 import { questionRoutes } from './features/questions/routes.ts'
 import { answerRoutes } from './features/references/answer-routes.ts'
 import { invitationRoutes } from './features/references/invitation-routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
@@ -84,6 +85,7 @@ const calls = new Hono<App>()
   .route('/', ownProfileRoutes)
   .route('/', invitationRoutes)
   .route('/', storyRoutes)
+  .route('/', reviewRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

@@ -19,6 +19,8 @@ const anyone: Row = { who: 'anyone' }
 const signedIn: Row = { who: roles }
 /** Of a profile: only owners have one. */
 const own: Row = { ...signedIn, elsewise: { validator: 404, admin: 404 } }
+/** Of what others submitted. */
+const review: Row = { who: ['validator', 'admin'] }
 const admin: Row = { who: ['admin'] }
 const forged = { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
 const nothing = 'nothing-here'
@@ -95,6 +97,10 @@ const table: Record<string, Row> = {
   'POST /api/references/:id/cancel': { ...own, at: '/references/999999999/cancel' },
   'GET /api/reference-invitations/:token': { ...anyone, at: `/reference-invitations/${forged.token}` },
   'POST /api/references/decline': { ...anyone, forged },
+  'GET /api/reviews': review,
+  'GET /api/reviews/:storyId': { ...review, at: '/reviews/999999999' },
+  'POST /api/reviews/:storyId': { ...review, at: '/reviews/999999999' },
+  'POST /api/reviews/references/:id': { ...review, at: '/reviews/references/999999999' },
   'POST /api/mail/events': { ...anyone, isSigned: true },
   'GET /api/unsubscribe': anyone,
   'GET /api/unsubscribe/:token': { ...anyone, at: `/unsubscribe/${forged.token}`, forged },

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import type { GalleryFilter } from '#schema/gallery.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { callOn } from '#test/call.ts'
-import type { Call } from '../call.ts'
+import type { Call, SignedIn } from '../call.ts'
 import { fewerMailsThan, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
 import { claimMails, eraseMails, expireMails, findMail, mailState } from '../services/outbox.ts'
@@ -112,6 +112,19 @@ import {
 } from './references/invitation-queries.ts'
 import { findOwnReference } from './references/own-reference-queries.ts'
 import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
+import { isRejectable, isUnread, markRead, rejectReference } from './references/verdict-commands.ts'
+import { recordDecision } from './reviews/commands.ts'
+import { findQueue, findReview } from './reviews/queries.ts'
+import {
+  allOf,
+  findDecidable,
+  findInterest,
+  findStandingOf,
+  goesLive,
+  isConfirmed,
+  lastDecision,
+  mayDecide,
+} from './reviews/verdict-queries.ts'
 import { expireSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 import {
@@ -124,6 +137,8 @@ import {
   takeBack,
 } from './stories/commands.ts'
 import { findOwnStories, findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
+import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
+import { findVersions } from './stories/version-queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -211,6 +226,13 @@ const invited = {
   ownerEmail: 'nobody@nowhere.example',
 } as const
 const askedFor = { ...invited, solutionStory: '' }
+const onNothing = { storyId: -1, version: 1, profileId: -1 }
+const noVerdict = { subject: 'story', subjectId: -1, profileId: -1, verdict: 'read', note: '' } as const
+/** Asks as a validator. */
+const asValidator = (call: Call): Call => {
+  const account = { userId: 'nobody', name: 'Nobody', role: 'validator' } as SignedIn
+  return { ...call, db: call.db, actor: { kind: 'validator', address: '', account } }
+}
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
@@ -344,6 +366,31 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...forgetTold(call, -1, ofVersion(noRequest, isUnanswered(noRequest))),
       noteAnswer(call, noRequest),
     ]),
+  'what waits for a validator': (call) => findQueue(asValidator(call)),
+  'a later page of what waits': (call) => findQueue(asValidator(call), '1_2s_2s'),
+  'a story that waits': (call) => findReview(asValidator(call), -1).catch(() => {}),
+  'all versions of a story': (call) => findVersions(call, -1),
+  'whose story is decided on': (call) => findDecidable(call, -1, 1),
+  'why nothing was decided': (call) => findStandingOf(asValidator(call), onNothing),
+  'whether a validator has an interest': (call) => findInterest(asValidator(call), -1),
+  'a story validated': (call) => {
+    const before = allOf(mayDecide(asValidator(call), onNothing), isConfirmed(onNothing), goesLive(-1))
+    return call.db.batch([
+      ...publishVersion(call, onNothing, before),
+      recordDecision(asValidator(call), noVerdict, before),
+      markDecided(call, { ...onNothing, verdict: 'validated', note: '' }, before),
+    ])
+  },
+  'a story returned': (call) => {
+    const before = mayDecide(asValidator(call), onNothing)
+    return call.db.batch([
+      ...bringBack(call, onNothing, before),
+      markDecided(call, { ...onNothing, verdict: 'returned', note: '' }, before),
+    ])
+  },
+  'a reference read': async (call) => markRead(call, -1, 'Nobody', isUnread(-1)),
+  'a reference rejected': async (call) => rejectReference(call, -1, '', isRejectable(-1)),
+  'what was decided last': async (call) => lastDecision(call, 'reference', -1),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
   'a message under its key': async (call) => isTaken(call, 'no-key'),
   'a draft taken to another device': async (call) =>

@@ -5,6 +5,7 @@ import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { countsFor } from '../references/story-queries.ts'
 import { publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
@@ -151,14 +152,20 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
         sentence: confirmations.sentence,
         confirmedAt: confirmations.confirmedAt,
         name: references.name,
+        // SQLite takes the other columns of a group from the row of its greatest version.
+        version: sql<number>`max(${confirmations.version})`,
       })
       .from(references)
       .innerJoin(confirmations, eq(confirmations.referenceId, references.id))
-      .innerJoin(
-        stories,
-        and(eq(stories.id, confirmations.storyId), eq(stories.version, confirmations.version)),
+      .innerJoin(stories, eq(stories.id, confirmations.storyId))
+      .where(
+        and(
+          inArray(references.profileId, wanted),
+          eq(references.status, 'validated'),
+          countsFor(sql`${stories.version}`, sql`${confirmations}`),
+        ),
       )
-      .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
+      .groupBy(confirmations.storyId, references.id)
       .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
     // Of whichever version it was confirmed: what stands word for word in the published one keeps its mark (R9b).
     db

@@ -165,6 +165,23 @@ export type Loss = {
   titles: string[]
 }
 
+/** What it means for a page that a reference counts no longer. */
+export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): Piece[] => [
+  ...(titles.length
+    ? [
+        {
+          text: 'Nobody else has confirmed these stories of yours. They are not shown any more, and wait for a validator again; another referee can confirm them meanwhile:',
+        },
+        { list: titles },
+      ]
+    : []),
+  {
+    text: comesDown
+      ? `Your page is not on public view now. ${needed} It comes back by itself then.`
+      : 'Nothing else changes.',
+  },
+]
+
 /** Tells an owner that a referee withdrew, and plainly what that means. Blanked once sent: it names somebody who may have had all of it erased (R26). */
 export function withdrawnEmail(to: Owner, loss: Loss, siteUrl: string) {
   const title = `A reference of yours on ${brand.name} was withdrawn`
@@ -180,19 +197,7 @@ export function withdrawnEmail(to: Owner, loss: Loss, siteUrl: string) {
         {
           text: `${refereeOf(loss)} has withdrawn the reference they gave you${loss.isErased ? ' and had it erased' : ''}. Referees can do that at any time, and need not say why. It is on your page no longer.`,
         },
-        ...(loss.titles.length
-          ? [
-              {
-                text: 'Nobody else has confirmed these stories of yours. They are not shown any more, and wait for a validator again; another referee can confirm them meanwhile:',
-              },
-              { list: loss.titles },
-            ]
-          : []),
-        {
-          text: loss.comesDown
-            ? `Your page is not on public view now. ${needed} It comes back by itself then.`
-            : 'Nothing else changes.',
-        },
+        ...whatIsLost(loss),
         { link: linkOf(paths.dashboard.href(), siteUrl), label: 'Open my dashboard' },
       ],
       foot: footOfOwner(siteUrl),

@@ -60,7 +60,7 @@ export async function versionsToConfirm({ db }: Call, profileId: number): Promis
 }
 
 /** Which version of which story a condition is about, as columns of the statement it stands in. */
-type VersionColumns = { storyId: SQL; version: SQL }
+export type VersionColumns = { storyId: SQL; version: SQL }
 const asPublished: VersionColumns = { storyId: sql`stories.id`, version: sql`stories.version` }
 /** A row of `story_versions`. */
 export const asVersion: VersionColumns = {
@@ -69,19 +69,23 @@ export const asVersion: VersionColumns = {
 }
 
 /**
- * The condition that a version of a story, the one in `stories` unless told otherwise, stands on the word of a validated
- * referee `r` for whom `who` holds: of that version, or of an earlier one whose ticked claims all stand in it word for word (R9).
+ * The condition that what a referee said of a story, a row of `confirmations` under the name `c`, counts for a version of it:
+ * said of that version, or of an earlier one whose ticked claims all stand in it word for word (R9).
  */
+export const countsFor = (version: SQL, c = sql`c`): SQL => {
+  const ticked = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version
+    and t.reference_id = ${c}.reference_id and t.outcome = 'confirmed'`
+  return sql`(${c}.version = ${version} or (${c}.version < ${version} and exists (select 1 ${ticked}) and not exists (
+    select 1 ${ticked} and not exists (
+      select 1 from ${claims} earlier join ${claims} standing on standing.story_id = earlier.story_id
+      where earlier.story_id = t.story_id and earlier.version = t.version and earlier.place = t.place
+        and standing.version = ${version} and standing.part = earlier.part and standing.text = earlier.text))))`
+}
+
+/** The condition that a version of a story, the one in `stories` unless told otherwise, stands on the word of a validated referee `r` for whom `who` holds. */
 export const standsOn = (who: SQL, { storyId, version } = asPublished): SQL => sql`exists (
   select 1 from ${confirmations} c join ${references} r on r.id = c.reference_id
-  where c.story_id = ${storyId} and r.status = 'validated' and ${who} and (c.version = ${version} or (
-    c.version < ${version} and exists (select 1 ${ticked}) and not exists (
-      select 1 ${ticked} and not exists (
-        select 1 from ${claims} earlier join ${claims} standing on standing.story_id = earlier.story_id
-        where earlier.story_id = t.story_id and earlier.version = t.version and earlier.place = t.place
-          and standing.version = ${version} and standing.part = earlier.part and standing.text = earlier.text)))))`
-const ticked = sql`from ${claimConfirmations} t
-  where t.story_id = c.story_id and t.version = c.version and t.reference_id = c.reference_id and t.outcome = 'confirmed'`
+  where c.story_id = ${storyId} and r.status = 'validated' and ${who} and ${countsFor(version)})`
 
 /** The condition that a story is published on a referee's word and nobody else's. */
 export const standsOnAlone = ({ id, profileId }: { id: number; profileId: number }): SQL =>

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Verdict } from '#schema/reviews.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { decisions } = tables
+
+export type Decision = {
+  subject: (typeof decisions.$inferInsert)['subject']
+  subjectId: number
+  version?: number
+  profileId: number
+  verdict: Verdict
+  note: string
+}
+
+/** Writes down who decided what, where `onlyIf` holds. A row of the record is never changed. A statement, for a batch. */
+export function recordDecision(
+  call: Call,
+  { subject, subjectId, version, profileId, verdict, note }: Decision,
+  onlyIf: SQL,
+) {
+  const { userId, name } = accountOf(call)
+  return call.db.run(sql`insert into ${decisions} (subject, subject_id, version, profile_id, verdict, note, decided_by, decider_name, at)
+    select ${subject}, ${subjectId}, ${version ?? null}, ${profileId}, ${verdict}, ${note}, ${userId}, ${name}, ${call.now.getTime()}
+    where ${onlyIf}`)
+}

@@ -1,0 +1,152 @@
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { letter, type Piece, sayableName } from '../../services/letter.ts'
+import { type Loss, whatIsLost } from '../references/answer-emails.ts'
+
+type Owner = { email: string; firstName: string; profileUrl: string }
+type Decided = { storyId: number; title: string; note: string }
+/** What a letter is about, beside its greeting and its foot. */
+type Told = { kind: string; title: string; pieces: Piece[]; isNeeded?: boolean; isSecret?: boolean }
+
+function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Told) {
+  const called = sayableName(to.firstName)
+  return {
+    ...about,
+    to: to.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [{ text: called ? `Dear ${called},` : 'Hello,' }, ...pieces],
+      foot: `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`,
+    }),
+  }
+}
+
+/** What a validator or an administrator wrote, a piece for each paragraph. */
+const paragraphs = (note: string): Piece[] =>
+  note
+    .split(/\n+/)
+    .filter((line) => line.trim())
+    .map((text) => ({ text }))
+const linkTo = (path: string, siteUrl: string) => new URL(path, siteUrl).href
+const dashboard = (siteUrl: string): Piece => ({
+  link: linkTo(paths.dashboard.href(), siteUrl),
+  label: 'Open my dashboard',
+})
+
+/** Tells an owner that a story is validated: whether their page hangs, and shows so many that this one is among them. */
+export function validatedEmail(
+  to: Owner,
+  { title, note, hangs, isShown }: Decided & { hangs: boolean; isShown: boolean },
+  siteUrl: string,
+) {
+  const becomes = isShown
+    ? 'It stands on your page now, as you wrote it.'
+    : 'Your plan shows the first of your validated stories, and others stand before this one. You can change their order.'
+  return toOwner(to, siteUrl, {
+    kind: 'story-validated',
+    title: `Your story on ${brand.name} is validated`,
+    pieces: [
+      { text: `A validator has read “${title}” and validated it.` },
+      ...paragraphs(note),
+      { text: hangs ? becomes : 'Your dashboard says what your page still needs to be on public view.' },
+      hangs && isShown
+        ? { link: linkTo(paths.profile.href(to.profileUrl), siteUrl), label: 'See my page' }
+        : dashboard(siteUrl),
+    ],
+  })
+}
+
+/** Tells an owner that a story is validated and that their page is on public view by it, with its address. */
+export const wentLiveEmail = (to: Owner, { title, note }: Decided, siteUrl: string) =>
+  toOwner(to, siteUrl, {
+    kind: 'story-validated',
+    title: `Your page on ${brand.name} is on public view`,
+    pieces: [
+      { text: `A validator has read “${title}” and validated it.` },
+      ...paragraphs(note),
+      {
+        text: 'With it your page has everything that it needs. It hangs in the gallery, search finds it, and anybody can read it at this address:',
+      },
+      { link: linkTo(paths.profile.href(to.profileUrl), siteUrl), label: 'See my page' },
+    ],
+  })
+
+/** Tells an owner what a story needs before it can be validated. */
+export const returnedEmail = (
+  to: Owner,
+  { storyId, title, note, isPublic }: Decided & { isPublic: boolean },
+  siteUrl: string,
+) =>
+  toOwner(to, siteUrl, {
+    kind: 'story-returned',
+    isNeeded: true,
+    title: `Your story on ${brand.name} came back with a note`,
+    pieces: [
+      { text: `A validator has read “${title}” and asks you to look at it again:` },
+      ...paragraphs(note),
+      {
+        text: isPublic
+          ? 'What is on public view stays as it is meanwhile. Change the story and submit it again when you are ready.'
+          : 'Change the story and submit it again when you are ready.',
+      },
+      { link: linkTo(paths.storyBuilder.href(storyId), siteUrl), label: 'Open the story' },
+    ],
+  })
+
+/** Tells an owner that a reference does not count, without a word against its referee. Blanked once sent: it names somebody who may have all of it erased (R26). */
+export const rejectedEmail = (
+  to: Owner,
+  { note, ...loss }: Omit<Loss, 'isErased'> & { note: string },
+  siteUrl: string,
+) =>
+  toOwner(to, siteUrl, {
+    kind: 'reference-rejected',
+    isNeeded: true,
+    isSecret: true,
+    title: `A reference of yours on ${brand.name} does not count`,
+    pieces: [
+      {
+        text: `A validator has looked at the reference from ${sayableName(loss.refereeName) ?? 'one of your referees'}, and it does not count:`,
+      },
+      ...paragraphs(note),
+      { text: 'We have not written to them about it.' },
+      ...whatIsLost(loss),
+      dashboard(siteUrl),
+    ],
+  })
+
+/** Tells an owner that their page was taken off public view, why, and whom they can answer. */
+export const suspendedEmail = (to: Owner, reason: string, siteUrl: string) =>
+  toOwner(to, siteUrl, {
+    kind: 'profile-suspended',
+    isNeeded: true,
+    title: `Your page on ${brand.name} was taken off public view`,
+    pieces: [
+      {
+        text: 'We have taken your page off public view, and with it everything that shows it: its place in the gallery and in search, your agent, your scorecard and your booking page. This is why:',
+      },
+      ...paragraphs(reason),
+      {
+        text: 'Nothing of it is deleted, and you can sign in and change it. If you see this differently, or have put it right, please write to us:',
+      },
+      { link: `mailto:${contacts.support}`, label: 'Answer us' },
+    ],
+  })
+
+/** Tells an owner that their page may be shown again. */
+export const restoredEmail = (to: Owner, reason: string, siteUrl: string) =>
+  toOwner(to, siteUrl, {
+    kind: 'profile-restored',
+    isNeeded: true,
+    title: `Your page on ${brand.name} may be shown again`,
+    pieces: [
+      { text: 'Your page is no longer kept off public view:' },
+      ...paragraphs(reason),
+      {
+        text: 'It hangs again while it is switched on and has two validated references and one validated story.',
+      },
+      dashboard(siteUrl),
+    ],
+  })

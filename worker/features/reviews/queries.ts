@@ -1,0 +1,234 @@
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type Plan, plans } from '#schema/levels.ts'
+import type { Review, ReviewQueue } from '#schema/reviews.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { tables } from '../../services/database.ts'
+import { isPublic } from '../profiles/queries.ts'
+import { findFlags } from '../references/answer-queries.ts'
+import { checksOf } from '../references/checks.ts'
+import { referenceFlags } from '../references/flags.ts'
+import { asVersion, countsFor } from '../references/story-queries.ts'
+import { toldClaims, toldOf } from '../stories/told-queries.ts'
+import { findVersions } from '../stories/version-queries.ts'
+import { hasInterest, waits } from './verdict-queries.ts'
+
+const { claims, confirmations, decisions, profiles, references, stories, storyVersions, users } = tables
+const pageLength = 24
+
+const expert = {
+  name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
+  profileUrl: profiles.profileUrl,
+  currentRole: profiles.currentRole,
+  industry: profiles.industry,
+  plan: profiles.plan,
+  isLive: sql<boolean>`${isPublic}`.mapWith(Boolean),
+}
+/** The text in `stories` is empty until a version is first validated. */
+const wasPublished = sql`${stories.title} <> ''`
+
+const plansReviewedFirst = (Object.keys(plans) as Plan[]).filter((plan) => plans[plan].reviewedFirst)
+const turn = sql<number>`case when ${inArray(profiles.plan, plansReviewedFirst)} then 0 else 1 end`
+
+/** What waits for a validator, those plans first that are reviewed first, then the oldest, 24 at a time. A cursor that is none begins anew. */
+export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueue> {
+  const { db } = call
+  const after = cursor?.split('_').map((part) => Number.parseInt(part, 36))
+  const isAfter =
+    after?.length === 3 && after.every(Number.isSafeInteger)
+      ? sql`(${turn}, ${storyVersions.submittedAt}, ${storyVersions.storyId}) > (${sql.join(after, sql`, `)})`
+      : undefined
+  const [rows, [all]] = await db.batch([
+    db
+      .select({
+        storyId: storyVersions.storyId,
+        version: storyVersions.version,
+        title: storyVersions.title,
+        expert,
+        submittedAt: sql<number>`${storyVersions.submittedAt}`,
+        isChange: sql<boolean>`${wasPublished} and ${stories.version} <> ${storyVersions.version}`.mapWith(
+          Boolean,
+        ),
+        isOwn: sql<boolean>`${hasInterest(call, sql`${profiles.id}`)}`.mapWith(Boolean),
+        turn,
+      })
+      .from(storyVersions)
+      .innerJoin(stories, eq(stories.id, storyVersions.storyId))
+      .innerJoin(profiles, eq(profiles.id, stories.profileId))
+      .where(and(waits, isAfter))
+      .orderBy(turn, asc(storyVersions.submittedAt), asc(storyVersions.storyId))
+      .limit(pageLength + 1),
+    db.select({ total: count() }).from(storyVersions).where(waits),
+  ])
+  const shown = rows.slice(0, pageLength)
+  const last = rows.length > pageLength ? shown.at(-1) : undefined
+  const standing = await findStanding(
+    call,
+    shown.map(({ storyId }) => storyId),
+  )
+  return {
+    items: shown.map(({ turn: _, submittedAt, ...item }) => {
+      const own = standing.filter(({ storyId }) => storyId === item.storyId)
+      return {
+        ...item,
+        submittedAt: new Date(submittedAt).toISOString(),
+        confirmedBy: own.length,
+        flags: [
+          ...new Set(
+            own.flatMap(({ ownerEmail, ownerNetwork, ...reference }) =>
+              referenceFlags(reference, { email: ownerEmail, network: ownerNetwork }),
+            ),
+          ),
+        ],
+      }
+    }),
+    total: all?.total ?? 0,
+    nextCursor: last
+      ? [last.turn, last.submittedAt, last.storyId].map((part) => part.toString(36)).join('_')
+      : null,
+  }
+}
+
+/** Which validated referees stand for what waits of these stories. */
+const findStanding = ({ db }: Call, storyIds: number[]) =>
+  db
+    .selectDistinct({
+      storyId: storyVersions.storyId,
+      referenceId: references.id,
+      email: references.email,
+      network: references.network,
+      ownerEmail: sql<string>`coalesce(${users.email}, ${profiles.email})`,
+      ownerNetwork: users.network,
+    })
+    .from(storyVersions)
+    .innerJoin(confirmations, eq(confirmations.storyId, storyVersions.storyId))
+    .innerJoin(references, eq(references.id, confirmations.referenceId))
+    .innerJoin(profiles, eq(profiles.id, references.profileId))
+    .leftJoin(users, eq(users.id, profiles.ownerId))
+    .where(
+      and(
+        inArray(storyVersions.storyId, storyIds),
+        waits,
+        eq(references.status, 'validated'),
+        countsFor(asVersion.version, sql`${confirmations}`),
+      ),
+    )
+
+/**
+ * One story that waits, with everything that a validator decides by.
+ * @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED where nothing of it waits.
+ */
+export async function findReview(call: Call, storyId: number): Promise<Review> {
+  const { db } = call
+  const [[story], versions] = await Promise.all([
+    db
+      .select({
+        profileId: stories.profileId,
+        publishedVersion: sql<number | null>`case when ${wasPublished} then ${stories.version} end`,
+        expert,
+        isOwn: sql<boolean>`${hasInterest(call, sql`${profiles.id}`)}`.mapWith(Boolean),
+      })
+      .from(stories)
+      .innerJoin(profiles, eq(profiles.id, stories.profileId))
+      .where(eq(stories.id, storyId)),
+    findVersions(call, storyId),
+  ])
+  if (!story) throw new AppError('STORY_NOT_FOUND')
+  const submitted = versions.find(({ status }) => status === 'submitted')
+  if (!submitted) throw new AppError('STORY_NOT_SUBMITTED')
+  const published = versions.find(({ version }) => version === story.publishedVersion) ?? null
+  const decided = versions.find(({ version, decidedAt }) => decidedAt && version < submitted.version)
+  const isOfSubmitted = and(eq(claims.storyId, storyId), eq(claims.version, submitted.version))
+  const [flags, [kept, told, referees, counting, record]] = await Promise.all([
+    findFlags(call, story.profileId),
+    db.batch([
+      db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.place)),
+      toldOf(call, isOfSubmitted),
+      refereesOf(call, story.profileId),
+      countingFor(call, storyId, submitted.version),
+      recordOf(call, storyId, story.profileId),
+    ]),
+  ])
+  return {
+    storyId,
+    expert: story.expert,
+    submitted,
+    published,
+    lastDecided: decided && decided.version !== published?.version ? decided : null,
+    claims: toldClaims(kept, told),
+    references: referees.map(({ reference, isOwn }) => {
+      const word = counting.find(({ referenceId }) => referenceId === reference.id)
+      const { id, name, email, company, role, status, feedback, answers } = reference
+      return {
+        ...{ id, name, email, company, role, status, feedback, answers, isOwn },
+        checks: checksOf(reference, word?.confirmedAt),
+        flags: flags.get(id) ?? [],
+        confirmed: word
+          ? { version: word.version, at: word.confirmedAt.toISOString(), sentence: word.sentence ?? '' }
+          : null,
+      }
+    }),
+    obstacle: story.isOwn ? 'own-interest' : counting.length ? null : 'unconfirmed',
+    record: record.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  }
+}
+
+/** What referees said of a story that counts for a version of it. */
+const countingFor = ({ db }: Call, storyId: number, version: number) =>
+  db
+    .select({
+      referenceId: confirmations.referenceId,
+      sentence: confirmations.sentence,
+      confirmedAt: confirmations.confirmedAt,
+      // SQLite takes the other columns of a group from the row of its greatest version.
+      version: sql<number>`max(${confirmations.version})`,
+    })
+    .from(confirmations)
+    .innerJoin(references, eq(references.id, confirmations.referenceId))
+    .where(
+      and(
+        eq(confirmations.storyId, storyId),
+        eq(references.status, 'validated'),
+        countsFor(sql`${version}`, sql`${confirmations}`),
+      ),
+    )
+    .groupBy(confirmations.referenceId)
+
+/** What was decided on a story and on its profile, newest first. */
+const recordOf = ({ db }: Call, storyId: number, profileId: number) =>
+  db
+    .select({
+      verdict: decisions.verdict,
+      version: decisions.version,
+      note: decisions.note,
+      by: decisions.deciderName,
+      at: decisions.at,
+    })
+    .from(decisions)
+    .where(
+      or(
+        and(eq(decisions.subject, 'story'), eq(decisions.subjectId, storyId)),
+        and(eq(decisions.subject, 'profile'), eq(decisions.subjectId, profileId)),
+      ),
+    )
+    .orderBy(desc(decisions.at), desc(decisions.id))
+
+/** Who spoke for a profile, and which of them the validator is; what was declined, withdrawn or never answered is nobody's to read. */
+const refereesOf = (call: Call, profileId: number) =>
+  call.db
+    .select({
+      reference: references,
+      isOwn: sql<boolean>`${references.normalisedEmail} = (
+        select normalised_email from ${users} where id = ${accountOf(call).userId})`.mapWith(Boolean),
+    })
+    .from(references)
+    .where(
+      and(
+        eq(references.profileId, profileId),
+        inArray(references.status, ['validated', 'submitted', 'rejected']),
+      ),
+    )
+    .orderBy(
+      sql`case ${references.status} when 'validated' then 0 when 'submitted' then 1 else 2 end`,
+      asc(references.id),
+    )

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Review, ReviewQueue } from '#schema/reviews.ts'
+import { referenceVerdictSchema, storyVerdictSchema } from '#schema/reviews.ts'
+import type { App } from '../../context.ts'
+import { limitAccount } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireRole } from '../../middleware/session.ts'
+import { sendAfterwards } from '../../services/outbox.ts'
+import { decideOnReference } from '../../workflows/decide-on-reference.ts'
+import { decideOnStory } from '../../workflows/decide-on-story.ts'
+import { findQueue, findReview } from './queries.ts'
+
+const storySchema = z.object({ storyId: z.coerce.number().int() })
+const referenceSchema = z.object({ id: z.coerce.number().int() })
+const mayReview = requireRole('validator', 'admin')
+
+/** What waits for a validator, and what they decide of it (R8, R9). */
+export const reviewRoutes = new Hono<App>()
+  .get(
+    '/reviews',
+    mayReview,
+    limitAccount,
+    readInput('query', z.object({ cursor: z.string().max(60).optional() })),
+    async (c) => c.json((await findQueue(c.var.call, c.req.valid('query').cursor)) satisfies ReviewQueue),
+  )
+  .get('/reviews/:storyId', mayReview, limitAccount, readInput('param', storySchema), async (c) =>
+    c.json((await findReview(c.var.call, c.req.valid('param').storyId)) satisfies Review),
+  )
+  .post(
+    '/reviews/:storyId',
+    mayReview,
+    limitAccount,
+    readInput('param', storySchema),
+    readInput('json', storyVerdictSchema),
+    async (c) => {
+      const { call } = c.var
+      const { storyId } = c.req.valid('param')
+      const verdict = c.req.valid('json')
+      await decideOnStory(call, storyId, verdict)
+      sendAfterwards(call)
+      return c.json({ status: verdict.verdict })
+    },
+  )
+  .post(
+    '/reviews/references/:id',
+    mayReview,
+    limitAccount,
+    readInput('param', referenceSchema),
+    readInput('json', referenceVerdictSchema),
+    async (c) => {
+      const { call } = c.var
+      const verdict = c.req.valid('json')
+      await decideOnReference(call, c.req.valid('param').id, verdict)
+      sendAfterwards(call)
+      return c.json({ status: verdict.verdict })
+    },
+  )

@@ -1,0 +1,107 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { neededReferences, neededStories } from '#schema/dashboard.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { isPublic } from '../profiles/queries.ts'
+import { standsOn } from '../references/story-queries.ts'
+
+const { decisions, profiles, references, stories, storyVersions, users } = tables
+
+/** The condition that a row of `story_versions` waits for a validator: of each story its newest submitted version. */
+export const waits: SQL = sql`story_versions.status = 'submitted' and not exists (
+  select 1 from ${storyVersions} later where later.story_id = story_versions.story_id
+    and later.version > story_versions.version and later.status in ('submitted', 'validated'))`
+
+/** The condition that who decides has an interest in a profile: it is theirs, or their mailbox is its owner's or one of its referees', whatever became of them (R9). */
+export const hasInterest = (call: Call, profileId: SQL): SQL => sql`exists (
+  select 1 from ${users} decider join ${profiles} p on p.id = ${profileId} left join ${users} o on o.id = p.owner_id
+  where decider.id = ${accountOf(call).userId} and (p.owner_id = decider.id
+    or decider.normalised_email in (coalesce(o.normalised_email, ''), lower(p.email))
+    or exists (select 1 from ${references} r
+      where r.profile_id = p.id and r.normalised_email = decider.normalised_email)))`
+
+/** The condition that all of these hold. */
+export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`
+
+/** The condition that who decides has none in a profile. */
+export const hasNoInterest = (call: Call, profileId: number): SQL =>
+  sql`not ${hasInterest(call, sql`${profileId}`)}`
+
+/** Whether who decides has an interest in a profile. */
+export async function findInterest(call: Call, profileId: number): Promise<boolean> {
+  const [found] = await call.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, profileId), hasInterest(call, sql`${profileId}`)))
+  return found !== undefined
+}
+
+/** One version of one story, and whose it is. */
+export type OnVersion = { storyId: number; version: number; profileId: number }
+
+/** The condition that a validated referee stands for a version. */
+export const isConfirmed = ({ storyId, version }: OnVersion): SQL =>
+  standsOn(sql`1`, { storyId: sql`${storyId}`, version: sql`${version}` })
+
+/** The condition that a version waits, and whoever decides has no interest in it. */
+export const mayDecide = (call: Call, { storyId, version, profileId }: OnVersion): SQL => sql`(exists (
+    select 1 from ${storyVersions} where story_id = ${storyId} and version = ${version} and ${waits})
+  and ${hasNoInterest(call, profileId)})`
+
+/** The condition that a profile which does not hang has now everything that it needs to (R10). */
+export const goesLive = (profileId: number): SQL => sql`exists (
+  select 1 from ${profiles} p where p.id = ${profileId}
+    and p.listed_at is null and p.is_active = 1 and p.suspended_at is null
+    and (select count(*) from ${references} where profile_id = p.id and status = 'validated') >= ${neededReferences}
+    and (select count(*) from ${stories} where profile_id = p.id and status = 'validated') >= ${neededStories})`
+
+/** Whose story it is, and how it is told in a version; the title is null where there is no such version. */
+export async function findDecidable({ db }: Call, storyId: number, version: number) {
+  const [found] = await db
+    .select({
+      profileId: profiles.id,
+      profileUrl: profiles.profileUrl,
+      firstName: profiles.firstName,
+      email: sql<string>`coalesce(${users.email}, ${profiles.email})`,
+      title: storyVersions.title,
+      hangs: sql<boolean>`${isPublic}`.mapWith(Boolean),
+      isPublic: sql<boolean>`${stories.status} = 'validated' and ${isPublic}`.mapWith(Boolean),
+      plan: profiles.plan,
+      /** How many validated stories stand before it. */
+      earlier: sql<number>`(select count(*) from ${stories} before where before.profile_id = ${profiles.id}
+        and before.status = 'validated' and before.place < ${stories.place})`,
+    })
+    .from(stories)
+    .innerJoin(profiles, eq(profiles.id, stories.profileId))
+    .leftJoin(users, eq(users.id, profiles.ownerId))
+    .leftJoin(storyVersions, and(eq(storyVersions.storyId, stories.id), eq(storyVersions.version, version)))
+    .where(eq(stories.id, storyId))
+  return found
+}
+
+/** Why nothing could be decided: how the version stands, whether somebody stands for it, whose interest it is, and the last verdict on its story. */
+export async function findStandingOf(call: Call, on: OnVersion) {
+  const { db } = call
+  const [[version], [last]] = await db.batch([
+    db
+      .select({
+        status: storyVersions.status,
+        waits: sql<boolean>`${waits}`.mapWith(Boolean),
+        isConfirmed: sql<boolean>`${isConfirmed(on)}`.mapWith(Boolean),
+        isOwn: sql<boolean>`${hasInterest(call, sql`${on.profileId}`)}`.mapWith(Boolean),
+      })
+      .from(storyVersions)
+      .where(and(eq(storyVersions.storyId, on.storyId), eq(storyVersions.version, on.version))),
+    lastDecision(call, 'story', on.storyId),
+  ])
+  return { version, last }
+}
+
+/** What was decided last on something. A statement, for a batch. */
+export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subjectId: number) =>
+  db
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.subject, subject), eq(decisions.subjectId, subjectId)))
+    .orderBy(desc(decisions.at), desc(decisions.id))
+    .limit(1)

@@ -1,0 +1,45 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { type Statements, tables } from '../../services/database.ts'
+
+const { stories, storyVersions } = tables
+type Decided = { storyId: number; version: number }
+
+const copied = sql.raw('title, subtitle, industry, timeline, problem_description, task, solution, results')
+
+/**
+ * Publishes a version of a story in the place of the one before, where `onlyIf` holds. Statements, for a batch whose last
+ * one is `markDecided`.
+ */
+export const publishVersion = ({ db, now }: Call, { storyId, version }: Decided, onlyIf: SQL): Statements => [
+  db
+    .update(storyVersions)
+    .set({ status: 'superseded' })
+    .where(
+      sql`story_id = ${storyId} and version < ${version} and status in ('validated', 'submitted') and ${onlyIf}`,
+    ),
+  db.run(sql`update ${stories} set (${copied}) = (
+      select ${copied} from ${storyVersions} where story_id = ${storyId} and version = ${version}),
+      status = 'validated', version = ${version}, validated_at = ${now.getTime()}, updated_at = ${now.getTime()}
+    where id = ${storyId} and ${onlyIf}`),
+]
+
+/** Says of a story that is not public that it came back, where `onlyIf` holds. Statements, for a batch whose last one is `markDecided`. */
+export const bringBack = ({ db, now }: Call, { storyId }: Decided, onlyIf: SQL): Statements => [
+  db
+    .update(stories)
+    .set({ status: 'returned', updatedAt: now })
+    .where(sql`id = ${storyId} and status <> 'validated' and ${onlyIf}`),
+]
+
+/** Writes the verdict on a version, where `onlyIf` holds. A row comes back if it did. The last statement of its batch. */
+export const markDecided = (
+  { db, now }: Call,
+  { storyId, version, verdict, note }: Decided & { verdict: 'validated' | 'returned'; note: string },
+  onlyIf: SQL,
+) =>
+  db
+    .update(storyVersions)
+    .set({ status: verdict, note: verdict === 'returned' ? note : '', decidedAt: now })
+    .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.version, version), onlyIf))
+    .returning({ storyId: storyVersions.storyId })
