@@ -140,6 +140,8 @@ test('a validator has an account and no dashboard, and is led from one to the ot
   await page.getByText('Validator', { exact: true }).waitFor()
   const navigation = page.getByRole('navigation', { name: 'Main' })
   expect(await navigation.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
+  expect(await navigation.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/review')
+  expect(await page.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/review')
   await page.goto(new URL('/customer-dashboard', inject('url')).href)
   await page.waitForURL('**/account')
 })

@@ -109,13 +109,14 @@ test.each([
   ['/login?next=%2F%2Felsewhere.example', 'owner', '/customer-dashboard'],
   ['/login?next=%2F.%2F%2Felsewhere.example', 'owner', '/customer-dashboard'],
   ['/login', 'admin', '/account'],
-  ['/login?next=%2Fcustomer-dashboard', 'validator', '/account'],
+  ['/login?next=%2Fcustomer-dashboard', 'validator', '/review'],
 ])('from %s the role %s goes to %s, on this site and nowhere else', async (path, role, place) => {
   const page = await loginThatAnswers({ json: { user: { ...user, role } } }, path)
   const account = { ...user, role, hasTotp: false, hasPassword: true }
   await page.route('**/api/account', (route) => route.fulfill({ json: account }))
   await page.route('**/api/sessions', (route) => route.fulfill({ json: [] }))
   await page.route('**/api/current-user-dashboard', () => {})
+  await page.route('**/api/reviews', () => {})
   await enter(page)
   await press(page)
   await page.waitForURL((url) => url.pathname === place)

@@ -50,6 +50,7 @@ export const obstacles = ['own-interest', 'unconfirmed'] as const
 export const reviewSchema = z.object({
   storyId: z.number().int(),
   expert: expertSchema,
+  /** The version that waits; where none does, the one that was decided on last. */
   submitted: storyVersionSchema,
   /** What the public reads now, or read last. */
   published: storyVersionSchema.nullable(),

@@ -7,6 +7,9 @@ const nameKey = 'currentName'
 /** Whether who is signed in here has a profile of their own; validators and administrators have none. */
 export const hasOwnDashboard = () => (kept(roleKey) ?? 'owner') === 'owner'
 
+/** Whether who is signed in here reads what owners submit. */
+export const isReviewer = () => ['validator', 'admin'].includes(kept(roleKey) ?? '')
+
 /** The name of who is signed in on this device, as they wrote it; null until the server has told it. */
 export const useCurrentName = () => useKept(nameKey)
 

@@ -1,9 +1,9 @@
 import { paths } from '#schema/paths.ts'
-import { hasOwnDashboard, useCurrentName } from '#web/client/keep-username.ts'
+import { hasOwnDashboard, isReviewer, useCurrentName } from '#web/client/keep-username.ts'
 import { NavLink } from '#web/ui/link.tsx'
 import { LogOut } from './log-out.tsx'
 
-/** The way round for who is signed in: their dashboard, their account under their own name, and out. */
+/** The way round for who is signed in: their dashboard or what waits for them, their account under their own name, and out. */
 export function SignedIn({ className, onPress }: { className: string; onPress?: (() => void) | undefined }) {
   const name = useCurrentName()
   return (
@@ -11,6 +11,11 @@ export function SignedIn({ className, onPress }: { className: string; onPress?: 
       {hasOwnDashboard() && (
         <NavLink to={paths.dashboard.href()} onClick={onPress} className={className}>
           Dashboard
+        </NavLink>
+      )}
+      {isReviewer() && (
+        <NavLink to={paths.review.href()} onClick={onPress} className={className}>
+          Review
         </NavLink>
       )}
       <NavLink to={paths.account.href()} onClick={onPress} className={className}>

@@ -61,6 +61,11 @@ export const stored = [
     'Until you send it',
   ],
   [
+    'review-note:…',
+    'What a validator has typed so far to return a story with, for each story by itself.',
+    'Until it is sent or emptied',
+  ],
+  [
     'currentUsername, currentName, currentRole',
     'The address and the name of who is signed in here, and whether they are an owner, a validator or an administrator, so that every page shows the right way round. They open nothing.',
     'Until you log out',

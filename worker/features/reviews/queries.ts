@@ -116,7 +116,8 @@ const findStanding = ({ db }: Call, storyIds: number[]) =>
 
 /**
  * One story that waits, with everything that a validator decides by.
- * @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED where nothing of it waits.
+ * Where nothing of it waits, the version that was decided on last stands there, with its status: what became of it.
+ * @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED where nothing of it waits or was decided on.
  */
 export async function findReview(call: Call, storyId: number): Promise<Review> {
   const { db } = call
@@ -134,7 +135,9 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     findVersions(call, storyId),
   ])
   if (!story) throw new AppError('STORY_NOT_FOUND')
-  const submitted = versions.find(({ status }) => status === 'submitted')
+  const submitted =
+    versions.find(({ status }) => status === 'submitted') ??
+    versions.find(({ status }) => status === 'validated' || status === 'returned')
   if (!submitted) throw new AppError('STORY_NOT_SUBMITTED')
   const published = versions.find(({ version }) => version === story.publishedVersion) ?? null
   const decided = versions.find(({ version, decidedAt }) => decidedAt && version < submitted.version)

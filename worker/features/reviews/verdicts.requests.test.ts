@@ -82,7 +82,9 @@ test('a returned story goes back with its note, by a mail that leads to it', asy
   expect(mail?.text).toContain(note)
   expect(mail?.text).toContain(`/story-builder?edit=${storyId}`)
   expect(await recordOf('story', storyId)).toMatchObject([{ verdict: 'returned', note }])
-  expect(await outcomeOf(validator.get(`/reviews/${storyId}`))).toEqual([409, 'STORY_NOT_SUBMITTED'])
+  const became = await jsonOf<Review>(validator.get(`/reviews/${storyId}`))
+  expect(became.submitted).toMatchObject({ version: 1, status: 'returned' })
+  expect(became.record).toMatchObject([{ verdict: 'returned', note, by: 'Ada Lark' }])
 })
 
 test('a note that says nothing returns no story', async () => {

@@ -9,10 +9,16 @@ import { ownKey } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ownPath } from './own-path.ts'
 
-/** Where one goes after signing in: what `next` asks for, else the own dashboard, for who has one. */
+/** Where one's work is: an owner's dashboard, what waits for a validator. */
+const workplaces = {
+  owner: paths.dashboard.href(),
+  validator: paths.review.href(),
+  admin: paths.account.href(),
+}
+
+/** Where one goes after signing in: what `next` asks for, else to one's work; only owners have a dashboard. */
 function placeFor({ role }: SignedInUser, next: string | undefined): string {
-  if (role === 'owner') return next ?? paths.dashboard.href()
-  return next && next !== paths.dashboard.href() ? next : paths.account.href()
+  return next && (role === 'owner' || next !== paths.dashboard.href()) ? next : workplaces[role]
 }
 
 /**

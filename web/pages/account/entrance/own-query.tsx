@@ -18,9 +18,6 @@ export function useOwnQuery<Data>(
   ask: () => Promise<Data>,
   whose?: (data: Data) => { email: string; name?: string; role: Role },
 ) {
-  const username = useCurrentUsername()
-  const [wasSignedIn, setWasSignedIn] = useState(username !== null)
-  if (username !== null && !wasSignedIn) setWasSignedIn(true)
   const query = useQuery({
     queryKey: [ownKey, what],
     queryFn: async () => {
@@ -29,7 +26,15 @@ export function useOwnQuery<Data>(
       return data
     },
   })
-  return { ...query, mustSignIn: statusOf(query.error) === 401 || (wasSignedIn && username === null) }
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** Whether nobody is signed in, as a call's failure tells, or no longer, as another tab does. */
+export function useMustSignIn(error: Error | null): boolean {
+  const username = useCurrentUsername()
+  const [wasSignedIn, setWasSignedIn] = useState(username !== null)
+  if (username !== null && !wasSignedIn) setWasSignedIn(true)
+  return statusOf(error) === 401 || (wasSignedIn && username === null)
 }
 
 /** Leads to the sign-in, and from there back to this page. */

@@ -1,5 +1,14 @@
-import { PageHead } from '#web/client/page-head.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { Queue } from './queue.tsx'
+import { StoryUnderReview } from './story-under-review.tsx'
 
+/** What waits for validators and administrators, or one story of it, which the address names (R9). */
 export function Component() {
-  return <PageHead title="Review" hidden />
+  const [search] = useSearchParams()
+  const storyId = Number(search.get('story'))
+  return Number.isInteger(storyId) && storyId > 0 ? (
+    <StoryUnderReview key={storyId} storyId={storyId} />
+  ) : (
+    <Queue />
+  )
 }

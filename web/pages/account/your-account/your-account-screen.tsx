@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Account } from '#schema/accounts.ts'
+import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { LogOut } from '#web/pages/layout/log-out.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
@@ -56,6 +57,16 @@ const whose = ({ email, name, role }: Account) => ({ email, name, role })
 function Settings({ account }: { account: Account }) {
   return (
     <div>
+      {account.role !== 'owner' && (
+        <Setting title="Review">
+          <p className="text-ink-soft text-label">
+            The stories that owners have submitted, and their referees.
+          </p>
+          <ButtonLink to={paths.review.href()} className="justify-self-start">
+            See what waits
+          </ButtonLink>
+        </Setting>
+      )}
       <Setting title="Name">
         <NameForm account={account} />
       </Setting>

@@ -1,0 +1,278 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Review, ReviewQueue } from '#schema/reviews.ts'
+import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
+import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { validatedReferee } from '#test/referees.ts'
+import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
+
+const day = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
+const expert = {
+  ...{ name: 'Petra Proof', profileUrl: 'petra-proof', currentRole: 'Ferry planner' },
+  ...{ industry: 'Transportation', plan: 'premium' as const, isLive: true },
+}
+const waiting = (storyId: number, title: string, more: Partial<ReviewQueue['items'][number]> = {}) => ({
+  ...{ storyId, version: 1, title, expert, submittedAt: daysAgo(2.1), isChange: false, confirmedBy: 1 },
+  ...{ flags: [], isOwn: false, ...more },
+})
+const version = (number: number, more: Partial<Review['submitted']> = {}): Review['submitted'] => ({
+  ...{ version: number, status: 'submitted', note: '', editedAt: daysAgo(3), submittedAt: daysAgo(2) },
+  ...{ decidedAt: null, title: 'The timetable', subtitle: '', industry: 'Transportation', timeline: '2025' },
+  ...{ problemDescription: 'The boats left half empty.', task: 'Fill them by spring.', marked: [] },
+  ...{ solution: 'We asked 400 passengers.', results: 'By April 9 of 10 boats were full.', ...more },
+})
+const review: Review = {
+  ...{ storyId: 1, expert, submitted: version(3), obstacle: null },
+  published: version(1, { status: 'validated', results: 'By April most boats were full.' }),
+  lastDecided: version(2, { status: 'returned', note: 'How many of how many?', decidedAt: daysAgo(5) }),
+  claims: [
+    {
+      ...{ place: 0, part: 'results', text: 'By April 9 of 10 boats were full.', isMarked: false },
+      confirmedBy: [{ referenceId: 1, name: 'Ilse Brandt', at: daysAgo(1) }],
+      differs: [{ referenceId: 2, name: 'Omar Said', words: 'I remember eight.' }],
+    },
+  ],
+  references: [
+    {
+      ...{ id: 2, name: 'Omar Said', email: 'omar@gmail.com', company: '', role: 'Deckhand', feedback: '' },
+      ...{ status: 'validated', answers: null, flags: ['free-mail', 'same-network'], isOwn: false },
+      ...{ checks: [{ check: 'address-confirmed', at: daysAgo(8) }], confirmed: null },
+    },
+  ],
+  record: [
+    { verdict: 'returned', version: 2, note: 'How many of how many?', by: 'Ada Lark', at: daysAgo(5) },
+  ],
+}
+
+/** The page of a validator to whom the server answers so. */
+async function reviewThatAnswers(answers: { queue?: object; story?: object }, viewport = desktop) {
+  const page = await visit('/', { viewport, isStill: true, expected: /ERR_|500|Failed to/ })
+  await page.route(/\/api\/reviews(\?|$)/, (route) => route.fulfill(answers.queue ?? {}))
+  await page.route('**/api/reviews/*', (route) => route.fulfill(answers.story ?? {}))
+  return page
+}
+
+/** The page of somebody who is signed in. */
+async function pageOf(person: { cookies: Browser['cookies'] }, path: string, viewport = desktop) {
+  const page = await visit('/', { viewport, isStill: true, expected: /403|409/ })
+  const url = inject('url')
+  await page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url })))
+  await open(page, path)
+  return page
+}
+async function open(page: Page, path: string) {
+  await page.goto(new URL(path, inject('url')).href)
+  await settled(page)
+}
+
+async function expectSound(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test.each([phone, desktop])(
+  'at $width px the queue says who waits, since when, and what there is to look at',
+  async (viewport) => {
+    const items = [
+      waiting(1, 'The timetable', { isChange: true, confirmedBy: 2, flags: ['free-mail', 'same-network'] }),
+      waiting(2, 'The order sheet', {
+        ...{ expert: { ...expert, plan: 'free' }, submittedAt: daysAgo(12.5), confirmedBy: 0 },
+      }),
+      waiting(3, 'The night shift', { isOwn: true }),
+    ]
+    const queue = { json: { items, total: 30, nextCursor: 'next' } }
+    const page = await reviewThatAnswers({ queue }, viewport)
+    await open(page, '/review')
+    await page.getByRole('heading', { level: 1, name: '30 stories wait' }).waitFor()
+    const rows = page.getByRole('list', { name: 'Stories that wait' }).getByRole('listitem')
+    const told = await rows.allInnerTexts()
+    expect(told[0]).toMatch(/^2\s+days?[\s\S]*Premium · a change of a published story · waiting since/)
+    expect(told[0]).toContain('2 referees stand for it')
+    expect(told[0]).toContain('To look at: private mailbox and the expert’s network')
+    expect(told[1]).toMatch(/^12[\s\S]*Nobody has confirmed it yet/)
+    expect(told[2]).toContain('You have an interest in this profile: somebody else decides.')
+    await expectSound(page)
+    await page.route(/\/api\/reviews\?cursor=next/, (route) =>
+      route.fulfill({ json: { items: [waiting(4, 'The ledger')], total: 30, nextCursor: null } }),
+    )
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByRole('link', { name: 'The ledger' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+
+    await page.route(/\/api\/reviews(\?|$)/, (route) =>
+      route.fulfill({ json: { items: [], total: 0, nextCursor: null } }),
+    )
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await page.getByRole('heading', { level: 1, name: 'Nothing waits' }).waitFor()
+    await expectAccessible(page)
+  },
+)
+
+test.each([phone, desktop])(
+  'at $width px every changed word of a story is marked, and its referees stand beside it with their flags',
+  async (viewport) => {
+    const page = await reviewThatAnswers({ story: { json: review } }, viewport)
+    await open(page, '/review?story=1')
+    await page.getByRole('heading', { level: 1, name: 'The timetable' }).waitFor()
+    expect(await page.locator('ins').allTextContents()).toEqual([' (only here: 9 of 10) '])
+    const gone = page.locator('del')
+    expect(await gone.allTextContents()).toEqual([' (only here: most) '])
+    if (viewport === phone) {
+      expect(await gone.isVisible()).toBe(false)
+      await page.getByRole('radio', { name: 'Version 1, published' }).check()
+    }
+    expect(await gone.isVisible()).toBe(true)
+    await page.getByLabel('Compare with').selectOption('Version 2, returned')
+    await page.getByText('Not a word has changed.').waitFor()
+    await page.getByText('Omar Said remembers it differently').waitFor()
+    const referees = page.getByRole('list', { name: 'To look at with Omar Said' })
+    expect(await referees.innerText()).toContain('Writes from a private mailbox.')
+    expect(await referees.innerText()).toContain('Answered from the network that the expert registered from.')
+    await expectSound(page)
+    await page.getByRole('navigation', { name: 'This story' }).getByText('Verdict').click()
+    await page.waitForURL('**/review?story=1#verdict')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await page.getByRole('button', { name: 'Return the story' }).waitFor()
+  },
+)
+
+test('a queue that cannot be had says so, and comes when it is tried again', async () => {
+  const page = await reviewThatAnswers({ queue: { status: 500, body: '' } })
+  await open(page, '/review')
+  await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor()
+  await expectAccessible(page)
+  await page.route(/\/api\/reviews$/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('We could not reach our server.').waitFor()
+  await page.route(/\/api\/reviews$/, (route) =>
+    route.fulfill({ json: { items: [waiting(1, 'The timetable')], total: 1, nextCursor: null } }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: '1 story waits' }).waitFor()
+})
+
+test('a validator lands where the work is, reads the premium story first, and validates it', async () => {
+  const [title, later] = [`The quay of ${crypto.randomUUID()}`, `The lock of ${crypto.randomUUID()}`]
+  const submittedAt = new Date('2001-03-04T10:00:00Z')
+  await ownerWithSubmitted({}, { title: later, submittedAt })
+  const owner = await ownerWithSubmitted(
+    {
+      profile: { plan: 'premium' },
+      references: [
+        validatedReferee({ email: 'ilse@gmail.com', submittedAt: new Date() }),
+        validatedReferee(),
+      ],
+    },
+    { title, submittedAt },
+  )
+  const validator = await signedInAs('validator')
+  const page = await visit('/login')
+  await page.getByLabel('Email').fill(validator.email)
+  await page.getByLabel('Password', { exact: true }).fill(validator.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/review')
+  const titles = page.getByRole('list', { name: 'Stories that wait' }).getByRole('heading')
+  await titles.filter({ hasText: title }).waitFor()
+  const order = await titles.allInnerTexts()
+  const places = [title, later].map((one) => order.indexOf(one))
+  expect(places[0]).toBeLessThan(places[1] === -1 ? order.length : (places[1] ?? 0))
+  await page.getByRole('link', { name: title }).click()
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.getByText('Writes from a private mailbox.').waitFor()
+  await page
+    .getByRole('button', { name: /^Mark as read/ })
+    .first()
+    .click()
+  await page.getByText('Read by validator Ada Lark').waitFor()
+  await page.getByRole('button', { name: 'Validate', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Validate this story?' })
+  await dialog.getByText('This story goes public with it').waitFor()
+  await expectAccessible(page)
+  const calls = callsOf(page)
+  await dialog.getByRole('button', { name: 'Validate the story' }).dblclick()
+  await page.getByRole('heading', { level: 1, name: 'Validated' }).waitFor()
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /api/reviews/${owner.storyId}`])
+  expect((await storyOf(owner.storyId))?.status).toBe('validated')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Next story' }).click()
+  await page.waitForURL((url) => url.search !== `?story=${owner.storyId}`)
+})
+
+test('a story that nobody confirmed is returned with a note, which waits on the device until it is sent', async () => {
+  const owner = await ownerWithSubmitted({}, { isConfirmed: false })
+  const page = await pageOf(await signedInAs('validator'), `/review?story=${owner.storyId}`, phone)
+  const validate = page.getByRole('button', { name: 'Validate', exact: true })
+  await validate.waitFor()
+  expect(await validate.isDisabled()).toBe(true)
+  await page.getByText('no validated referee stands for this version').waitFor()
+  const note = page.getByLabel('What the story needs, for Petra Proof')
+  const send = page.getByRole('button', { name: 'Return the story' })
+  await note.fill('More')
+  await send.click()
+  await page.getByText('Please say in a sentence what the story needs').waitFor()
+  await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true)
+  await note.fill('Who of those 400 could say that they were asked?')
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('Who of those 400 could say that they were asked?')
+  await send.click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Returned with your note' })
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect((await storyOf(owner.storyId))?.status).toBe('returned')
+  await submitVersion(owner.storyId, 2)
+  await open(page, `/review?story=${owner.storyId}`)
+  await page.getByText('Not a word has changed.').waitFor()
+  expect(await note.inputValue()).toBe('')
+  const record = page.getByRole('region', { name: 'What was decided before' })
+  await record.getByText('Who of those 400 could say that they were asked?').waitFor()
+})
+
+test('of two who decide at once the second is told what became of the story', async () => {
+  const owner = await ownerWithSubmitted()
+  const path = `/review?story=${owner.storyId}`
+  const [first, second] = [
+    await pageOf(await signedInAs('validator'), path),
+    await pageOf(await signedInAs('admin'), path),
+  ]
+  const note = 'Which spring was it? A year would help whoever reads this.'
+  for (const page of [first, second])
+    await page.getByLabel('What the story needs, for Petra Proof').fill(note)
+  await first.getByRole('button', { name: 'Return the story' }).click()
+  await first.getByRole('heading', { level: 1, name: 'Returned with your note' }).waitFor()
+  await second.getByRole('button', { name: 'Return the story' }).click()
+  await second.getByText('This story does not wait any more.').waitFor()
+  await second.getByText(/Ada Lark returned it with a note on/).waitFor()
+  await expectAccessible(second)
+})
+
+test('a reference that does not count takes its word for the story with it', async () => {
+  const owner = await ownerWithSubmitted()
+  const [referee, other] = owner.referees
+  const page = await pageOf(await signedInAs('validator'), `/review?story=${owner.storyId}`)
+  await page.getByRole('button', { name: `Does not count (the reference by ${referee?.name})` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Does this reference not count?' })
+  const reject = dialog.getByRole('button', { name: 'It does not count' })
+  await reject.click()
+  await dialog.getByText('Please say in a sentence why it does not count').waitFor()
+  await dialog.getByLabel('Why it does not count').fill('The harbour office has never heard of them.')
+  await reject.click()
+  await page.getByText('Does not count.', { exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Validate', exact: true }).isDisabled()).toBe(true)
+  await confirmVersion({ storyId: owner.storyId, version: 1, referenceId: other?.id ?? 0 }, { claims: [1] })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Validate', exact: true }).isDisabled())
+    .toBe(false)
+})
+
+test('an owner who opens the page is told whose it is, and led back', async () => {
+  const page = await pageOf(await registeredOwner(), '/review', phone)
+  await page.getByRole('heading', { level: 1, name: 'This is the validators’ page' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
+  await page.waitForURL('**/customer-dashboard')
+})

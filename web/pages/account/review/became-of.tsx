@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '#schema/paths.ts'
+import type { Review } from '#schema/reviews.ts'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+/** Why there is nothing to decide any more; the focus goes there where that happened while it was read. */
+export function BecameOf({ review: { submitted, record }, isNews }: { review: Review; isNews: boolean }) {
+  const news = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNews) news.current?.focus()
+  }, [isNews])
+  const last = record.find(({ version }) => version === submitted.version)
+  return (
+    <div role="alert" ref={news} tabIndex={-1} className="account-review-news">
+      <p>
+        <b>This story does not wait any more.</b>{' '}
+        {last && (
+          <>
+            {last.by} {submitted.status === 'validated' ? 'validated it' : 'returned it with a note'} on{' '}
+            <LocalTime iso={last.at} withHour />.
+          </>
+        )}
+      </p>
+      <Link to={paths.review.href()}>See what waits</Link>
+    </div>
+  )
+}

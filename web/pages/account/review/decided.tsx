@@ -1,0 +1,53 @@
+import { paths } from '#schema/paths.ts'
+import type { Review, StoryVerdict } from '#schema/reviews.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { useQueue } from './review-calls.ts'
+import { ReviewHeading } from './review-heading.tsx'
+
+/** It is decided: what happened, and the way on to the next story that waits. */
+export function Decided({ review, verdict }: { review: Review; verdict: StoryVerdict['verdict'] }) {
+  const { storyId, expert, submitted } = review
+  const { items, data } = useQueue()
+  const others = items?.filter((waiting) => waiting.storyId !== storyId)
+  const next = others?.find(({ isOwn }) => !isOwn)
+  const left = data?.pages.at(-1)?.total
+  return (
+    <div className="account-review-decided">
+      <ReviewHeading className="text-head" isNews>
+        {verdict === 'validated' ? 'Validated' : 'Returned with your note'}
+      </ReviewHeading>
+      <p className="max-w-measure text-lead">
+        {verdict === 'validated'
+          ? validated(expert)
+          : `${expert.name} reads in a mail what “${submitted.title}” needs.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-s4">
+        {next && (
+          <ButtonLink variant="main" to={paths.review.href(next.storyId)}>
+            Next story
+          </ButtonLink>
+        )}
+        <ButtonLink variant={next ? 'plain' : 'main'} to={paths.review.href()}>
+          All that waits
+        </ButtonLink>
+        {verdict === 'validated' && expert.isLive && (
+          <ButtonLink variant="quiet" to={paths.profile.href(expert.profileUrl)}>
+            See the page
+          </ButtonLink>
+        )}
+      </div>
+      {others && (
+        <p className="text-ink-soft text-label" role="status">
+          {next ? `Next is “${next.title}” by ${next.expert.name}. ` : ''}
+          {left ? `${counted(left, 'story still waits', 'stories still wait')}.` : 'Nothing else waits.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const validated = ({ name, isLive }: Review['expert']) =>
+  isLive
+    ? `${name} is told by mail. The page has changed already.`
+    : `${name} is told by mail. The story goes public with the profile.`

@@ -1,0 +1,29 @@
+import type { Review } from '#schema/reviews.ts'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { verdictNames } from './wordings.ts'
+
+/** What was decided so far, newest first; nothing of it is ever changed or taken away. */
+export function DecisionRecord({ record }: Pick<Review, 'record'>) {
+  if (record.length === 0)
+    return (
+      <p className="text-ink-soft">Nothing yet. What you decide stands here from then on, with your name.</p>
+    )
+  return (
+    <ol className="account-review-record">
+      {record.map(({ verdict, version, note, by, at }) => (
+        <li key={`${at} ${verdict} ${version}`}>
+          <p className="text-label">
+            <b>
+              {verdictNames[verdict]}
+              {version !== null && `, version ${version}`}
+            </b>
+          </p>
+          <p className="text-ink-soft text-small">
+            {by}, <LocalTime iso={at} withHour />
+          </p>
+          {note && <blockquote className="account-review-note">{note}</blockquote>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type Review, referenceVerdictSchema } from '#schema/reviews.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError, TextArea } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useReferenceVerdict } from './review-calls.ts'
+
+/** Asks why a reference does not count, and says what follows, before it is so (R8). */
+export function DoesNotCount({
+  reference: { id, name },
+  open,
+  onOpenChange,
+}: { reference: Review['references'][number] } & DialogState) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(referenceVerdictSchema),
+    defaultValues: { verdict: 'rejected' as const, note: '' },
+  })
+  const { send, isPending, error } = useReferenceVerdict(id, () => {
+    onOpenChange(false)
+    showToast({ title: 'It does not count any more', description: `What ${name} said is off the page.` })
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Does this reference not count?"
+      description={`What ${name} said comes off the page at once, their confirmations with it. A profile that is left with fewer than two referees leaves the gallery until somebody else has confirmed it.`}
+    >
+      <form
+        noValidate
+        className="grid gap-s4"
+        onSubmit={handleSubmit(({ note = '' }) => send({ verdict: 'rejected', note }))}
+      >
+        <TextArea
+          label="Why it does not count"
+          hint="It stays on the record, and the owner may read it. Please be plain and kind."
+          rows={3}
+          maxLength={2000}
+          error={formState.errors.note?.message}
+          {...register('note')}
+        />
+        {error && (
+          <div role="alert">
+            <FieldError id="does-not-count-error">
+              {sentenceOf(error, 'This could not be kept just now. Please try again.')}
+            </FieldError>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-s3">
+          <Button type="submit" variant="main" disabled={isPending}>
+            {isPending ? 'Keeping it…' : 'It does not count'}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Leave it as it is</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ReviewHeading } from './review-heading.tsx'
+
+/** Why there is nothing to review here: the page is not one's own, the story has gone, or it could not be had. */
+export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const code = error instanceof CallFailed ? error.code : undefined
+  if (code === 'FORBIDDEN')
+    return (
+      <Told
+        title="This is the validators’ page"
+        action={
+          <ButtonLink variant="main" to={hasOwnDashboard() ? paths.dashboard.href() : paths.account.href()}>
+            {hasOwnDashboard() ? 'Back to your dashboard' : 'Back to your account'}
+          </ButtonLink>
+        }
+      >
+        Here validators read the stories that owners submit. What became of yours stands in your dashboard.
+      </Told>
+    )
+  if (code === 'TOTP_REQUIRED')
+    return (
+      <Told
+        title="A second factor first"
+        action={
+          <ButtonLink variant="main" to={paths.account.href()}>
+            Set one up in your account
+          </ButtonLink>
+        }
+      >
+        Administrators show who they are with a second factor before they decide anything here.
+      </Told>
+    )
+  if (code === 'STORY_NOT_FOUND' || code === 'STORY_NOT_SUBMITTED' || code === 'REVIEW_OUTDATED')
+    return (
+      <Told
+        title="This story does not wait any more"
+        action={
+          <ButtonLink variant="main" to={paths.review.href()}>
+            See what waits
+          </ButtonLink>
+        }
+      >
+        Its owner took it back or deleted it. If it is submitted again, it waits here again.
+      </Told>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-s4">
+      <ReviewHeading className="text-head">This could not be loaded</ReviewHeading>
+      <p className="max-w-measure">{sentenceOf(error, 'Something went wrong on our side.')}</p>
+      <Button variant="main" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <EmptyState heading="h1" title={title} action={action}>
+      <p>{children}</p>
+    </EmptyState>
+  )
+}
+
+/** What stands here was loaded a while ago, and could not be asked for again. */
+export function MayBeOld() {
+  return (
+    <p role="status" className="border-edge border-l-2 pl-s4 text-label">
+      We could not reach our server to look again, so this may be out of date.
+    </p>
+  )
+}

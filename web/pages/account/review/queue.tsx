@@ -1,0 +1,141 @@
+import { Lock } from 'lucide-react'
+import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import type { ReviewQueue } from '#schema/reviews.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { listed } from '#web/ui/listed.ts'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { SignInFirst } from '../entrance/own-query.tsx'
+import { MayBeOld, NotShown } from './not-shown.tsx'
+import { useQueue } from './review-calls.ts'
+import { ReviewHeading } from './review-heading.tsx'
+import { daysSince, flagWordings, planNames } from './wordings.ts'
+
+type Waiting = ReviewQueue['items'][number]
+
+/** Which stories wait for a validator: premium first, then the oldest (R9). */
+export function Queue() {
+  const { data, items, error, mustSignIn, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useQueue()
+  if (mustSignIn) return <SignInFirst />
+  return (
+    <div className="wide account-queue">
+      <PageHead title="Review" hidden />
+      {items ? (
+        items.length === 0 ? (
+          <EmptyState heading="h1" title="Nothing waits">
+            <p>Every story that was submitted has its answer. Thank you. A new one appears here by itself.</p>
+          </EmptyState>
+        ) : (
+          <>
+            <Head items={items} total={data?.pages.at(-1)?.total ?? items.length} />
+            {error && <MayBeOld />}
+            <ol aria-label="Stories that wait">
+              {items.map((waiting) => (
+                <Row key={waiting.storyId} waiting={waiting} />
+              ))}
+            </ol>
+            {hasNextPage && (
+              <Button
+                className="justify-self-start"
+                disabled={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {isFetchingNextPage ? 'Loading…' : 'Show more'}
+              </Button>
+            )}
+          </>
+        )
+      ) : error ? (
+        <NotShown error={error} onAgain={() => void refetch()} />
+      ) : (
+        <>
+          <h1>Review</h1>
+          <p role="status" className="text-ink-soft">
+            Loading what waits…
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Head({ items, total }: { items: Waiting[]; total: number }) {
+  const first = items.find(({ isOwn }) => !isOwn)
+  return (
+    <header className="grid justify-items-start gap-s4">
+      <ReviewHeading>{counted(total, 'story waits', 'stories wait')}</ReviewHeading>
+      <p className="max-w-measure text-ink-soft text-lead">
+        Premium profiles come first, then whoever has waited longest.
+      </p>
+      {first && (
+        <ButtonLink variant="main" to={paths.review.href(first.storyId)}>
+          Read the first
+        </ButtonLink>
+      )}
+    </header>
+  )
+}
+
+function Row({ waiting }: { waiting: Waiting }) {
+  const { storyId, title, expert, submittedAt, isChange, isOwn } = waiting
+  const days = daysSince(submittedAt, new Date())
+  return (
+    <li>
+      <p className="account-queue-days">
+        {days === 0 ? <b>Today</b> : <b>{days}</b>} {days > 0 && <span>{days === 1 ? 'day' : 'days'}</span>}
+      </p>
+      <div className="grid content-start gap-s2">
+        <h2>
+          <Link to={paths.review.href(storyId)}>{title}</Link>
+        </h2>
+        <p className="wrap-anywhere text-label">
+          <b>{expert.name}</b>
+          <span className="text-ink-soft">
+            {[expert.currentRole, expert.industry].filter(Boolean).map((word) => `, ${word}`)}
+          </span>
+        </p>
+        <p className="text-ink-soft text-small">
+          {plans[expert.plan].reviewedFirst ? (
+            <b className="text-ink">{planNames[expert.plan]}</b>
+          ) : (
+            planNames[expert.plan]
+          )}
+          {' · '}
+          {isChange ? 'a change of a published story' : 'a new story'}
+          {' · waiting since '}
+          <LocalTime iso={submittedAt} withHour />
+        </p>
+      </div>
+      <div className="grid content-start gap-s2">
+        <Standing waiting={waiting} />
+        {isOwn && (
+          <p className="flex items-start gap-s2 text-small">
+            <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+            You have an interest in this profile: somebody else decides.
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Standing({ waiting: { confirmedBy, flags } }: { waiting: Waiting }) {
+  return (
+    <>
+      {confirmedBy ? (
+        <Gilt>{counted(confirmedBy, 'referee stands', 'referees stand')} for it</Gilt>
+      ) : (
+        <p className="text-ink-soft text-small">Nobody has confirmed it yet, so it cannot be validated.</p>
+      )}
+      {flags.length > 0 && (
+        <p className="text-small">To look at: {listed(flags.map((flag) => flagWordings[flag].inQueue))}</p>
+      )}
+    </>
+  )
+}

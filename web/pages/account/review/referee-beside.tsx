@@ -1,0 +1,142 @@
+import { Check, Flag, Lock } from 'lucide-react'
+import type { Review } from '#schema/reviews.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useReferenceVerdict } from './review-calls.ts'
+import { answerNames, checkWordings, flagWordings, referenceStates } from './wordings.ts'
+
+type Beside = Review['references'][number]
+type Props = { reference: Beside; version: number; isOwnInterest: boolean }
+
+/** A referee of the profile, as only a validator sees them: how they stand to this story, the checks, the flags, all they answered (R8). */
+export function RefereeBeside({ reference, version, isOwnInterest }: Props) {
+  const { name, email, company, role, status, answers, checks, flags } = reference
+  return (
+    <li className="account-review-beside">
+      <div>
+        <h3>{name}</h3>
+        <p className="wrap-anywhere text-ink-soft text-small">
+          {[role, company].filter(Boolean).join(', ')}
+          {(role || company) && <br />}
+          {email}
+        </p>
+      </div>
+      <div className="grid content-start gap-s4">
+        <StandsFor reference={reference} version={version} />
+        {checks.length > 0 && (
+          <ul className="account-review-beside-checks" aria-label="Which checks ran, when">
+            {checks.map(({ check, at, by }) => (
+              <li key={check}>
+                <Check size={16} strokeWidth={2} aria-hidden />
+                <span>
+                  {checkWordings[check]}
+                  {by && ` ${by}`}, <LocalTime iso={at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {flags.length > 0 && (
+          <ul className="account-review-beside-flags" aria-label={`To look at with ${name}`}>
+            {flags.map((flag) => (
+              <li key={flag}>
+                <Flag size={16} aria-hidden />
+                <p>
+                  <b>{flagWordings[flag].says}</b> {flagWordings[flag].why}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {answers && <Answers name={name} answers={answers} />}
+        {reference.isOwn ? (
+          <p className="flex items-start gap-s2 text-small">
+            <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+            This is your own reference: somebody else reads it.
+          </p>
+        ) : (
+          !isOwnInterest && ['submitted', 'validated'].includes(status) && <Actions reference={reference} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function StandsFor({ reference: { status, confirmed }, version }: Omit<Props, 'isOwnInterest'>) {
+  if (status !== 'validated') return <p className="text-label">{referenceStates[status]}</p>
+  if (!confirmed) return <p className="text-label">Counts for the profile; has not confirmed this story.</p>
+  return (
+    <div className="grid gap-s2">
+      <Gilt>
+        <span>
+          Stands for{' '}
+          {confirmed.version === version
+            ? 'this version'
+            : `version ${confirmed.version}, of which the words that were ticked are all still here`}
+          , <LocalTime iso={confirmed.at} />
+        </span>
+      </Gilt>
+      {confirmed.sentence && (
+        <blockquote className="font-book font-serif text-[1.125rem] italic leading-[1.45]">
+          “{confirmed.sentence}”
+        </blockquote>
+      )}
+    </div>
+  )
+}
+
+function Answers({ name, answers }: { name: string; answers: NonNullable<Beside['answers']> }) {
+  const given = (Object.keys(answerNames) as (keyof typeof answerNames)[]).filter((answer) => answers[answer])
+  return (
+    <details className="account-asked-answers">
+      <summary>What {name} wrote</summary>
+      <dl>
+        {given.map((answer) => (
+          <div key={answer}>
+            <dt>{answerNames[answer]}</dt>
+            <dd>{answers[answer]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Actions({ reference }: { reference: Beside }) {
+  const { id, name, status, checks } = reference
+  const isReadable = status === 'validated' && !checks.some(({ check }) => check === 'read-by-validator')
+  const { send, isPending, error } = useReferenceVerdict(id, () =>
+    showToast({
+      title: 'Marked as read',
+      description: `It stands beside ${name}’s reference, with your name.`,
+    }),
+  )
+  return (
+    <div className="grid gap-s2">
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
+        {isReadable && (
+          <Button disabled={isPending} onClick={() => send({ verdict: 'read', note: '' })}>
+            {isPending ? 'Marking…' : 'Mark as read'}
+            <span className="sr-only"> (the reference by {name})</span>
+          </Button>
+        )}
+        <DialogButton
+          variant="quiet"
+          load={() => import('./does-not-count.tsx')}
+          dialog={({ DoesNotCount }, state) => <DoesNotCount reference={reference} {...state} />}
+        >
+          Does not count<span className="sr-only"> (the reference by {name})</span>
+        </DialogButton>
+      </div>
+      {error && (
+        <p role="alert" className="text-madder-text text-small">
+          {sentenceOf(error, 'This could not be kept just now. Please try again.')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { Review, StoryVerdict } from '#schema/reviews.ts'
+import { dataOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { useMustSignIn } from '../entrance/own-query.tsx'
+
+const reviews = [ownKey, 'reviews']
+
+/** What waits, page after page; asked again when the window gets the focus. */
+export function useQueue() {
+  const api = useApi()
+  const query = useInfiniteQuery({
+    queryKey: [...reviews, 'queue'],
+    queryFn: ({ pageParam }) =>
+      dataOf(api.reviews.$get({ query: pageParam === null ? {} : { cursor: pageParam } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+  useRefetchOnFocus(query.refetch)
+  // Who waits may have moved from one page to the next while they were asked for.
+  const seen = new Set<number>()
+  const items = query.data?.pages.flatMap((page) =>
+    page.items.filter(({ storyId }) => !seen.has(storyId) && seen.add(storyId)),
+  )
+  return { ...query, items, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** One story with all that is to be known of it before it is decided on. */
+export function useReview(storyId: number) {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: [...reviews, storyId],
+    queryFn: () => dataOf(api.reviews[':storyId'].$get({ param: { storyId: String(storyId) } })),
+  })
+  useRefetchOnFocus(query.refetch)
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** Decides on a story, once however often it is pressed. */
+export function useStoryVerdict({ storyId }: Review, onDecided: (verdict: StoryVerdict['verdict']) => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useOnce({
+    mutationKey: [...reviews, storyId],
+    mutationFn: (json: StoryVerdict) =>
+      dataOf(api.reviews[':storyId'].$post({ param: { storyId: String(storyId) }, json })),
+    onSuccess: (_, { verdict }) => {
+      onDecided(verdict)
+      void queryClient.invalidateQueries({ queryKey: [...reviews, 'queue'] })
+    },
+    // Somebody else decided, or the owner took it back: what became of it is shown.
+    onError: () => queryClient.invalidateQueries({ queryKey: reviews }),
+  })
+}
+
+/** Says that a reference was read, or that it does not count. */
+export function useReferenceVerdict(referenceId: number, onDecided: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useOnce({
+    mutationKey: [...reviews, 'reference', referenceId],
+    mutationFn: (json: { verdict: 'read' | 'rejected'; note: string }) =>
+      dataOf(api.reviews.references[':id'].$post({ param: { id: String(referenceId) }, json })),
+    onSuccess: () => {
+      onDecided()
+      return queryClient.invalidateQueries({ queryKey: reviews })
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: reviews }),
+  })
+}
+
+/** A mutation that is not begun again while it runs: two presses can come before React has drawn the first. */
+function useOnce<Answer, Body>(
+  options: { mutationKey: unknown[] } & Parameters<typeof useMutation<Answer, Error, Body>>[0],
+) {
+  const queryClient = useQueryClient()
+  const mutation = useMutation(options)
+  const send = (body: Body) => {
+    if (!queryClient.isMutating({ mutationKey: options.mutationKey, exact: true })) mutation.mutate(body)
+  }
+  return { ...mutation, send }
+}
+
+/** Of two windows beside each other only the focus tells; the library listens to tabs alone. */
+function useRefetchOnFocus(refetch: (options: { cancelRefetch: boolean }) => unknown) {
+  const onFocus = useEffectEvent(() => void refetch({ cancelRefetch: false }))
+  useEffect(() => {
+    const listen = () => onFocus()
+    addEventListener('focus', listen)
+    return () => removeEventListener('focus', listen)
+  }, [])
+}

@@ -1,0 +1,175 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { paths } from '#schema/paths.ts'
+import type { Review, StoryVerdict } from '#schema/reviews.ts'
+import { CallFailed } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { SignInFirst } from '../entrance/own-query.tsx'
+import { BecameOf } from './became-of.tsx'
+import { Comparison } from './comparison.tsx'
+import { Decided } from './decided.tsx'
+import { DecisionRecord } from './decision-record.tsx'
+import { MayBeOld, NotShown } from './not-shown.tsx'
+import { RefereeBeside } from './referee-beside.tsx'
+import { useReview } from './review-calls.ts'
+import { ReviewHeading } from './review-heading.tsx'
+import { ToldClaims } from './told-claims.tsx'
+import { planNames } from './wordings.ts'
+
+/** A story with everything that a validator weighs, and the verdict at its end (R9). */
+export function StoryUnderReview({ storyId }: { storyId: number }) {
+  const { data, error, mustSignIn, refetch } = useReview(storyId)
+  const [decided, setDecided] = useState<StoryVerdict['verdict']>()
+  if (mustSignIn) return <SignInFirst />
+  // A refusal counts more than what was shown before; a network that fails does not.
+  const isGone = !decided && error instanceof CallFailed && error.code !== undefined && error.status < 500
+  return (
+    <div className="wide account-review">
+      <PageHead title={data ? `Review: ${data.submitted.title}` : 'Review'} hidden />
+      {isGone ? (
+        <NotShown error={error} onAgain={() => void refetch()} />
+      ) : data && decided ? (
+        <Decided review={data} verdict={decided} />
+      ) : data ? (
+        <Story review={data} isOld={error !== null} onDecided={setDecided} />
+      ) : error ? (
+        <NotShown error={error} onAgain={() => void refetch()} />
+      ) : (
+        <>
+          <ReviewHeading className="text-head">Review</ReviewHeading>
+          <p role="status" className="text-ink-soft">
+            Loading the story…
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+// With its form, whose code comes while the story is read.
+const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }))
+
+const tabs = { story: 'Story', claims: 'Claims', referees: 'Referees', verdict: 'Verdict', record: 'Record' }
+
+function Story({
+  review,
+  isOld,
+  onDecided,
+}: {
+  review: Review
+  isOld: boolean
+  onDecided: (verdict: StoryVerdict['verdict']) => void
+}) {
+  const { submitted, references, obstacle } = review
+  const [firstRead] = useState(submitted)
+  const isWaiting = submitted.status === 'submitted'
+  return (
+    <>
+      <Head review={review} />
+      {isOld && isWaiting && <MayBeOld />}
+      {isWaiting ? (
+        firstRead.version !== submitted.version && (
+          <p role="alert" className="account-review-news">
+            <b>This is another version than the one you began to read.</b> The owner took that one back and
+            submitted this.
+          </p>
+        )
+      ) : (
+        <BecameOf review={review} isNews={firstRead.status === 'submitted'} />
+      )}
+      <nav aria-label="This story" className="account-review-tabs">
+        {Object.entries(tabs).map(([id, name]) => (
+          <Link key={id} to={`${paths.review.href(review.storyId)}#${id}`}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <Part id="story" title="The story">
+        <Comparison key={`${review.published?.version} ${review.lastDecided?.version}`} review={review} />
+      </Part>
+      <Part id="claims" title="Sentence by sentence">
+        <ToldClaims review={review} />
+      </Part>
+      <Part id="referees" title="Who was there">
+        <p className="max-w-measure text-ink-soft">
+          What is flagged here is shown to nobody else. None of it is wrong in itself.
+        </p>
+        {references.length ? (
+          <ul>
+            {references.map((reference) => (
+              <RefereeBeside
+                key={reference.id}
+                reference={reference}
+                version={submitted.version}
+                isOwnInterest={obstacle === 'own-interest'}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p>Nobody has answered for this profile yet.</p>
+        )}
+      </Part>
+      <Part id="verdict" title="Your verdict">
+        {isWaiting ? (
+          <Suspense fallback={<p className="text-ink-soft">Loading…</p>}>
+            <Verdict key={submitted.version} review={review} onDecided={onDecided} />
+          </Suspense>
+        ) : (
+          <p>It is decided already.</p>
+        )}
+      </Part>
+      <Part id="record" title="What was decided before">
+        <DecisionRecord record={review.record} />
+      </Part>
+    </>
+  )
+}
+
+function Head({ review: { expert, submitted, published } }: { review: Review }) {
+  return (
+    <header className="grid gap-s4">
+      <Link to={paths.review.href()} className="account-review-back">
+        All that waits
+      </Link>
+      <ReviewHeading className="max-w-[22ch] text-[clamp(2rem,1.6rem+2vw,3.25rem)]">
+        {submitted.title}
+      </ReviewHeading>
+      {submitted.subtitle && <p className="max-w-measure text-lead">{submitted.subtitle}</p>}
+      <p className="wrap-anywhere text-label">
+        {expert.isLive ? (
+          <Link to={paths.profile.href(expert.profileUrl)}>
+            <b>{expert.name}</b>
+          </Link>
+        ) : (
+          <b>{expert.name}</b>
+        )}
+        <span className="text-ink-soft">
+          {[expert.currentRole, expert.industry].filter(Boolean).map((word) => `, ${word}`)}
+        </span>
+        <span className="block text-ink-soft">
+          {planNames[expert.plan]} · {published ? 'a change of a published story' : 'a new story'}, version{' '}
+          {submitted.version}
+          {submitted.submittedAt && (
+            <>
+              , submitted <LocalTime iso={submitted.submittedAt} withHour />
+            </>
+          )}
+          {!expert.isLive && ' · the profile is not on public view now'}
+        </span>
+        <span className="block text-ink-soft">
+          Where and when: {[submitted.industry, submitted.timeline].filter(Boolean).join(', ')}
+        </span>
+      </p>
+    </header>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="account-review-part">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ToldClaim } from '#schema/own-stories.ts'
+import type { Review } from '#schema/reviews.ts'
+import { storyPartNames } from '#schema/story-limits.ts'
+import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+
+/** What the story claims, sentence by sentence: who confirmed each, and in private who remembers it differently (R9b). */
+export function ToldClaims({ review: { claims, references } }: { review: Review }) {
+  if (claims.length === 0) {
+    const by = references.flatMap(({ name, confirmed }) => (confirmed ? { name, at: confirmed.at } : []))
+    return (
+      <div className="grid gap-s3">
+        <p className="max-w-measure">
+          No sentence of action or result holds a figure, and none is marked. A referee confirms the story as
+          a whole.
+        </p>
+        {by.length > 0 ? (
+          <Gilt>
+            <span>
+              <ConfirmedBy by={by} />
+            </span>
+          </Gilt>
+        ) : (
+          <p className="text-ink-soft text-small">Nobody has confirmed it yet.</p>
+        )}
+      </div>
+    )
+  }
+  const confirmed = claims.filter(({ confirmedBy }) => confirmedBy.length > 0).length
+  return (
+    <>
+      <p className="max-w-measure text-ink-soft">
+        {saying(confirmed, claims.length)} Only the owner and the validators read what is remembered
+        differently.
+      </p>
+      <ol className="account-review-claims">
+        {claims.map((claim) => (
+          <Claim key={claim.place} claim={claim} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function saying(confirmed: number, all: number) {
+  if (all === 1) return `The one sentence that a referee can confirm is ${confirmed ? '' : 'not '}confirmed.`
+  const some = confirmed === all ? 'All' : confirmed || 'None'
+  return `${some} of the ${all} sentences that a referee can confirm ${confirmed < 2 ? 'is' : 'are'} confirmed.`
+}
+
+function Claim({ claim: { part, text, isMarked, confirmedBy, differs } }: { claim: ToldClaim }) {
+  return (
+    <li>
+      <div className="grid gap-s2">
+        <p className="account-review-claim">
+          <span className={confirmedBy.length > 0 ? 'account-review-gilt' : undefined}>{text}</span>
+        </p>
+        <p className="text-ink-soft text-small">
+          {storyPartNames[part]}
+          {isMarked && ', marked by the owner'}
+        </p>
+      </div>
+      <div className="grid gap-s3">
+        {confirmedBy.length > 0 ? (
+          <Gilt>
+            <span>
+              <ConfirmedBy by={confirmedBy} />
+            </span>
+          </Gilt>
+        ) : (
+          <p className="text-small">Nobody has confirmed this yet.</p>
+        )}
+        {differs.map(({ referenceId, name, words }) => (
+          <div key={referenceId} className="grid gap-s2">
+            <p className="text-label">
+              <b>{name} remembers it differently</b>
+              {!words && ', and does not say how'}.
+            </p>
+            {words && <blockquote className="account-review-note">{words}</blockquote>}
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { plans } from '#schema/levels.ts'
+import type { Review } from '#schema/reviews.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { counted } from '#web/ui/wording.ts'
+
+/** Says what validating a story will do, and asks once more. */
+export function ValidateStory({
+  review,
+  isPending,
+  error,
+  hasNote,
+  onValidate,
+  open,
+  onOpenChange,
+}: {
+  review: Review
+  isPending: boolean
+  error: Error | null
+  /** Something was typed to send the story back with. */
+  hasNote: boolean
+  onValidate: () => void
+} & DialogState) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Validate this story?"
+      description={whatHappens(review)}
+    >
+      <div className="grid gap-s4">
+        <p>
+          {review.expert.name} gets a mail, and your name stands on the record.
+          {hasNote && ' The note that you began is not sent.'}
+        </p>
+        {error && (
+          <div role="alert">
+            <FieldError id="validate-error">
+              {sentenceOf(error, 'It could not be validated just now. Please try again.')}
+            </FieldError>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-s3">
+          <Button variant="main" disabled={isPending} onClick={onValidate}>
+            {isPending ? 'Validating…' : 'Validate the story'}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function whatHappens({ expert, published, submitted }: Review) {
+  const shown = plans[expert.plan].publicStories
+  const covered = Number.isFinite(shown)
+    ? ` if it is among the ${counted(shown, 'story', 'stories')} that their plan shows`
+    : ''
+  if (!expert.isLive)
+    return `${expert.name}’s profile is not on public view now. This story goes public with it, as soon as two referees count and nothing else is missing.`
+  return published
+    ? `Version ${submitted.version} takes the place of the published one at once${covered && `,${covered}`}.`
+    : `It goes public at once${covered && `,${covered}`}.`
+}

@@ -1,0 +1,75 @@
+import type { Plan } from '#schema/levels.ts'
+import type { ReferenceAnswers } from '#schema/reference-form.ts'
+import type { ReferenceCheck, ReferenceFlag, ReferenceStatus } from '#schema/references.ts'
+import type { Verdict } from '#schema/reviews.ts'
+
+export const planNames: Record<Plan, string> = {
+  free: 'Free',
+  starter: 'Starter',
+  sprint: 'Sprint',
+  premium: 'Premium',
+}
+
+/** What is told of a referee beside their name, and why it may matter; in the queue of one of them. */
+export const flagWordings: Record<ReferenceFlag, { says: string; why: string; inQueue: string }> = {
+  'free-mail': {
+    says: 'Writes from a private mailbox.',
+    why: 'Many people do. It only means that the address does not show where they work.',
+    inQueue: 'private mailbox',
+  },
+  'owner-domain': {
+    says: 'Has an address on the expert’s own domain.',
+    why: 'A colleague would, and so would a mailbox that the expert runs.',
+    inQueue: 'the expert’s own domain',
+  },
+  'same-network': {
+    says: 'Answered from the network that the expert registered from.',
+    why: 'One office has one network, and so has one kitchen table.',
+    inQueue: 'the expert’s network',
+  },
+}
+
+export const checkWordings: Record<ReferenceCheck['check'], string> = {
+  'address-confirmed': 'Address confirmed by signed link',
+  independent: 'Not the owner, address used once',
+  'stories-confirmed': 'Confirmed a story',
+  'read-by-validator': 'Read by validator',
+}
+
+export const referenceStates: Record<ReferenceStatus, string> = {
+  invited: 'Invited, has not answered yet.',
+  submitted: 'Answered, and has yet to confirm the address.',
+  validated: 'Counts.',
+  rejected: 'Does not count.',
+  declined: 'Would rather not.',
+  withdrawn: 'Took it back.',
+  cancelled: 'Cancelled by the owner.',
+  expired: 'Ran out without an answer.',
+}
+
+export const verdictNames: Record<Verdict, string> = {
+  validated: 'Validated',
+  returned: 'Returned with a note',
+  read: 'A reference was read',
+  rejected: 'A reference does not count',
+  suspended: 'The profile was suspended',
+  restored: 'The profile was restored',
+}
+
+/** What a referee was asked, as a validator reads it. */
+export const answerNames: Record<keyof ReferenceAnswers, string> = {
+  relationship: 'How they know each other',
+  uniqueStrengths: 'What makes the expert stand out',
+  naturalAbilities: 'What comes easily to them',
+  problemsToSolve: 'What one would call them for',
+  contextAndSituations: 'Where they do their best work',
+  measurableResults: 'A result that the referee saw',
+  differentiatingFactors: 'What sets them apart',
+  workingRelationship: 'How it was to work together',
+  additionalComments: 'What else there is to say',
+}
+
+const dayMs = 86_400_000
+/** For how many whole days a story has waited. */
+export const daysSince = (submittedAt: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - new Date(submittedAt).getTime()) / dayMs))
