@@ -24,6 +24,7 @@ const dashboard = (changes: object = {}) => ({
     ...changes,
   },
   analytics: { profileViews: 0, validatedStories: 0, chatInteractions: 0, scorecardCompletions: 0 },
+  stories: [],
   checklist: [
     { step: 'two-references', done: false, have: 1, need: 2 },
     { step: 'one-story', done: false, have: 0, need: 1 },

@@ -7,7 +7,7 @@ export type DraftStory = 'experience' | 'deliverables' | 'clientProblemsBefore' 
 /** What an answer lacks, and why somebody who buys would care. */
 export type Gap = { missing: string; matters: string }
 
-type Rule = (text: string) => Gap | undefined
+export type GapRule = (text: string) => Gap | undefined
 
 /** An answer of fewer words than these is told how many it has. */
 const counts = [
@@ -45,14 +45,14 @@ const said = (words: RegExp, gapOf: (word: string) => Gap) => (text: string) => 
   const [word] = words.exec(text) ?? []
   return word ? gapOf(word.charAt(0).toUpperCase() + word.slice(1)) : undefined
 }
-const without = (sign: RegExp, gap: Gap) => (text: string) => (sign.test(text) ? undefined : gap)
-const brief = (matters: string) => (text: string) => {
+export const without = (sign: RegExp, gap: Gap) => (text: string) => (sign.test(text) ? undefined : gap)
+export const brief = (matters: string) => (text: string) => {
   const count = counts[text.split(/\s+/).filter(Boolean).length]
   return count ? { missing: `It is ${count} long.`, matters } : undefined
 }
 
 /** What a reader looks for in each story, the weightiest first. */
-const rules: Readonly<Record<DraftStory, readonly Rule[]>> = {
+const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
   experience: [
     brief('A claim this short sounds like everybody’s. One case, told with its ending, is yours alone.'),
     without(figure, {
@@ -124,12 +124,15 @@ const rules: Readonly<Record<DraftStory, readonly Rule[]>> = {
  * What one answer of a draft still lacks, at most two things, the weightiest first; empty where the rules find
  * nothing. Give it whole texts only: what is cut says less than its person wrote.
  */
-export const gapsOf = (draft: Draft, story: DraftStory): Gap[] =>
-  [blank, ...rules[story].map(inWords)].flatMap((rule) => rule(draft[story]) ?? []).slice(0, mostGaps)
+export const gapsOf = (draft: Draft, story: DraftStory): Gap[] => gapsBy(rules[story], draft[story])
+
+/** What a text lacks by rules that stand in the order of their weight, at most two things. */
+export const gapsBy = (rules: readonly GapRule[], text: string): Gap[] =>
+  [blank, ...rules.map(inWords)].flatMap((rule) => rule(text) ?? []).slice(0, mostGaps)
 
 /** A blank that was left for its person says nothing yet. */
-const inWords = (rule: Rule) => (text: string) => rule(withoutBlanks(text))
-const blank: Rule = (text) => {
+const inWords = (rule: GapRule) => (text: string) => rule(withoutBlanks(text))
+const blank: GapRule = (text) => {
   const [first, ...others] = blanksIn(text)
   return first
     ? {

@@ -29,6 +29,7 @@ export type OwnStoryText = z.infer<typeof storyTextSchema>
 
 /** Body of POST /api/stories: `storyKey` is made up by the device, so that asking again begins no second story. */
 export const newStorySchema = storyTextSchema.partial().extend({ storyKey: z.uuid() })
+export type NewStory = z.infer<typeof newStorySchema>
 
 /** Which text somebody changed: what they were answered last. */
 export const basedOnSchema = z.object({ version: z.number().int(), editedAt: z.iso.datetime() })

@@ -61,6 +61,11 @@ export const stored = [
     'Until you send it',
   ],
   [
+    'story:…',
+    'What you have written of a story of yours and our server does not have yet, so that neither a closed browser nor a lost connection costs you a word.',
+    'Until it is saved, or you delete the story',
+  ],
+  [
     'review-note:…',
     'What a validator has typed so far to return a story with, for each story by itself.',
     'Until it is sent or emptied',

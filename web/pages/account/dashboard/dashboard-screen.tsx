@@ -7,6 +7,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
 import { OwnReferees } from './own-referees.tsx'
+import { OwnStories } from './own-stories.tsx'
 import { Standing } from './standing.tsx'
 
 const title = 'Your dashboard'
@@ -29,6 +30,7 @@ export function Component() {
         <PageHead title={title} hidden />
         {data ? <Standing dashboard={data} /> : error ? <NotFound onAgain={refetch} /> : <Loading />}
       </div>
+      {data && <OwnStories dashboard={data} />}
       {data && <OwnReferees dashboard={data} />}
     </>
   )

@@ -48,6 +48,7 @@ export function Standing({ dashboard }: { dashboard: Dashboard }) {
             View Public Profile
           </ButtonLink>
         )}
+        <ButtonLink to={paths.storyBuilder.href()}>Add New Story</ButtonLink>
         <ButtonLink to="#referees">Your referees</ButtonLink>
         <ButtonLink to={paths.account.href()}>Your account</ButtonLink>
       </div>

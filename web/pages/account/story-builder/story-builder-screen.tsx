@@ -1,5 +1,86 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { OwnStory } from '#schema/own-stories.ts'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
+import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { Builder } from './builder.tsx'
 
+const title = 'Tell a story'
+
+/** Where an owner writes a story, a new one or the one that the address names (R9). */
 export function Component() {
-  return <PageHead title="Tell a story" hidden />
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('edit')) || null
+  /** A story that was begun on this page stays this page when it gets its address. */
+  const [begun, setBegun] = useState<number>()
+  const onBegun = (id: number) => {
+    setBegun(id)
+    setSearch({ edit: String(id) }, { replace: true, preventScrollReset: true })
+  }
+  return asked === null || asked === begun ? (
+    <NewStory onBegun={onBegun} />
+  ) : (
+    <StoredStory key={asked} id={asked} />
+  )
 }
+
+function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
+  const api = useApi()
+  const { data, error, mustSignIn } = useOwnQuery('dashboard', () =>
+    dataOf(api['current-user-dashboard'].$get()),
+  )
+  const [wasShown, setShown] = useState(false)
+  if (data && !wasShown) setShown(true)
+  if (mustSignIn && !wasShown) return <SignInFirst />
+  if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
+    return <Navigate replace to={paths.account.href()} />
+  // Without a network the words are kept here until there is one.
+  if (!data && !error && !wasShown) return <Loading />
+  return <Builder story={null} onBegun={onBegun} />
+}
+
+function StoredStory({ id }: { id: number }) {
+  const api = useApi()
+  const { data, error, mustSignIn, refetch } = useOwnQuery(`story:${id}`, () => storyCallsOf(api).read(id))
+  // What was typed outlives the session that ends under it.
+  const [shown, setShown] = useState<OwnStory>()
+  if (data && !shown) setShown(data)
+  if (shown) return <Builder story={shown} />
+  if (mustSignIn) return <SignInFirst />
+  return error ? <NotHere isGone={statusOf(error) === 404} onAgain={() => void refetch()} /> : <Loading />
+}
+
+const Loading = () => (
+  <div className="wide account-builder">
+    <PageHead title={title} hidden />
+    <h1 className="text-head">{title}</h1>
+    <p role="status" className="text-ink-soft">
+      Loading…
+    </p>
+  </div>
+)
+
+const NotHere = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) => (
+  <div role="alert" className="wide account-builder justify-items-start">
+    <PageHead title={title} hidden />
+    <h1 className="text-head">{isGone ? 'This story is not here' : 'This story could not be opened'}</h1>
+    <p className="max-w-measure">
+      {isGone
+        ? 'It may have been deleted, or it belongs to another account.'
+        : 'We could not reach it just now. What you wrote is safe.'}
+    </p>
+    <div className="flex flex-wrap gap-s3">
+      {!isGone && (
+        <Button variant="main" onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+      <ButtonLink to={`${paths.dashboard.href()}#stories`}>Your stories</ButtonLink>
+    </div>
+  </div>
+)

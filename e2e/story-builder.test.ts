@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { storiesOf, wholeStory, writer } from '#test/stories.ts'
+
+type Writer = Awaited<ReturnType<typeof writer>>
+type Options = Parameters<typeof visit>[1]
+
+/** A page of the browser in which somebody is signed in. */
+async function pageOf({ account }: Writer, path: string, options: Options = {}) {
+  const url = inject('url')
+  const page = await visit('/', { viewport: phone, isStill: true, ...options })
+  await page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url })))
+  await page.evaluate((email) => localStorage.setItem('currentUsername', email), account.email)
+  await open(page, path)
+  return page
+}
+const open = async (page: Page, path: string) => {
+  await page.goto(new URL(path, inject('url')).href)
+  await settled(page)
+}
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const saved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/).waitFor()
+const addressed = async (page: Page) => {
+  await page.waitForURL(/\?edit=\d+$/)
+  return Number(new URL(page.url()).searchParams.get('edit'))
+}
+
+test('a story begins with its first words, and survives a reload, a dead network and a closed page', async () => {
+  const owner = await writer()
+  const page = await pageOf(owner, '/story-builder', { expected: /ERR_|Failed to/ })
+  await field(page, 'Title').fill('The boats')
+  const id = await addressed(page)
+  expect(await field(page, 'Title').evaluate((input) => input === document.activeElement)).toBe(true)
+  await saved(page)
+  await field(page, 'Result').fill('By April 9 of 10 boats were full. Nobody shouted at the gate.')
+  const claims = page.getByRole('region', { name: 'Result' })
+  await claims.getByText('A referee will be asked to confirm').waitFor()
+  await claims.getByText('Have another sentence confirmed').click()
+  await claims.getByRole('button', { name: 'Have it confirmed “Nobody shouted at the gate.”' }).click()
+  await claims
+    .getByRole('button', { name: 'Do not have it confirmed “Nobody shouted at the gate.”' })
+    .waitFor()
+  await field(page, 'Action').fill('We asked them.')
+  await page.getByText('It says “we”, and never “I”.').waitFor()
+  await expectAccessible(page)
+
+  await page.context().setOffline(true)
+  await field(page, 'Task').fill('I was asked to fill them.')
+  await page.getByText(/^No connection\. Your words are kept on this device/).waitFor()
+  await page.context().setOffline(false)
+  const { read } = storiesOf(owner.account)
+  const stored = async () => (await read({ id })).current
+  await expect.poll(stored).toMatchObject({
+    title: 'The boats',
+    task: 'I was asked to fill them.',
+    marked: ['Nobody shouted at the gate.'],
+  })
+
+  // Typed, and the page closed before it was saved.
+  await page.route('**/api/stories/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await field(page, 'Task').fill('I was asked to fill them by spring.')
+  await page.getByText(/^No connection\./).waitFor()
+  await open(page, `/story-builder?edit=${id}`)
+  expect(await field(page, 'Task').inputValue()).toBe('I was asked to fill them by spring.')
+  await page.unroute('**/api/stories/*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(stored).toMatchObject({ task: 'I was asked to fill them by spring.' })
+})
+
+test('two devices that write at one story are shown both texts, and one of them is kept', async () => {
+  const owner = await writer()
+  const { begun, edit, read } = storiesOf(owner.account)
+  const story = await begun(wholeStory)
+  const page = await pageOf(owner, `/story-builder?edit=${story.id}`, { expected: /409/ })
+  await edit(story, { title: 'The boats at dawn', task: 'I had to fill them by March.' })
+  await field(page, 'Title').fill('The boats at noon')
+  const heading = page.getByRole('heading', { name: 'There are two texts of this story' })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  const task = page.getByRole('group', { name: 'Task' })
+  await task.getByText('As it was saved elsewhere').click()
+  expect(await task.locator('ins').allTextContents()).not.toEqual([])
+  await page.getByRole('button', { name: 'Keep what is chosen' }).click()
+  await expect
+    .poll(async () => (await read(story)).current)
+    .toMatchObject({
+      title: 'The boats at noon',
+      task: 'I had to fill them by March.',
+    })
+})
+
+test('what is missing leads to its field; submitted, the story stays as it is until it is taken back', async () => {
+  const owner = await writer()
+  const story = await storiesOf(owner.account).begun({ ...wholeStory, task: '' })
+  const page = await pageOf(owner, `/story-builder?edit=${story.id}`)
+  const submit = page.getByRole('button', { name: 'Submit for review' })
+  expect(await submit.isDisabled()).toBe(true)
+  await page.getByRole('link', { name: /^Task: please say what you were asked to do/ }).click()
+  expect(await field(page, 'Task').evaluate((input) => input === document.activeElement)).toBe(true)
+  await field(page, 'Task').fill(wholeStory.task)
+  await submit.click()
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor()
+  await page.getByText('One of your referees confirms at least one of its 2 sentences.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ask by mail Omar Said' }).click()
+  const referee = page.getByRole('listitem').filter({ hasText: 'Omar Said' })
+  await referee.getByText(/^Asked by mail on /).waitFor()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await field(page, 'Title').fill('The boats that left full')
+  await saved(page)
+})
+
+test('on the dashboard stories are put in order by the keyboard, and deleted after a question', async () => {
+  const owner = await writer()
+  const page = await pageOf(owner, '/customer-dashboard')
+  await page.getByRole('heading', { name: 'No Stories Yet' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Create Your First Story' }).getAttribute('href')).toBe(
+    '/story-builder',
+  )
+  const { begun, submit } = storiesOf(owner.account)
+  await begun({ ...wholeStory, title: 'First' })
+  await submit(await begun({ ...wholeStory, title: 'Second' }))
+  await page.reload()
+  const stories = page.getByRole('region', { name: 'Your stories' })
+  const titles = () => stories.getByRole('heading', { level: 3 }).allTextContents()
+  await expect.poll(titles).toEqual(['First', 'Second'])
+  const second = stories.getByRole('listitem').filter({ hasText: 'Second' })
+  await second.getByText('Submitted.').waitFor()
+  await second.getByText('None of 2 sentences confirmed yet').waitFor()
+  await expectAccessible(page)
+
+  const up = stories.getByRole('button', { name: 'Move “Second” up' })
+  await up.focus()
+  const ordered = page.waitForResponse((answer) => answer.url().endsWith('/api/stories/order'))
+  await page.keyboard.press('Enter')
+  await stories.getByText('“Second” is now number 1 of 2.').waitFor()
+  expect(await up.evaluate((button) => button === document.activeElement), 'the focus moves along').toBe(true)
+  expect((await ordered).status()).toBe(204)
+  await page.reload()
+  await expect.poll(titles).toEqual(['Second', 'First'])
+
+  await second.getByRole('button', { name: 'Take it back “Second”' }).click()
+  await second.getByText('Draft.').waitFor()
+  await second.getByRole('button', { name: 'Delete “Second”' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this story?' })
+  await question.getByRole('button', { name: 'Delete the story' }).click()
+  await noticed(page, 'Story deleted', 'Second')
+  await expect.poll(titles).toEqual(['First'])
+})

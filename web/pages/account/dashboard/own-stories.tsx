@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { untitled } from '../own-stories/own-story-text.ts'
+import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { OwnStory } from './own-story.tsx'
+import { moved } from './story-states.ts'
+
+/** The owner's stories in the order in which visitors see them, how each stands, and what can be done (account spec section 2). */
+export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
+  const { stories, move, said } = useOrder(dashboard)
+  return (
+    <section className="wide account-stories" id="stories" aria-labelledby="stories-title">
+      <div className="account-asked-head">
+        <h2 id="stories-title">Your stories</h2>
+        {stories.length > 1 && (
+          <p className="max-w-measure text-ink-soft">
+            In this order they stand on your page, as far as they are validated. The first one is read most.
+          </p>
+        )}
+      </div>
+      {stories.length === 0 ? (
+        <EmptyState
+          heading="h3"
+          title="No Stories Yet"
+          action={
+            <ButtonLink variant="main" to={paths.storyBuilder.href()}>
+              Create Your First Story
+            </ButtonLink>
+          }
+        >
+          <p>
+            One problem that you solved, in four short parts. One validated story and two referees open the
+            gallery to you.
+          </p>
+        </EmptyState>
+      ) : (
+        <ul>
+          {stories.map((story, place) => (
+            <OwnStory
+              key={story.id}
+              story={story}
+              profile={dashboard.profile}
+              place={place}
+              of={stories.length}
+              onMove={(by) => move(story.id, by)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+/** The order as it stands on the page: at once, and back where the server did not take it. */
+function useOrder(dashboard: Dashboard) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [said, setSaid] = useState('')
+  const key = [ownKey, 'dashboard']
+  const pressed = useRef<Element | null>(null)
+  const save = useMutation({
+    mutationFn: (ids: number[]) => storyCallsOf(api).order(ids),
+    scope: { id: 'story-order' },
+    onError: async (error) => {
+      await queryClient.invalidateQueries({ queryKey: key })
+      showToast({
+        variant: 'destructive',
+        title: 'The order was not saved',
+        description: sentenceOf(error, 'Please try again later.'),
+      })
+    },
+  })
+  const { stories } = dashboard
+  // A button that moves with its story keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the order
+  useEffect(() => {
+    if (pressed.current instanceof HTMLElement) pressed.current.focus()
+    pressed.current = null
+  }, [stories])
+  const move = (id: number, by: -1 | 1) => {
+    const next = moved(stories, id, by)
+    const place = next.findIndex((story) => story.id === id)
+    if (stories[place]?.id === id) return
+    pressed.current = document.activeElement
+    queryClient.setQueryData<Dashboard>(key, (old) => old && { ...old, stories: next })
+    setSaid(`“${next[place]?.title || untitled}” is now number ${place + 1} of ${next.length}.`)
+    save.mutate(next.map((story) => story.id))
+  }
+  return { stories, move, said }
+}

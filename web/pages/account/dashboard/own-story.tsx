@@ -1,0 +1,162 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
+import type { DashboardStory } from '#schema/own-stories.ts'
+import { paths } from '#schema/paths.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { untitled } from '../own-stories/own-story-text.ts'
+import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { badgeOf, confirmedSaying, frameOf, sayingOfStory } from './story-states.ts'
+
+type Props = {
+  story: DashboardStory
+  profile: Dashboard['profile']
+  place: number
+  of: number
+  onMove: (by: -1 | 1) => void
+}
+
+/** One story of the list: a detail of the owner's picture in the frame that its status gives it, and beside it the rest. */
+export function OwnStory({ story, profile, place, of, onMove }: Props) {
+  const { id, industry, timeline, status, note, problemDescription, createdAt } = story
+  const title = story.title || untitled
+  const { stage, isBack } = frameOf[status]
+  const confirmed = confirmedSaying(story)
+  return (
+    <li className="account-story">
+      <span
+        className={`frame ${isBack ? 'account-story-back' : ''}`}
+        data-stage={stage}
+        data-detail={id % 4}
+        aria-hidden
+      >
+        <span className="account-story-detail">
+          <WorkPicture work={workOf(profile)} format="portrait" grain />
+        </span>
+      </span>
+      <div className="account-story-words">
+        <h3>{title}</h3>
+        <p className="text-ink-soft text-small">
+          {[industry, timeline].filter(Boolean).join(' · ')}
+          {(industry || timeline) && ' · '}begun on <LocalTime iso={createdAt} />
+        </p>
+        <p className="text-label">
+          <b>{badgeOf(story)}.</b> <span className="text-ink-soft">{sayingOfStory(story)}</span>
+        </p>
+        {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
+        {!story.isCovered && story.publicVersion !== null && <NotCovered plan={profile.plan} />}
+        {problemDescription && <p className="wrap-anywhere line-clamp-3 text-label">{problemDescription}</p>}
+        {confirmed &&
+          (story.isConfirmed || story.confirmedClaims > 0 ? (
+            <Gilt>{confirmed}</Gilt>
+          ) : (
+            <p className="text-ink-soft text-small">{confirmed}</p>
+          ))}
+      </div>
+      <div className="account-story-acts">
+        <ButtonLink variant="quiet" to={paths.storyBuilder.href(id)}>
+          Edit<span className="sr-only"> “{title}”</span>
+        </ButtonLink>
+        {status === 'submitted' && <TakeBack id={id} title={title} />}
+        <DialogButton
+          variant="quiet"
+          load={() => import('../own-stories/delete-story.tsx')}
+          dialog={({ DeleteStory }, state) => (
+            <DeleteStory
+              story={{
+                ...{ id, title: story.title },
+                isPublic: story.publicVersion !== null && story.isCovered,
+                isSent: status === 'submitted',
+              }}
+              {...state}
+            />
+          )}
+        >
+          Delete<span className="sr-only"> “{title}”</span>
+        </DialogButton>
+        {of > 1 && (
+          <span className="account-story-moves">
+            <Move label={`Move “${title}” up`} isEnd={place === 0} onPress={() => onMove(-1)}>
+              <ArrowUp size={20} aria-hidden />
+            </Move>
+            <Move label={`Move “${title}” down`} isEnd={place === of - 1} onPress={() => onMove(1)}>
+              <ArrowDown size={20} aria-hidden />
+            </Move>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const workOf = ({ profileUrl, businessAreas, keySkills }: Dashboard['profile']) => ({
+  slug: profileUrl,
+  areas: businessAreas,
+  skillCount: keySkills.length,
+})
+
+/** Stays in reach at the ends of the list, so that the focus is not lost there. */
+const Move = ({
+  label,
+  isEnd,
+  onPress,
+  children,
+}: {
+  label: string
+  isEnd: boolean
+  onPress: () => void
+  children: ReactNode
+}) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isEnd || undefined}
+    onClick={() => !isEnd && onPress()}
+  >
+    {children}
+  </button>
+)
+
+function NotCovered({ plan }: { plan: Dashboard['profile']['plan'] }) {
+  const { publicStories } = plans[plan]
+  return (
+    <p className="text-label">
+      Not shown on your plan, which covers {publicStories === 1 ? 'one story' : `${publicStories} stories`}:
+      the first in this list. <Link to={paths.pricing.href()}>See the plans</Link>
+    </p>
+  )
+}
+
+function TakeBack({ id, title }: { id: number; title: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const takeBack = useMutation({
+    mutationFn: () => storyCallsOf(api).takeBack(id),
+    onSuccess: async () => {
+      showToast({ title: 'Taken back', description: `“${title}” is a draft again.` })
+      await queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
+    },
+    onError: (error) =>
+      showToast({
+        variant: 'destructive',
+        title: 'Not taken back',
+        description: sentenceOf(error, 'Please try again later.'),
+      }),
+  })
+  return (
+    <Button variant="quiet" disabled={takeBack.isPending} onClick={() => takeBack.mutate()}>
+      {takeBack.isPending ? 'Taking it back…' : 'Take it back'}
+      <span className="sr-only"> “{title}”</span>
+    </Button>
+  )
+}

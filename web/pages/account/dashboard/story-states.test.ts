@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { badgeOf, confirmedSaying, moved, sayingOfStory } from './story-states.ts'
+
+const story = {
+  ...{
+    status: 'draft' as const,
+    missing: 0,
+    version: 1,
+    publicVersion: null,
+    isCovered: true,
+    isConfirmed: false,
+  },
+  ...{ claims: 0, confirmedClaims: 0 },
+}
+
+test.each([
+  [{}, 'Ready to be submitted.'],
+  [{ missing: 1 }, '1 thing still to fill in.'],
+  [
+    { missing: 2, version: 3, publicVersion: 2 },
+    '2 things still to fill in. Visitors read the validated text until the new one is validated.',
+  ],
+  [{ missing: 2, version: 3, publicVersion: 2, isCovered: false }, '2 things still to fill in.'],
+  [{ status: 'submitted' }, 'A referee has yet to confirm it; then a validator can validate it.'],
+  [{ status: 'submitted', isConfirmed: true }, 'A validator reads it next.'],
+  [{ status: 'returned' }, 'Mend it and send it again.'],
+  [{ status: 'validated', publicVersion: 1 }, 'It is part of your page.'],
+] as const)('a story that is %o says where it stands', (changes, says) => {
+  expect(sayingOfStory({ ...story, ...changes })).toBe(says)
+})
+
+test('the badge is the status with its first letter capitalised', () => {
+  expect(badgeOf({ status: 'returned' })).toBe('Returned')
+})
+
+test.each([
+  [{}, ''],
+  [{ isConfirmed: true }, 'A referee confirmed it'],
+  [{ claims: 1 }, 'None of 1 sentence confirmed yet'],
+  [{ claims: 4, confirmedClaims: 3 }, '3 of 4 sentences confirmed'],
+])('of %o it is told how much is confirmed', (changes, says) => {
+  expect(confirmedSaying({ ...story, ...changes })).toBe(says)
+})
+
+test('a story moves one place, and not beyond the ends', () => {
+  const ids = (id: number, by: -1 | 1) =>
+    moved([{ id: 1 }, { id: 2 }, { id: 3 }], id, by).map((one) => one.id)
+  expect(ids(2, -1)).toEqual([2, 1, 3])
+  expect(ids(2, 1)).toEqual([1, 3, 2])
+  expect(ids(1, -1)).toEqual([1, 2, 3])
+  expect(ids(3, 1)).toEqual([1, 2, 3])
+})

@@ -1,0 +1,66 @@
+import type { DashboardStory } from '#schema/own-stories.ts'
+import { counted } from '#web/ui/wording.ts'
+
+type Story = Pick<
+  DashboardStory,
+  | 'status'
+  | 'missing'
+  | 'version'
+  | 'publicVersion'
+  | 'isCovered'
+  | 'isConfirmed'
+  | 'claims'
+  | 'confirmedClaims'
+>
+
+/** How the frame of a story’s picture says where it stands: bare, corners, whole, or with a corner off (the look). */
+export const frameOf: Readonly<Record<DashboardStory['status'], { stage: 1 | 2 | 3; isBack?: true }>> = {
+  draft: { stage: 1 },
+  submitted: { stage: 2 },
+  returned: { stage: 2, isBack: true },
+  validated: { stage: 3 },
+}
+
+/** The badge (account spec section 4): the status with its first letter capitalised. */
+export const badgeOf = ({ status }: Pick<Story, 'status'>) => status.charAt(0).toUpperCase() + status.slice(1)
+
+/** What the badge means for its owner, in a sentence or two. */
+export function sayingOfStory(story: Story): string {
+  const { status, missing, publicVersion, version, isCovered, isConfirmed } = story
+  const isOnView = publicVersion !== null && isCovered
+  const meanwhile =
+    isOnView && publicVersion !== version
+      ? ' Visitors read the validated text until the new one is validated.'
+      : ''
+  switch (status) {
+    case 'submitted':
+      return `${isConfirmed ? 'A validator reads it next.' : 'A referee has yet to confirm it; then a validator can validate it.'}${meanwhile}`
+    case 'returned':
+      return `Mend it and send it again.${meanwhile}`
+    case 'validated':
+      return isCovered ? 'It is part of your page.' : ''
+    default:
+      return `${missing ? `${counted(missing, 'thing')} still to fill in.` : 'Ready to be submitted.'}${meanwhile}`
+  }
+}
+
+/** How many of its sentences somebody stands behind. */
+export function confirmedSaying({ claims, confirmedClaims, isConfirmed }: Story): string {
+  if (!claims) return isConfirmed ? 'A referee confirmed it' : ''
+  return confirmedClaims
+    ? `${confirmedClaims} of ${counted(claims, 'sentence')} confirmed`
+    : `None of ${counted(claims, 'sentence')} confirmed yet`
+}
+
+/** The stories after one of them moved a place up or down; the same list where it cannot. */
+export function moved<Story extends { id: number }>(
+  stories: readonly Story[],
+  id: number,
+  by: -1 | 1,
+): Story[] {
+  const from = stories.findIndex((story) => story.id === id)
+  const to = from + by
+  const story = stories[from]
+  if (!story || to < 0 || to >= stories.length) return [...stories]
+  return stories.toSpliced(from, 1).toSpliced(to, 0, story)
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { untitled } from './own-story-text.ts'
+import { storyCallsOf } from './story-calls.ts'
+
+type Props = {
+  story: { id: number; title: string; isPublic: boolean; isSent: boolean }
+  onDeleted?: () => void
+} & DialogState
+
+/** Asks once more before a story is deleted, and says what goes with it. */
+export function DeleteStory({ story, onDeleted, open, onOpenChange }: Props) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => storyCallsOf(api).remove(story.id),
+    onSuccess: async () => {
+      onDeleted?.()
+      onOpenChange(false)
+      showToast({ title: 'Story deleted', description: story.title || untitled })
+      await queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
+      await navigate(`${paths.dashboard.href()}#stories`)
+    },
+  })
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Delete this story?" description={whatGoes(story)}>
+      <div className="grid gap-s4">
+        {remove.error && (
+          <div role="alert">
+            <FieldError id="delete-error">
+              {sentenceOf(remove.error, 'It could not be deleted just now. Please try again later.')}
+            </FieldError>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-s3">
+          <Button variant="main" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            {remove.isPending ? 'Deleting…' : 'Delete the story'}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Keep it</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function whatGoes({ title, isPublic, isSent }: Props['story']) {
+  const named = title ? `“${title}”` : 'The story'
+  return [
+    `${named} goes with all its versions and with what referees said of it. It cannot be brought back.`,
+    isPublic && 'It leaves your public page at once.',
+    isSent && 'The validator who has it will not see it any more.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

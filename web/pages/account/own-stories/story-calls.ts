@@ -1,0 +1,22 @@
+import type { NewStory, OwnStory, StoryEdit } from '#schema/own-stories.ts'
+import { type Api, dataOf } from '#web/client/api.ts'
+
+/** What an owner asks of the server about their stories; each answers with the story as it then stands. */
+export const storyCallsOf = (api: Api) => {
+  const one = api.stories[':id']
+  const param = (id: number) => ({ param: { id: String(id) } })
+  const story = async (answer: Promise<{ story: OwnStory }>) => (await answer).story
+  // A page that is going away may still send what was typed on it.
+  const init = () => ({ init: { keepalive: document.visibilityState === 'hidden' } })
+  return {
+    read: (id: number) => story(dataOf(one.$get(param(id)))),
+    begin: (json: NewStory) => story(dataOf(api.stories.$post({ json }, init()))),
+    edit: (id: number, json: StoryEdit) => story(dataOf(one.$put({ ...param(id), json }, init()))),
+    submit: (id: number) => story(dataOf(one.submit.$post({ ...param(id), json: {} }))),
+    takeBack: (id: number) => story(dataOf(one['take-back'].$post({ ...param(id), json: {} }))),
+    remove: (id: number) => dataOf(one.delete.$post({ ...param(id), json: {} })),
+    order: (ids: number[]) => dataOf(api.stories.order.$post({ json: { ids } })),
+    ask: (id: number, referenceIds: number[]) =>
+      dataOf(one['ask-confirmation'].$post({ ...param(id), json: { referenceIds } })),
+  }
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import type { OwnStory } from '#schema/own-stories.ts'
+import { paths } from '#schema/paths.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { storyCallsOf } from '../own-stories/story-calls.ts'
+
+/** Asks validated referees about a story that was submitted; where there is none, leads to where one asks for references (R9). */
+export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (story: OwnStory) => void }) {
+  const api = useApi()
+  const calls = storyCallsOf(api)
+  const ask = useMutation({
+    mutationFn: async (referenceId: number) => {
+      await calls.ask(story.id, [referenceId])
+      return calls.read(story.id)
+    },
+    onSuccess: onChange,
+  })
+  return (
+    <div className="grid content-start gap-s3">
+      <h3>Who was there?</h3>
+      {story.referees.length === 0 ? (
+        <>
+          <p className="max-w-measure text-ink-soft">
+            Nobody has given you a reference yet. Ask somebody who saw this happen: in their reference they
+            confirm it sentence by sentence.
+          </p>
+          <ButtonLink className="justify-self-start" to={`${paths.dashboard.href()}#referees`}>
+            Ask for a reference
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="account-referees">
+          {story.referees.map(({ id, name, askedAt, confirmedAt }) => (
+            <li key={id}>
+              <b>{name}</b>
+              {confirmedAt ? (
+                <Gilt>
+                  <span>
+                    Confirmed on <LocalTime iso={confirmedAt} />
+                  </span>
+                </Gilt>
+              ) : (
+                <>
+                  {askedAt && (
+                    <p className="text-ink-soft text-small">
+                      Asked by mail on <LocalTime iso={askedAt} />. No answer yet.
+                    </p>
+                  )}
+                  <Button
+                    variant="quiet"
+                    disabled={ask.isPending || isWithinADay(askedAt)}
+                    onClick={() => ask.mutate(id)}
+                  >
+                    {ask.isPending && ask.variables === id
+                      ? 'Asking…'
+                      : askedAt
+                        ? 'Ask again'
+                        : 'Ask by mail'}
+                    <span className="sr-only"> {name}</span>
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ask.error && (
+        <div role="alert">
+          <FieldError id="ask-referees-error">
+            {sentenceOf(ask.error, 'The mail could not be sent just now. Please try again later.')}
+          </FieldError>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whoever was asked within a day is not written to again. */
+const isWithinADay = (askedAt: string | null) =>
+  askedAt !== null && Date.now() - new Date(askedAt).getTime() < 24 * 3600_000

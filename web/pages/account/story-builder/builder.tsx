@@ -1,0 +1,160 @@
+import { useEffect } from 'react'
+import { missingIn, type OwnStory } from '#schema/own-stories.ts'
+import { paths } from '#schema/paths.ts'
+import { longestTitle, storyParts } from '#schema/story-limits.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { changedIn, textOf } from '../own-stories/own-story-text.ts'
+import { PartField } from './part-field.tsx'
+import { fieldId, storyIndustries } from './parts.ts'
+import { SavedLine } from './saved-line.tsx'
+import { SentStory } from './sent-story.tsx'
+import { StoryStanding } from './story-standing.tsx'
+import { Submitting } from './submitting.tsx'
+import { TwoTexts } from './two-texts.tsx'
+import { useStorySaving } from './use-story-saving.ts'
+
+const title = 'Tell a story'
+
+/** One story on its way: written while it is a draft, read while a validator has it. */
+export function Builder({
+  story: given,
+  onBegun,
+}: {
+  story: OwnStory | null
+  onBegun?: (id: number) => void
+}) {
+  const { saving, ...state } = useStorySaving(given)
+  const { text, story, standing } = state
+  const id = story?.id
+  useEffect(() => {
+    if (id && !given) onBegun?.(id)
+  }, [id, given, onBegun])
+  const isSent = story?.current.status === 'submitted'
+  return (
+    <>
+      <PageHead title={text.title || title} hidden />
+      <div className="account-builder-bar">
+        <div className="wide">
+          <ButtonLink variant="quiet" to={`${paths.dashboard.href()}#stories`}>
+            Your stories
+          </ButtonLink>
+          <SavedLine saving={state} />
+        </div>
+      </div>
+      <div className="wide account-builder">
+        <StoryStanding story={story} title={text.title || title} />
+        {isSent ? (
+          <SentStory
+            story={story}
+            isAhead={changedIn(text, textOf(story)).length > 0}
+            onChange={saving.heard}
+          />
+        ) : standing === 'gone' ? (
+          <Gone onKeep={() => void saving.beginAnew()} />
+        ) : standing === 'elsewhere' && story ? (
+          <TwoTexts
+            here={text}
+            story={story}
+            onSettle={(kept) => {
+              const other = text
+              void saving.settle(kept)
+              showToast({
+                title: 'One text again',
+                description: 'What you chose is being saved.',
+                duration: 12_000,
+                action: { label: 'Keep all of this page instead', run: () => saving.change(other) },
+              })
+            }}
+          />
+        ) : (
+          <>
+            <div className="account-builder-head">
+              <TextField
+                id={fieldId('title')}
+                label="Title"
+                hint="As you would begin it over lunch: “The queue at noon” says more than “Process improvement”."
+                maxLength={longestTitle}
+                autoComplete="off"
+                value={text.title}
+                onChange={({ target }) => saving.change({ title: target.value })}
+              />
+              <TextField
+                id={fieldId('subtitle')}
+                label="What came of it, in one line (optional)"
+                maxLength={longestTitle}
+                autoComplete="off"
+                value={text.subtitle}
+                onChange={({ target }) => saving.change({ subtitle: target.value })}
+              />
+              <div className="grid gap-s5 sm:grid-cols-2">
+                <SelectField
+                  id={fieldId('industry')}
+                  label="Industry"
+                  value={text.industry}
+                  onChange={({ target }) => saving.change({ industry: target.value })}
+                >
+                  <option value="">Please choose</option>
+                  {[...new Set([...storyIndustries, ...(text.industry ? [text.industry] : [])])].map(
+                    (name) => (
+                      <option key={name}>{name}</option>
+                    ),
+                  )}
+                </SelectField>
+                <TextField
+                  id={fieldId('timeline')}
+                  label="When, or how long"
+                  placeholder="Three months, spring 2019"
+                  maxLength={120}
+                  autoComplete="off"
+                  value={text.timeline}
+                  onChange={({ target }) => saving.change({ timeline: target.value })}
+                />
+              </div>
+            </div>
+            {storyParts.map((part) => (
+              <PartField key={part} part={part} text={text} story={story} onChange={saving.change} />
+            ))}
+            <Submitting saving={saving} state={state} missing={missingIn(text)} />
+          </>
+        )}
+        {story && (
+          <div className="account-builder-end">
+            <DialogButton
+              variant="quiet"
+              load={() => import('../own-stories/delete-story.tsx')}
+              dialog={({ DeleteStory }, shown) => (
+                <DeleteStory
+                  story={{ id: story.id, title: text.title, isPublic: story.isPublic, isSent }}
+                  onDeleted={saving.forget}
+                  {...shown}
+                />
+              )}
+            >
+              Delete this story
+            </DialogButton>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const Gone = ({ onKeep }: { onKeep: () => void }) => (
+  <div role="alert" className="grid max-w-measure justify-items-start gap-s4">
+    <h2 className="text-title">This story was deleted elsewhere</h2>
+    <p>
+      You deleted it on another device or in another tab while it was open here. Your words are still on this
+      page. You can keep them as a new story.
+    </p>
+    <div className="flex flex-wrap gap-s3">
+      <Button variant="main" onClick={onKeep}>
+        Keep them as a new story
+      </Button>
+      <ButtonLink to={`${paths.dashboard.href()}#stories`}>Leave them</ButtonLink>
+    </div>
+  </div>
+)

@@ -1,0 +1,135 @@
+import { Lock, X } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { type ClaimPart, claimsIn, holdsFigure } from '#schema/claims.ts'
+import type { OwnStory, OwnStoryText, ToldClaim } from '#schema/own-stories.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { markable } from './marked-sentences.ts'
+
+type Props = {
+  part: ClaimPart
+  text: OwnStoryText
+  story: OwnStory | null
+  /** Without it they are only read. */
+  onChange?: (changes: Partial<OwnStoryText>) => void
+}
+
+/** The sentences of a part that referees are asked to confirm, as they are typed, and what was said of them (R9b). */
+export function ClaimList({ part, text, story, onChange }: Props) {
+  const written = useDeferredValue(text)
+  const told = useTold(story)
+  const claims = claimsIn(written, written.marked).filter((claim) => claim.part === part)
+  const others = onChange ? markable(written, part) : []
+  const lost = [...told.values()].filter(
+    (claim) =>
+      claim.part === part && claim.confirmedBy.length > 0 && claims.every(({ text }) => text !== claim.text),
+  )
+  if (!claims.length && !others.length && !lost.length) return null
+  return (
+    <div className="account-claims">
+      {claims.length > 0 && (
+        <>
+          <h3>{onChange ? 'A referee will be asked to confirm' : 'What referees are asked to confirm'}</h3>
+          <ul className="account-claim-list">
+            {claims.map((claim) => (
+              <li key={claim.text}>
+                <SentenceToConfirm
+                  text={claim.text}
+                  told={told.get(claim.text)}
+                  isEditable={Boolean(onChange)}
+                  onUnmark={
+                    holdsFigure(claim.text) || !onChange
+                      ? undefined
+                      : () => onChange({ marked: text.marked.filter((one) => one !== claim.text) })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {lost.map((claim) => (
+        <p key={claim.text} role="status" className="text-ink-soft text-small">
+          No longer in your text: “{claim.text}” {namesOf(claim)} had confirmed it. What stands here now has
+          to be confirmed again.
+        </p>
+      ))}
+      {others.length > 0 && (
+        <details className="text-label">
+          <summary className="min-h-tap content-center font-semibold text-madder-text">
+            {claims.length
+              ? 'Have another sentence confirmed'
+              : 'No figure here. Have a sentence confirmed all the same'}
+          </summary>
+          <ul className="account-markable">
+            {others.map((sentence) => (
+              <li key={sentence}>
+                <p className="wrap-anywhere">{sentence}</p>
+                <Button variant="quiet" onClick={() => onChange?.({ marked: [...text.marked, sentence] })}>
+                  Have it confirmed<span className="sr-only"> “{sentence}”</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function SentenceToConfirm({
+  text,
+  told,
+  isEditable,
+  onUnmark,
+}: {
+  text: string
+  told: ToldClaim | undefined
+  isEditable: boolean
+  onUnmark: (() => void) | undefined
+}) {
+  const isConfirmed = Boolean(told?.confirmedBy.length)
+  return (
+    <>
+      <p className="account-sentence">
+        <span data-confirmed={isConfirmed || undefined}>{text}</span>
+        {onUnmark && (
+          <button type="button" onClick={onUnmark} aria-label={`Do not have it confirmed “${text}”`}>
+            <X size={18} aria-hidden />
+          </button>
+        )}
+      </p>
+      {told && isConfirmed && (
+        <Gilt>
+          <span>
+            <ConfirmedBy by={told.confirmedBy} />
+            {isEditable && '. Changed, it has to be confirmed again.'}
+          </span>
+        </Gilt>
+      )}
+      {told?.differs.map(({ referenceId, name, words }) => (
+        <div key={referenceId} className="account-differs">
+          <p className="flex items-start gap-s2 text-small">
+            <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+            {name} remembers it differently. Only you and the validator read this.
+          </p>
+          {words && <blockquote>“{words}”</blockquote>}
+        </div>
+      ))}
+    </>
+  )
+}
+
+const namesOf = ({ confirmedBy }: ToldClaim) => confirmedBy.map(({ name }) => name).join(' and ')
+
+/** What referees said of the sentences of this story, those that left the text on this page included. */
+function useTold(story: OwnStory | null) {
+  const [known, setKnown] = useState(new Map<string, ToldClaim>())
+  const [heard, setHeard] = useState<OwnStory | null>(null)
+  if (story === heard) return known
+  const next = new Map([...known, ...(story?.claims ?? []).map((claim) => [claim.text, claim] as const)])
+  setHeard(story)
+  setKnown(next)
+  return next
+}

@@ -1,0 +1,87 @@
+import { useDeferredValue } from 'react'
+import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
+import { storyGapsOf } from '#schema/story-gaps.ts'
+import { longestStoryPart, type StoryPart, shortestStoryPart, storyPartNames } from '#schema/story-limits.ts'
+import { TextArea } from '#web/ui/field.tsx'
+import { ClaimList } from './claim-list.tsx'
+import { withPart } from './marked-sentences.ts'
+import { exampleOf, fieldId, partTexts } from './parts.ts'
+
+type Props = {
+  part: StoryPart
+  text: OwnStoryText
+  story: OwnStory | null
+  onChange: (changes: Partial<OwnStoryText>) => void
+}
+
+/** One part of a story: what it asks, the words, what of them a referee will confirm, and what a reader would ask next. */
+export function PartField({ part, text, story, onChange }: Props) {
+  const { asks, prompt, example } = partTexts[part]
+  const words = text[part]
+  const hasClaims = part === 'solution' || part === 'results'
+  const write = (next: string) => onChange(withPart(text, part, next))
+  return (
+    <section className="account-tell-part" aria-labelledby={`${fieldId(part)}-title`}>
+      <div className="account-tell-part-words">
+        <h2 id={`${fieldId(part)}-title`}>
+          {storyPartNames[part]} <span>{asks}</span>
+        </h2>
+        <TextArea
+          id={fieldId(part)}
+          label={<span className="sr-only">{storyPartNames[part]}</span>}
+          hint={prompt}
+          rows={5}
+          maxLength={longestStoryPart}
+          value={words}
+          onChange={({ target }) => write(target.value)}
+        />
+        <Counter words={words} />
+        {hasClaims && <ClaimList part={part} text={text} story={story} onChange={onChange} />}
+      </div>
+      <div className="account-tell-part-help">
+        <Asked part={part} words={words} />
+        <details className="text-label">
+          <summary className="min-h-tap content-center font-semibold text-madder-text">An example</summary>
+          <figure className="grid gap-s2 border-line border-l-2 py-s2 pl-s4">
+            <figcaption className="text-ink-soft text-small">{exampleOf}</figcaption>
+            <blockquote className="font-serif text-lead italic">“{example}”</blockquote>
+          </figure>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+/** How much there is and may be; near the end it is said aloud, and not before. */
+function Counter({ words }: { words: string }) {
+  const left = longestStoryPart - words.length
+  const isShort = words.trim().length < shortestStoryPart
+  return (
+    <p className="text-ink-soft text-small tabular-nums">
+      {isShort
+        ? `${words.trim().length} of at least ${shortestStoryPart} characters`
+        : `${words.length} of ${longestStoryPart} characters`}
+      <span role="status" className="sr-only">
+        {left <= 100 ? `${Math.ceil(left / 20) * 20} characters left` : ''}
+      </span>
+    </p>
+  )
+}
+
+/** What a reader would ask next; by rules, and never in the way of sending it. */
+function Asked({ part, words }: { part: StoryPart; words: string }) {
+  const gaps = storyGapsOf(part, useDeferredValue(words))
+  if (!gaps.length) return null
+  return (
+    <div className="account-tell-part-asked">
+      <h3 className="sr-only">What a reader would ask next about the {storyPartNames[part].toLowerCase()}</h3>
+      <ul>
+        {gaps.map(({ missing, matters }) => (
+          <li key={missing}>
+            <b>{missing}</b> {matters}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

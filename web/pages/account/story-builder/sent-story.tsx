@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query'
+import { claimsIn } from '#schema/claims.ts'
+import type { OwnStory } from '#schema/own-stories.ts'
+import { storyPartNames, storyParts } from '#schema/story-limits.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { AskReferees } from './ask-referees.tsx'
+import { ClaimList } from './claim-list.tsx'
+
+type Props = {
+  story: OwnStory
+  /** Whether words of this page were not in it when it was sent from elsewhere. */
+  isAhead: boolean
+  onChange: (story: OwnStory) => void
+}
+
+/** A story that a validator has: what happens next, whom to ask meanwhile, and what was sent, word by word. */
+export function SentStory({ story, isAhead, onChange }: Props) {
+  const api = useApi()
+  const takeBack = useMutation({
+    mutationFn: () => storyCallsOf(api).takeBack(story.id),
+    onSuccess: onChange,
+  })
+  const { current } = story
+  return (
+    <>
+      <section className="account-submitting" aria-labelledby="next-title">
+        <div className="grid content-start gap-s3">
+          <h2 id="next-title">What happens next</h2>
+          <ol className="account-next">
+            {!story.isConfirmed && (
+              <li>
+                One of your referees confirms {askedFor(story)}. Without that a validator cannot validate the
+                story.
+              </li>
+            )}
+            <li>A validator reads it, with what your referees said of it.</li>
+            <li>You get a mail: it is validated, or it comes back with a note that says what to mend.</li>
+          </ol>
+          <div className="mt-s3 grid justify-items-start gap-s3">
+            {isAhead && (
+              <p className="max-w-measure text-label">
+                What you wrote here after it was sent is kept on this device. Take the story back, and you can
+                put it in.
+              </p>
+            )}
+            <Button disabled={takeBack.isPending} onClick={() => takeBack.mutate()}>
+              {takeBack.isPending ? 'Taking it back…' : 'Take it back'}
+            </Button>
+            <p className="text-ink-soft text-small">
+              Then you can change it. You submit it again when you are ready.
+            </p>
+            {takeBack.error && (
+              <div role="alert">
+                <FieldError id="take-back-error">
+                  {sentenceOf(takeBack.error, 'It could not be taken back just now. Please try again later.')}
+                </FieldError>
+              </div>
+            )}
+          </div>
+        </div>
+        <AskReferees story={story} onChange={onChange} />
+      </section>
+      <section className="account-sent" aria-labelledby="sent-title">
+        <h2 id="sent-title">What you sent</h2>
+        <p className="text-ink-soft">
+          {[current.subtitle, current.industry, current.timeline].filter(Boolean).join(' · ')}
+        </p>
+        <dl>
+          {storyParts.map((part) => (
+            <div key={part}>
+              <dt>{storyPartNames[part]}</dt>
+              <dd>
+                <p className="wrap-anywhere whitespace-pre-line">{current[part]}</p>
+                {(part === 'solution' || part === 'results') && (
+                  <ClaimList part={part} text={current} story={story} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function askedFor({ current }: OwnStory) {
+  const claims = claimsIn(current, current.marked).length
+  if (!claims) return 'the story'
+  return claims === 1 ? 'its one sentence to confirm' : `at least one of its ${counted(claims, 'sentence')}`
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { OwnStory, StoryEdit } from '#schema/own-stories.ts'
+import { CallFailed } from '#web/client/api.ts'
+import { blankStory } from '../own-stories/own-story-text.ts'
+import { createSaving } from './story-saving.ts'
+
+const refused = (status: number, code: string) =>
+  new CallFailed(status, JSON.stringify({ code, error: 'A sentence.' }), '')
+
+/** A server that has one story, takes a text that is based on what it has, and never two at once. */
+function serverWith(text: Partial<typeof blankStory>) {
+  let tick = 0
+  let running = 0
+  let current = { ...blankStory, ...text, version: 1, status: 'draft' as const, note: '', editedAt: '0' }
+  const received: StoryEdit[] = []
+  const answer = () =>
+    ({ id: 5, current: { ...current }, claims: [], referees: [], versions: [] }) as unknown as OwnStory
+  const store = (changes: Partial<typeof blankStory>) => {
+    tick += 1
+    current = { ...current, ...changes, editedAt: String(tick) }
+  }
+  return {
+    received,
+    answer,
+    store,
+    has: () => current,
+    loseAnswers: false,
+    begin: async (story: Partial<typeof blankStory>) => {
+      store(story)
+      return answer()
+    },
+    async edit(_: number, { basedOn, ...changes }: StoryEdit) {
+      running += 1
+      expect(running, 'one save at a time').toBe(1)
+      await Promise.resolve()
+      running -= 1
+      received.push({ basedOn, ...changes })
+      if (basedOn.editedAt !== current.editedAt) throw refused(409, 'STORY_CHANGED_ELSEWHERE')
+      store(changes)
+      if (this.loseAnswers) throw new TypeError('Failed to fetch')
+      return answer()
+    },
+    read: async () => answer(),
+  }
+}
+
+test('what is typed while a save runs follows it, on what that save answered', async () => {
+  const server = serverWith({ title: 'One' })
+  const saving = createSaving(server, server.answer())
+  saving.change({ title: 'Two' })
+  const first = saving.flush()
+  saving.change({ task: 'Now this.' })
+  await Promise.all([first, saving.flush(), saving.flush()])
+  await saving.flush()
+  expect(server.received.map(({ basedOn, ...changes }) => [basedOn.editedAt, changes])).toEqual([
+    ['0', { title: 'Two' }],
+    ['1', { task: 'Now this.' }],
+  ])
+  expect(saving.state().standing).toBe('saved')
+})
+
+test('a save whose answer was lost is no quarrel with itself', async () => {
+  const server = serverWith({})
+  const saving = createSaving(server, server.answer())
+  server.loseAnswers = true
+  saving.change({ title: 'Two' })
+  await saving.flush()
+  expect(saving.state().standing).toBe('offline')
+  server.loseAnswers = false
+  await saving.flush()
+  expect(saving.state()).toMatchObject({ standing: 'saved', text: { title: 'Two' } })
+  saving.stop()
+})
+
+test('what was changed elsewhere stands beside what was typed here, and the one that is chosen is saved', async () => {
+  const server = serverWith({ title: 'One' })
+  const saving = createSaving(server, server.answer())
+  server.store({ title: 'Theirs' })
+  saving.change({ title: 'Mine', task: 'Mine too' })
+  await saving.flush()
+  expect(saving.state()).toMatchObject({
+    standing: 'elsewhere',
+    text: { title: 'Mine' },
+    story: { current: { title: 'Theirs' } },
+  })
+  await saving.flush()
+  expect(server.received, 'nothing is sent until one is chosen').toHaveLength(1)
+  await saving.settle({ ...saving.state().text, title: 'Theirs' })
+  expect(server.has()).toMatchObject({ title: 'Theirs', task: 'Mine too' })
+  expect(saving.state().standing).toBe('saved')
+})
+
+test('a session that ended, a story that is gone and a text that is refused are told apart, and nothing is thrown away', async () => {
+  const server = serverWith({})
+  for (const [error, standing] of [
+    [refused(401, 'SIGN_IN_FIRST'), 'signed-out'],
+    [refused(404, 'STORY_NOT_FOUND'), 'gone'],
+    [refused(409, 'STORIES_FULL'), 'refused'],
+    [refused(429, 'TOO_MANY_REQUESTS'), 'failed'],
+  ] as const) {
+    const saving = createSaving({ ...server, edit: () => Promise.reject(error) }, server.answer())
+    saving.change({ title: 'Mine' })
+    await saving.flush()
+    expect(saving.state()).toMatchObject({ standing, text: { title: 'Mine' } })
+    saving.stop()
+  }
+})

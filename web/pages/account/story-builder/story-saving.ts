@@ -1,0 +1,197 @@
+import type { NewStory, OwnStory, OwnStoryText, StoryEdit } from '#schema/own-stories.ts'
+import { CallFailed } from '#web/client/api.ts'
+import { blankStory, changedIn, textOf } from '../own-stories/own-story-text.ts'
+import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
+
+/**
+ * How the words on the page stand: `elsewhere` is that another device or tab changed the story meanwhile, `gone` that
+ * it was deleted there.
+ */
+export type Standing =
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  | 'offline'
+  | 'failed'
+  | 'signed-out'
+  | 'elsewhere'
+  | 'gone'
+  | 'refused'
+
+export type Saving = {
+  text: OwnStoryText
+  /** As the server told it last; null while it knows of none. */
+  story: OwnStory | null
+  standing: Standing
+  /** When the server last had everything that stands on the page. */
+  savedAt: Date | null
+  /** Why it was refused, in the server's words. */
+  refusal: string
+}
+
+type Calls = {
+  begin: (story: NewStory) => Promise<OwnStory>
+  edit: (id: number, edit: StoryEdit) => Promise<OwnStory>
+  read: (id: number) => Promise<OwnStory>
+}
+
+const afterTypingMs = 900
+const tryAgainMs = 10_000
+
+/**
+ * Saves one story: one call at a time and one version token, so that no two saves of this page can contradict each
+ * other. What is typed is kept on the device until the server has it. Without `story` it begins with the first words.
+ */
+export function createSaving(calls: Calls, story: OwnStory | null) {
+  const keptHere = keptStory(story?.id ?? null)
+  let storyKey = keptHere?.storyKey ?? crypto.randomUUID()
+  /** What the server has, as far as this page knows. */
+  let saved = story ? textOf(story) : blankStory
+  let state: Saving = { text: saved, story, standing: 'saved', savedAt: null, refusal: '' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (changes: Partial<Saving>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const idOf = () => state.story?.id ?? null
+  const tokenOf = (known: OwnStory) => ({ version: known.current.version, editedAt: known.current.editedAt })
+  const keep = () => {
+    const basedOn = state.story && tokenOf(state.story)
+    keepStory(idOf(), { storyKey, basedOn, text: state.text })
+  }
+  const isUnsaved = () => changedIn(state.text, saved).length > 0
+  /** Typing goes on while one of these stands; what is typed waits until it is settled. */
+  const isHeld = () => state.standing === 'elsewhere' || state.standing === 'gone'
+
+  /** Takes up what the server answered; words typed meanwhile stay and follow. */
+  const heard = (answer: OwnStory) => {
+    const wasNew = state.story === null
+    saved = textOf(answer)
+    set({ story: answer })
+    if (state.standing === 'elsewhere') return
+    if (wasNew) forgetStory(null, storyKey)
+    if (isUnsaved()) {
+      set({ standing: 'unsaved' })
+      keep()
+    } else {
+      forgetStory(answer.id, storyKey)
+      set({ standing: 'saved', savedAt: new Date(), refusal: '' })
+    }
+  }
+
+  async function send(): Promise<void> {
+    const { text } = state
+    const known = state.story
+    set({ standing: 'saving' })
+    try {
+      if (!known) return heard(await calls.begin({ ...text, storyKey }))
+      const changes = Object.fromEntries(changedIn(text, saved).map((name) => [name, text[name]]))
+      heard(await calls.edit(known.id, { ...changes, basedOn: tokenOf(known) }))
+    } catch (error) {
+      await failed(error, text)
+    }
+  }
+
+  async function failed(error: unknown, sent: OwnStoryText) {
+    const code = error instanceof CallFailed ? error.code : undefined
+    const known = state.story
+    if (known && (code === 'STORY_CHANGED_ELSEWHERE' || code === 'STORY_SUBMITTED')) {
+      try {
+        const theirs = await calls.read(known.id)
+        // The answer to an earlier save of ours was lost: it is what the server has.
+        if (changedIn(textOf(theirs), sent).length === 0) return heard(theirs)
+        set({ story: theirs, standing: 'elsewhere' })
+        return
+      } catch (unread) {
+        return failed(unread, sent)
+      }
+    }
+    if (code === 'STORY_NOT_FOUND') return set({ standing: 'gone' })
+    if (code === 'SIGN_IN_FIRST') return set({ standing: 'signed-out' })
+    if (error instanceof CallFailed && error.status < 500 && error.status !== 429)
+      return set({ standing: 'refused', refusal: error.sentence })
+    set({ standing: error instanceof CallFailed ? 'failed' : 'offline' })
+    timer = setTimeout(flush, tryAgainMs)
+  }
+
+  /** Sends what is not saved, now; whoever asks while a save runs waits for that one and for what it left. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    if (running) {
+      await running
+      return isHeld() || state.standing !== 'unsaved' ? undefined : flush()
+    }
+    if (isHeld() || !isUnsaved()) return
+    running = send()
+    await running
+    running = undefined
+    // What was typed while it ran.
+    if (state.standing === 'unsaved') timer = setTimeout(flush, afterTypingMs)
+  }
+
+  /** Two texts where there was one: shown side by side until one of each is chosen. */
+  const takeUp = ({ text, basedOn }: KeptStory) => {
+    const isSame = changedIn(text, saved).length === 0
+    if (isSame) return forgetStory(idOf(), storyKey)
+    const known = story && tokenOf(story)
+    const isBasedOnThis = basedOn?.version === known?.version && basedOn?.editedAt === known?.editedAt
+    state = { ...state, text, standing: isBasedOnThis ? 'unsaved' : 'elsewhere' }
+    if (isBasedOnThis) timer = setTimeout(flush, 0)
+  }
+  if (keptHere) takeUp(keptHere)
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change(changes: Partial<OwnStoryText>) {
+      set({ text: { ...state.text, ...changes } })
+      if (isHeld()) return keep()
+      if (!isUnsaved()) {
+        forgetStory(idOf(), storyKey)
+        if (!running) set({ standing: 'saved' })
+        return
+      }
+      keep()
+      if (state.standing === 'saved') set({ standing: 'unsaved' })
+      clearTimeout(timer)
+      timer = setTimeout(flush, afterTypingMs)
+    },
+    flush,
+    /** Ends a conflict with the text that was chosen, part by part. */
+    settle(text: OwnStoryText) {
+      if (state.story) saved = textOf(state.story)
+      set({ text, standing: 'unsaved' })
+      keep()
+      if (!isUnsaved()) {
+        forgetStory(idOf(), storyKey)
+        set({ standing: 'saved' })
+      }
+      return flush()
+    },
+    /** What was deleted elsewhere while it was written here goes on as a story of its own. */
+    beginAnew() {
+      forgetStory(idOf(), storyKey)
+      storyKey = crypto.randomUUID()
+      saved = blankStory
+      set({ story: null, standing: 'unsaved' })
+      keep()
+      return flush()
+    },
+    /** Takes up what another call answered: submitted, taken back, asked about. */
+    heard,
+    /** Nothing of it is kept or sent any more: it was deleted here. */
+    forget() {
+      clearTimeout(timer)
+      forgetStory(idOf(), storyKey)
+      saved = state.text
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+export type StorySaving = ReturnType<typeof createSaving>

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import type { missingIn } from '#schema/own-stories.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { changedIn, textOf } from '../own-stories/own-story-text.ts'
+import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { fieldId } from './parts.ts'
+import type { Saving, StorySaving } from './story-saving.ts'
+
+type Props = { saving: StorySaving; state: Saving; missing: ReturnType<typeof missingIn> }
+
+/** Sends the story to a validator, with what it still lacks beside the button. */
+export function Submitting({ saving, state, missing }: Props) {
+  const api = useApi()
+  const { story, text } = state
+  const isUnchanged = story !== null && changedIn(text, textOf(story)).length === 0
+  const isReturnedAsItWas = isUnchanged && story.current.status === 'returned'
+  const isOnThePage = isUnchanged && story.current.status === 'validated'
+  const submit = useMutation({
+    mutationFn: async () => {
+      await saving.flush()
+      const { story, standing } = saving.state()
+      if (!story || standing !== 'saved') throw new Error(`Not submitted while ${standing}`)
+      return storyCallsOf(api).submit(story.id)
+    },
+    onSuccess: (story) => {
+      saving.heard(story)
+      scrollTo({ top: 0 })
+    },
+  })
+  return (
+    <section className="account-submitting" aria-labelledby="submitting-title">
+      <div className="grid content-start gap-s3">
+        <h2 id="submitting-title">Send it to a validator</h2>
+        <p className="max-w-measure text-ink-soft">
+          A person reads it and validates it, or returns it with a note. While they have it, it stays as it
+          is; you can take it back at any time. Referees are asked once it is submitted: they see no drafts.
+        </p>
+      </div>
+      <div className="grid content-start justify-items-start gap-s4">
+        {missing.length > 0 && (
+          <div className="grid gap-s2">
+            <h3 className="account-missing-title">Before it can be sent</h3>
+            <ul className="account-missing">
+              {missing.map(({ path, message }) => (
+                <li key={path}>
+                  <a
+                    href={`#${fieldId(path)}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      document.getElementById(fieldId(path))?.focus()
+                    }}
+                  >
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {isReturnedAsItWas && (
+          <p className="flex max-w-measure items-start gap-s2 text-label">
+            <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
+            Nothing has changed since it came back. The validator would read the same words again.
+          </p>
+        )}
+        {isOnThePage ? (
+          <p className="text-label">This text is validated. There is nothing new to send.</p>
+        ) : (
+          <Button
+            variant="main"
+            disabled={missing.length > 0 || submit.isPending}
+            onClick={() => submit.mutate()}
+          >
+            {submit.isPending
+              ? 'Sending…'
+              : isReturnedAsItWas
+                ? 'Send the same text again'
+                : 'Submit for review'}
+          </Button>
+        )}
+        {submit.error && (
+          <div role="alert">
+            <FieldError id="submit-error">
+              {submit.error instanceof CallFailed
+                ? sentenceOf(submit.error, 'It could not be sent just now. Please try again later.')
+                : 'Your last words could not be saved yet, so nothing was sent. Please try again in a moment.'}
+            </FieldError>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

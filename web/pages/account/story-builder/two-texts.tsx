@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
+import { type StoryText, storyPartNames, storyTexts } from '#schema/story-limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Differences } from '#web/ui/differences.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { textOf } from '../own-stories/own-story-text.ts'
+
+const names: Readonly<Record<StoryText, string>> = {
+  title: 'Title',
+  subtitle: 'In one line',
+  industry: 'Industry',
+  timeline: 'When',
+  ...storyPartNames,
+}
+type Side = 'here' | 'there'
+
+/** A story that was changed here and elsewhere: both texts of each part that differs, until one of each is kept. */
+export function TwoTexts({
+  here,
+  story,
+  onSettle,
+}: {
+  here: OwnStoryText
+  story: OwnStory
+  onSettle: (kept: OwnStoryText) => void
+}) {
+  const there = textOf(story)
+  const differing = storyTexts.filter((name) => here[name] !== there[name])
+  const [kept, setKept] = useState<Partial<Record<StoryText, Side>>>({})
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const sideOf = (name: StoryText) => kept[name] ?? 'here'
+  const settle = () => {
+    const chosen = differing.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
+    const marked = [...new Set([...here.marked, ...there.marked])].slice(0, 100)
+    onSettle({ ...here, ...Object.fromEntries(chosen), marked })
+  }
+  return (
+    <section className="account-two-texts" aria-labelledby="two-texts-title">
+      <div className="grid gap-s3">
+        <h2 id="two-texts-title" ref={heading} tabIndex={-1} className="outline-none">
+          There are two texts of this story
+        </h2>
+        <p className="max-w-measure text-ink-soft">
+          It was changed on another device or in another tab, last on{' '}
+          <LocalTime iso={story.current.editedAt} withHour />, while you wrote here. Nothing is lost: choose
+          which one you keep. You can change it afterwards.
+        </p>
+      </div>
+      {differing.map((name) => (
+        <fieldset key={name} className="account-two-texts-part">
+          <legend>{names[name]}</legend>
+          {(['here', 'there'] as const).map((side) => (
+            <label key={side}>
+              <span className="account-two-texts-side">
+                <input
+                  type="radio"
+                  name={`kept-${name}`}
+                  checked={sideOf(name) === side}
+                  onChange={() => setKept({ ...kept, [name]: side })}
+                />
+                {side === 'here' ? 'As it is on this page' : 'As it was saved elsewhere'}
+              </span>
+              {here[name] && there[name] ? (
+                <Differences
+                  before={side === 'here' ? there[name] : here[name]}
+                  after={side === 'here' ? here[name] : there[name]}
+                  side="after"
+                />
+              ) : (
+                (side === 'here' ? here : there)[name] || <i className="text-ink-soft">Nothing</i>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button variant="main" className="justify-self-start" onClick={settle}>
+        Keep what is chosen
+      </Button>
+    </section>
+  )
+}
