@@ -30,16 +30,14 @@ const experts = [
 const topics = ['Problem', 'Contrarian', 'Trend', 'Transformation'] as const
 const [coach, mining] = experts
 const looks = [
-  [coach, desktop, 'light'],
-  [mining, desktop, 'dark'],
-  [mining, { width: 768, height: 1024 }, 'light'],
-  [coach, phone, 'dark'],
-  [mining, phone, 'light'],
-  [coach, { width: 320, height: 700 }, 'light'],
+  [coach, desktop, 'light', 768],
+  [mining, desktop, 'dark', 768],
+  [coach, phone, 'dark', 320],
+  [mining, phone, 'light', 320],
 ] as const
 
-for (const [{ path, name, profileUrl }, viewport, colorScheme] of looks)
-  test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
+for (const [{ path, name, profileUrl }, viewport, colorScheme, narrower] of looks)
+  test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible, and fits ${narrower} px`, async () => {
     const page = await visit(path, { viewport, colorScheme })
     const profile = await profileAt(profileUrl)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(profile.headline)
@@ -50,12 +48,14 @@ for (const [{ path, name, profileUrl }, viewport, colorScheme] of looks)
     expect(await page.getByText('Verification includes a 30-minute discovery call.').count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await expectAccessible(page)
+    await page.setViewportSize({ width: narrower, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
 for (const [{ path, profileUrl }, viewport] of [
   [coach, desktop],
   [mining, phone],
-] as const)
+] as const) {
   test(`a story's card of ${path} at ${viewport.width} px opens it, and Continue Chat leads to the agent`, async () => {
     const page = await visit(path, { viewport })
     const [, story] = (await profileAt(profileUrl)).stories
@@ -71,31 +71,30 @@ for (const [{ path, profileUrl }, viewport] of [
     await expectAccessible(page)
   })
 
-for (const { path, profileUrl } of experts) {
-  for (const viewport of [desktop, phone]) {
-    test(`each topic of the diagram of ${path} at ${viewport.width} px opens the story that answers it`, async () => {
-      const page = await visit(path, { viewport })
-      await awake(page)
-      const profile = await profileAt(profileUrl)
-      for (const topic of topics) {
-        const story = profile.stories.find(({ prompt }) => prompt === topic.toLowerCase())
-        const button = page.getByRole('button', { name: `${topic}: ${story?.title}` })
-        const box = await button.boundingBox()
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), topic).toBeGreaterThanOrEqual(44)
-        await button.click()
-        const dialog = page.getByRole('dialog', { name: story?.title ?? '' })
-        await dialog.waitFor()
-        for (const part of ['Situation', 'Challenge', 'Approach', 'Result'])
-          expect(await dialog.getByText(part, { exact: true }).isVisible()).toBe(true)
-        expect(await dialog.textContent()).toContain(story?.subtitle)
-        if (topic === 'Problem') await expectAccessible(page)
-        await dialog.getByRole('button', { name: 'Close Story' }).click()
-        await dialog.waitFor({ state: 'detached' })
-        await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
-      }
-    })
-  }
+  test(`each topic of the diagram of ${path} at ${viewport.width} px opens the story that answers it`, async () => {
+    const page = await visit(path, { viewport })
+    await awake(page)
+    const profile = await profileAt(profileUrl)
+    for (const topic of topics) {
+      const story = profile.stories.find(({ prompt }) => prompt === topic.toLowerCase())
+      const button = page.getByRole('button', { name: `${topic}: ${story?.title}` })
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), topic).toBeGreaterThanOrEqual(44)
+      await button.click()
+      const dialog = page.getByRole('dialog', { name: story?.title ?? '' })
+      await dialog.waitFor()
+      for (const part of ['Situation', 'Challenge', 'Approach', 'Result'])
+        expect(await dialog.getByText(part, { exact: true }).isVisible()).toBe(true)
+      expect(await dialog.textContent()).toContain(story?.subtitle)
+      if (topic === 'Problem') await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Close Story' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+  })
+}
 
+for (const { path, profileUrl } of experts) {
   test(`Download Framework of ${path} prints the framework on a sheet and nothing else`, async () => {
     const page = await visit(path)
     await page.evaluate(() => {
@@ -129,10 +128,12 @@ for (const { path, profileUrl } of experts) {
     const html = await (await open(path)).text()
     expect(html).toContain(`<link rel="canonical" href="${inject('url')}${path}"/>`)
     expect(await (await open('/sitemap.xml')).text()).toContain(`<loc>${inject('url')}${path}</loc>`)
-    const page = await visit('/', {})
-    const calls = callsOf(page)
-    await page.goto(`${inject('url')}${path}`)
-    await settled(page)
+    let calls: string[] = []
+    const page = await visit(path, {
+      before: (page) => {
+        calls = callsOf(page)
+      },
+    })
     expect(calls.filter((call) => !call.endsWith('/api/events'))).toEqual([])
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
@@ -186,7 +187,7 @@ test('a label pressed before its part has come leads to the stories, and nothing
 
 test('the labels under the diagram lead to the stories', async () => {
   const { path, profileUrl } = coach
-  const page = await visit(path, { viewport: phone })
+  const page = await visit(path, { viewport: phone, isStill: false })
   const profile = await profileAt(profileUrl)
   for (const skill of profile.solutionProfile.keySkills) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -224,27 +225,26 @@ test('an interactive page shows four referees and keeps the rest ready, each wit
   await expectAccessible(page)
 })
 
-for (const viewport of [desktop, phone])
-  test(`a press anywhere on a reference opens it at ${viewport.width} px, and marking its words does not`, async () => {
-    const page = await visit(coach.path, { viewport })
-    const card = page.locator('.references-referee').first()
-    const dialog = page.getByRole('dialog')
-    await card.scrollIntoViewIfNeeded()
-    await card.locator('blockquote').selectText()
-    await card.locator('blockquote').dispatchEvent('click')
-    expect(await dialog.count()).toBe(0)
-    await page.evaluate(() => getSelection()?.removeAllRanges())
-    await card.locator('.references-checks').click()
-    await dialog.getByText('Verified Reference').waitFor()
-    await dialog.getByText('E-mail').waitFor()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    const details = card.getByRole('button', { name: /^Details of the reference by/ })
-    await expect.poll(() => details.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await dialog.getByText('Verified Reference').waitFor()
-  })
+test('a press anywhere on a reference opens it, and marking its words does not', async () => {
+  const page = await visit(coach.path, { viewport: phone })
+  const card = page.locator('.references-referee').first()
+  const dialog = page.getByRole('dialog')
+  await card.scrollIntoViewIfNeeded()
+  await card.locator('blockquote').selectText()
+  await card.locator('blockquote').dispatchEvent('click')
+  expect(await dialog.count()).toBe(0)
+  await page.evaluate(() => getSelection()?.removeAllRanges())
+  await card.locator('.references-checks').click()
+  await dialog.getByText('Verified Reference').waitFor()
+  await dialog.getByText('E-mail').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const details = card.getByRole('button', { name: /^Details of the reference by/ })
+  await expect.poll(() => details.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Verified Reference').waitFor()
+})
 
 test.each([
   [coach, 'Book Strategy Session'],

@@ -121,7 +121,7 @@ test('arrow keys turn the carousel when the focus is in it, and leave what is be
 })
 
 test('a finger turns the carousel sideways and scrolls the page up and down', async () => {
-  const page = await openGallery({ viewport: phone })
+  const page = await openGallery({ viewport: phone, isStill: false })
   const touch = await page.context().newCDPSession(page)
   const drag = async (x: number, y: number) => {
     const claim = carousel(page).locator('.gallery-claim')
@@ -146,7 +146,7 @@ test('a finger turns the carousel sideways and scrolls the page up and down', as
 })
 
 test('a topic leads to its story, the button to the whole page, and the scorecard follows its rule', async () => {
-  const page = await openGallery()
+  const page = await openGallery({ isStill: false })
   expect(
     await carousel(page).getByRole('link', { name: 'Solution Assessment Scorecard' }).getAttribute('href'),
   ).toBe('/scorecard')
@@ -181,13 +181,11 @@ test('a topic leads to its story, the button to the whole page, and the scorecar
 })
 
 test('where the code of what stands below the works cannot be fetched, it stands there all the same', async () => {
-  const page = await visit('/', {
+  const page = await visit('/solution-gallery', {
     viewport: phone,
     expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
+    before: (page) => page.route(/below-the-works-.*\.js/, (route) => route.abort()),
   })
-  await page.route(/below-the-works-.*\.js/, (route) => route.abort())
-  await page.goto(`${inject('url')}/solution-gallery`)
-  await settled(page)
   await page.mouse.wheel(0, 200)
   // A page whose code is gone reloads, once; what is typed before that is lost.
   await page.waitForFunction(() => {

@@ -33,27 +33,24 @@ for (const viewport of [desktop, phone]) {
   })
 }
 
-for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px a visitor takes up the story that the agent offers with one press`, async () => {
-    const person = await hangPerson({
-      profile: { firstName: 'Sal', plan: 'starter', expertise: ['Quiet work on towers'] },
-      stories: [
-        { title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' },
-      ],
-    })
-    const page = await visit(`/profile/${person.profileUrl}`, { viewport })
-    if (viewport === phone) await page.getByRole('button', { name: 'Ask Sal’s agent' }).click()
-    await field(page).fill('Quiet work on towers?')
-    await field(page).press('Enter')
-    await log(page).getByText('one of the topics').waitFor()
-    const offered = log(page).getByRole('button', { name: 'Tell me about “The bell at Wells”' })
-    await expect.poll(() => offered.isEnabled()).toBe(true)
-    expect(await log(page).textContent()).not.toContain('It rang')
-    await expectAccessible(page)
-    await offered.click()
-    await log(page).getByText('Sal tells of this in “The bell at Wells”').waitFor()
-    await log(page).locator('.chat-cite').waitFor()
+test('a visitor takes up the story that the agent offers with one press', async () => {
+  const person = await hangPerson({
+    profile: { firstName: 'Sal', plan: 'starter', expertise: ['Quiet work on towers'] },
+    stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],
   })
+  const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
+  await page.getByRole('button', { name: 'Ask Sal’s agent' }).click()
+  await field(page).fill('Quiet work on towers?')
+  await field(page).press('Enter')
+  await log(page).getByText('one of the topics').waitFor()
+  const offered = log(page).getByRole('button', { name: 'Tell me about “The bell at Wells”' })
+  await expect.poll(() => offered.isEnabled()).toBe(true)
+  expect(await log(page).textContent()).not.toContain('It rang')
+  await expectAccessible(page)
+  await offered.click()
+  await log(page).getByText('Sal tells of this in “The bell at Wells”').waitFor()
+  await log(page).locator('.chat-cite').waitFor()
+})
 
 test('a question sent before the scripts have come is asked when they come', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { AskedReference } from '#schema/references.ts'
 import { registeredOwner } from '#test/account.ts'
-import { desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
 
 const dashboard = (changes: object = {}) => ({
@@ -38,14 +38,16 @@ async function dashboardThatAnswers(
   viewport = desktop,
   asked: AskedReference[] = [],
 ) {
-  const page = await visit('/', { viewport, expected: /ERR_|404|500|Failed to/ })
-  await page.route('**/api/current-user-dashboard', (route) =>
-    answer === 'never' ? undefined : answer === 'away' ? route.abort() : route.fulfill(answer),
-  )
-  await page.route('**/api/references', (route) => route.fulfill({ json: asked }))
-  await page.goto(new URL('/customer-dashboard', inject('url')).href)
-  await settled(page)
-  return page
+  return await visit('/customer-dashboard', {
+    viewport,
+    expected: /ERR_|404|500|Failed to/,
+    before: async (page) => {
+      await page.route('**/api/current-user-dashboard', (route) =>
+        answer === 'never' ? undefined : answer === 'away' ? route.abort() : route.fulfill(answer),
+      )
+      await page.route('**/api/references', (route) => route.fulfill({ json: asked }))
+    },
+  })
 }
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -115,11 +117,13 @@ test.each([
 
 test('an owner asks somebody, reads beforehand what they will read, and reminds and cancels by hand', async () => {
   const owner = await registeredOwner()
-  const page = await visit('/', { viewport: phone, expected: /409/ })
   const url = inject('url')
-  await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
-  await page.goto(new URL('/customer-dashboard', url).href)
-  await settled(page)
+  const page = await visit('/customer-dashboard', {
+    viewport: phone,
+    expected: /409/,
+    before: (page) =>
+      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+  })
   const referees = page.getByRole('region', { name: 'Your referees' })
   await referees.getByText('Nobody has yet.').waitFor()
   expect(await referees.getByText(/^Asked on \d/).count(), 'whom the registration named').toBe(2)

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
 import { expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
-import { drafted } from '#test/drafted.ts'
+import { drafted, savedHere } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -130,21 +130,8 @@ test(`${step} a stranger answers eight questions, loses nothing, and is saved on
 })
 
 test(`${step} the preview is read and improved with the assistant`, async () => {
-  const page = await visit('/free-preview', { viewport: phone, expected: cut })
-  await page.evaluate(
-    async (draft) => {
-      await fetch('/api/solution-profile', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(draft),
-      })
-      const kept = { profile: draft, isYours: true, savedAt: new Date().toISOString() }
-      localStorage.setItem('solutionProfile', JSON.stringify(kept))
-    },
-    { ...answers, email: drafted().email },
-  )
-  await page.reload()
-  await settled(page)
+  const draft = { ...answers, email: drafted().email }
+  const page = await visit('/free-preview', { viewport: phone, expected: cut, ...savedHere(draft) })
 
   await away(page)
   const story = button(page, /Proven Results/)

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
-import { drafted } from '#test/drafted.ts'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { drafted, keptDraft } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -21,20 +21,9 @@ const telling = (changes: Partial<Draft> = {}) =>
     ...changes,
   })
 
-const keep = (page: Page, profile: Draft) =>
-  page.evaluate(
-    (kept) => localStorage.setItem('solutionProfile', kept),
-    JSON.stringify({ profile, isYours: true, savedAt: '2026-11-02T09:30:00.000Z' }),
-  )
-
 /** The preview of a profile that this device has saved. */
-async function visitWith(profile: Draft, how: Parameters<typeof visit>[1] = {}) {
-  const page = await visit(address, how)
-  await keep(page, profile)
-  await page.reload()
-  await settled(page)
-  return page
-}
+const visitWith = (profile: Draft, how: Parameters<typeof visit>[1] = {}) =>
+  visit(address, { ...how, kept: keptDraft(profile) })
 const area = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const story = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 const hrefOf = (page: Page, name: string) =>
@@ -43,7 +32,6 @@ const locked = ['Key Deliverables', 'Client Challenges Solved', 'Target Client S
 
 for (const [viewport, colorScheme] of [
   [desktop, 'light'],
-  [phone, 'light'],
   [phone, 'dark'],
 ] as const)
   test(`at ${viewport.width} px, ${colorScheme}, the saved profile is shown as the work it would become`, async () => {
@@ -101,12 +89,9 @@ test('where no profile is saved, a consultant stands there as a sample, with the
 })
 
 test('what was answered hangs there; what is missing is mended in its step and shows at once', async () => {
-  const page = await visit('/solution-profile-questions')
-  await page.evaluate(
-    (answers) => localStorage.setItem('solutionProfileAnswers', answers),
-    JSON.stringify(telling()),
-  )
-  await page.goto(new URL('/solution-profile-questions?step=8', page.url()).href)
+  const page = await visit('/solution-profile-questions?step=8', {
+    kept: { solutionProfileAnswers: telling() },
+  })
   await page.getByRole('button', { name: 'Create My Solution Profile Preview' }).click()
   await page.waitForURL(`**${address}`)
   const deliverables = area(page, 'Key Deliverables')
@@ -159,7 +144,10 @@ test('a reload keeps the profile, and what another tab saves or erases shows her
   const other = await page.context().newPage()
   await other.goto(page.url())
   await other.getByText('Noor Haddad', { exact: true }).waitFor()
-  await keep(other, telling({ fullName: 'Amira Haddad' }))
+  await other.evaluate(
+    (kept) => localStorage.setItem('solutionProfile', kept),
+    JSON.stringify(keptDraft(telling({ fullName: 'Amira Haddad' })).solutionProfile),
+  )
   await page.getByText('Amira Haddad', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('Amira Haddad', { exact: true }).waitFor()
@@ -168,14 +156,9 @@ test('a reload keeps the profile, and what another tab saves or erases shows her
 })
 
 test('what the storage holds in pieces counts as nothing', async () => {
-  const page = await visit(address)
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'solutionProfile',
-      JSON.stringify({ profile: { email: 'a@b.example', keySkills: [] } }),
-    ),
-  )
-  await page.reload()
+  const page = await visit(address, {
+    kept: { solutionProfile: { profile: { email: 'a@b.example', keySkills: [] } } },
+  })
   await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
 })
 

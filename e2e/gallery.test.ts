@@ -238,7 +238,7 @@ test('a search without a network comes to an end, and the works stay', async () 
 })
 
 test('who scrolled before the scripts came stays where they are', async () => {
-  const page = await visit('/solution-gallery')
+  const page = await visit('/solution-gallery', { isStill: false })
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.continue()
@@ -286,7 +286,7 @@ test('a page carries no more of a card than stands on it', async () => {
 test('going back from a profile finds all works that were shown, at the place that was left', async () => {
   for (let count = 0; count < 30; count += 1) await writePerson({}, product.databaseUrl)
   await runJob('rehang-changed', product.url)
-  const page = await visit('/solution-gallery')
+  const page = await visit('/solution-gallery', { isStill: false })
   const works = page.locator('.work')
   expect(await works.count()).toBe(24)
   await page.getByRole('button', { name: 'Show more experts' }).click()

@@ -10,46 +10,40 @@ import { coach, miningSpecialist } from '#web/features/featured/works.ts'
 import { conversation, miningResults, referee, story } from '#web/pages/home/excerpts.ts'
 
 const looks = [
-  [desktop, 'dark'],
-  [{ width: 768, height: 1024 }, 'light'],
-  [phone, 'dark'],
-  [phone, 'light'],
+  [desktop, 'dark', 768],
+  [phone, 'light', 320],
 ] as const
 
-for (const [viewport, colorScheme] of looks)
-  test(`the home page at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
+for (const [viewport, colorScheme, narrower] of looks)
+  test(`the home page at ${viewport.width} px, ${colorScheme}, is whole and accessible, and fits ${narrower} px`, async () => {
     const page = await visit('/', { viewport, colorScheme })
     expect(await page.title()).toBe('Rembrandt: the profile that replaces the CV')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('CVs are dead.')
     expect(await page.locator('.room').count()).toBe(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await expectAccessible(page)
+    await page.setViewportSize({ width: narrower, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
-test('the home page fits the narrowest phone', async () => {
-  const page = await visit('/', { viewport: { width: 320, height: 700 } })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+test('a visitor describes a challenge on the home page and lands on the expert who solved it', async () => {
+  const page = await visit('/', { viewport: phone })
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.getByLabel('Describe your challenge').fill('The plant was declared complete and stands still')
+  await page.getByLabel('Describe your challenge').press('Enter')
+  await page.waitForURL(/\/solution-gallery\?q=The\+plant/)
+  await page.getByText('Ranked by relevance to your challenge').waitFor()
+  const best = page.locator('.work').first()
+  expect(await best.textContent()).toContain('Tendai Rasmusson')
+  expect(await best.textContent()).toContain('The plant that was finished and stood still')
+  await best.getByRole('link').click()
+  await page.waitForURL(/\/profile\/tendai-rasmusson\?quote=.+#story-\d+$/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(loads).toBe(0)
 })
-
-for (const viewport of [desktop, phone])
-  test(`a visitor at ${viewport.width} px describes a challenge on the home page and lands on the expert who solved it`, async () => {
-    const page = await visit('/', { viewport })
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
-    await page.getByLabel('Describe your challenge').fill('The plant was declared complete and stands still')
-    await page.getByLabel('Describe your challenge').press('Enter')
-    await page.waitForURL(/\/solution-gallery\?q=The\+plant/)
-    await page.getByText('Ranked by relevance to your challenge').waitFor()
-    const best = page.locator('.work').first()
-    expect(await best.textContent()).toContain('Tendai Rasmusson')
-    expect(await best.textContent()).toContain('The plant that was finished and stood still')
-    await best.getByRole('link').click()
-    await page.waitForURL(/\/profile\/tendai-rasmusson\?quote=.+#story-\d+$/)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(loads).toBe(0)
-  })
 
 test('the home page needs no JavaScript: its search is a form and its examples are links', async () => {
   const html = await (await fetch(inject('url'))).text()

@@ -26,7 +26,7 @@ test('a page somebody points at is there before it is opened, and asked for once
 })
 
 test('a move to another page is read out, takes the focus there and begins at its top', async () => {
-  const page = await visit('/solution-gallery')
+  const page = await visit('/solution-gallery', { isStill: false })
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page.locator(card).click()
   const announced = page.locator('p[role=status].sr-only')

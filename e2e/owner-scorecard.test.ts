@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { goals } from '#schema/scorecard/goals.ts'
-import { questionsOf, scoredSections } from '#schema/scorecard/questions.ts'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { answeredScorecard } from '#test/answered-scorecard.ts'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
@@ -13,32 +12,9 @@ const hangOwner = (profile: Partial<typeof tables.profiles.$inferInsert> = {}) =
   hangPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
 const share = (page: Page) => page.getByLabel('Share my result with Petra so that they can reply to me')
 
-const category = 'Job Seeker'
-/** All that the form asks, as a browser keeps it. */
-const answered = {
-  name: 'Daniel Okafor',
-  email: 'daniel.okafor@example.org',
-  currentGoal: goals.find((goal) => goal.category === category)?.goal,
-  answers: Object.fromEntries([
-    ['category', category],
-    ...scoredSections
-      .flatMap((section) => questionsOf(section, category))
-      .map(({ id, type, options }) => [id, type === 'multiple_select' ? [options[0]] : options[0]]),
-  ]),
-  formStep: 7,
-}
-
 /** Comes back to a form that was filled in before. */
-async function visitAnswered(profileUrl: string, path: string, options?: Parameters<typeof visit>[1]) {
-  const page = await visit('/404', options)
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
-    `scorecard:${profileUrl}`,
-    JSON.stringify(answered),
-  ] as const)
-  await page.goto(inject('url') + path)
-  await settled(page)
-  return page
-}
+const visitAnswered = (profileUrl: string, path: string, options?: Parameters<typeof visit>[1]) =>
+  visit(path, { ...options, kept: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') } })
 
 test('an expert’s scorecard leads to a result under their name, and shares it only because the box is ticked', async () => {
   const owner = await hangOwner()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
-import { drafted } from '#test/drafted.ts'
+import { expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { drafted, savedHere } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -12,10 +12,16 @@ const find = (page: Page) => page.getByRole('button', { name: 'Find My Profile' 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('solutionProfile') ?? '')
 
 /** A profile that some other device made. */
-async function draftElsewhere() {
-  const { email, ...answers } = drafted()
-  expect((await postJson(`${inject('url')}/api/solution-profile`, { email, ...answers })).status).toBe(201)
-  return email
+async function draftElsewhere(draft = drafted()) {
+  expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
+  return draft.email
+}
+
+/** The page of what this device keeps, which looked up a profile that some other device made. */
+async function visitFound(how: Parameters<typeof visit>[1] = {}, draft = drafted()) {
+  const solutionProfile = { profile: draft, isYours: false, savedAt: new Date().toISOString() }
+  await draftElsewhere(draft)
+  return visit('/my-profile', { ...how, kept: { solutionProfile } })
 }
 
 /** The address of the page that a mailed link opens. */
@@ -25,23 +31,22 @@ async function mailedLink(email: string) {
   return /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px a saved profile is found by its address and opens as a preview`, async () => {
-    const email = await draftElsewhere()
-    const page = await visit('/profile-lookup', { viewport })
-    await expectAccessible(page)
-    await page.getByLabel('Email').fill(email)
-    await page.route('**/api/solution-profile/*', async (route) => {
-      await page.getByRole('button', { name: 'Looking up profile...' }).waitFor()
-      await route.continue()
-    })
-    await page.getByLabel('Email').press('Enter')
-    await page.waitForURL('**/free-preview')
-    await noticed(page, 'Profile Found!', 'Loading your saved profile...')
-    expect(await stored(page)).toContain('"isYours":false')
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+test('on a phone a saved profile is found by its address and opens as a preview', async () => {
+  const email = await draftElsewhere()
+  const page = await visit('/profile-lookup', { viewport: phone })
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(email)
+  await page.route('**/api/solution-profile/*', async (route) => {
+    await page.getByRole('button', { name: 'Looking up profile...' }).waitFor()
+    await route.continue()
   })
+  await page.getByLabel('Email').press('Enter')
+  await page.waitForURL('**/free-preview')
+  await noticed(page, 'Profile Found!', 'Loading your saved profile...')
+  expect(await stored(page)).toContain('"isYours":false')
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+})
 
 test.each([
   ['an address that is none', 'noor', undefined, 'Invalid Email', 'Please enter a valid email address.'],
@@ -103,49 +108,48 @@ test('the mailed link opens the whole profile on this device, at a press and not
   await expectAccessible(page)
 })
 
-for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px answers that were typed on the device are laid aside for the opened profile, told of, and gone back to`, async () => {
-    const link = await mailedLink(await draftElsewhere())
-    const page = await visit('/solution-profile-questions', { viewport })
-    await page.getByLabel('Full name').fill('Amira Typed')
-    const other = await page.context().newPage()
-    await other.goto(new URL(link, inject('url')).href)
-    await other.getByText('They are laid aside, not erased').waitFor()
-    await other.getByText('Amira Typed', { exact: true }).waitFor()
-    await expectAccessible(other)
-    await other.getByRole('button', { name: 'Open my profile here' }).click()
-    await noticed(
-      other,
-      'Your profile is open here',
-      'What stood here before is kept. You find it with the questions.',
-    )
-    await other.waitForURL('**/free-preview')
-    await page.reload()
-    const problem = page.getByLabel('Which problem do you solve?')
-    await page.goto(new URL('/solution-profile-questions?step=2', inject('url')).href)
-    await problem.waitFor()
-    expect(await problem.inputValue()).toBe(drafted().problemSolved)
-    const kept = page.getByText('Other answers of yours are kept here')
-    await kept.click()
-    await page.getByText('Amira Typed', { exact: true }).waitFor()
-    await expectAccessible(page)
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+test('answers that were typed on the device are laid aside for the opened profile, told of, and gone back to', async () => {
+  const link = await mailedLink(await draftElsewhere())
+  const page = await visit('/solution-profile-questions', { viewport: phone })
+  await page.getByLabel('Full name').fill('Amira Typed')
+  const other = await page.context().newPage()
+  await other.goto(new URL(link, inject('url')).href)
+  await other.getByText('They are laid aside, not erased').waitFor()
+  await other.getByText('Amira Typed', { exact: true }).waitFor()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Open my profile here' }).click()
+  await noticed(
+    other,
+    'Your profile is open here',
+    'What stood here before is kept. You find it with the questions.',
+  )
+  await other.waitForURL('**/free-preview')
+  await page.reload()
+  const problem = page.getByLabel('Which problem do you solve?')
+  await page.goto(new URL('/solution-profile-questions?step=2', inject('url')).href)
+  await problem.waitFor()
+  expect(await problem.inputValue()).toBe(drafted().problemSolved)
+  const kept = page.getByText('Other answers of yours are kept here')
+  await kept.click()
+  await page.getByText('Amira Typed', { exact: true }).waitFor()
+  await expectAccessible(page)
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
 
-    await page.getByRole('button', { name: 'Go on with these' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Your Details' }).waitFor()
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
-    await page.reload()
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
-    await kept.click()
-    await page.getByRole('button', { name: 'Erase them' }).click()
-    await kept.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await kept.click()
-    await page.getByRole('button', { name: 'Go on with these' }).click()
-    await page.goto(new URL('/solution-profile-questions?step=8', inject('url')).href)
-    expect(await page.getByLabel('What is your experience?').inputValue()).toBe(drafted().experience)
-  })
+  await page.getByRole('button', { name: 'Go on with these' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Your Details' }).waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
+  await page.reload()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Amira Typed')
+  await kept.click()
+  await page.getByRole('button', { name: 'Erase them' }).click()
+  await kept.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await kept.click()
+  await page.getByRole('button', { name: 'Go on with these' }).click()
+  await page.goto(new URL('/solution-profile-questions?step=8', inject('url')).href)
+  expect(await page.getByLabel('What is your experience?').inputValue()).toBe(drafted().experience)
+})
 
 test('where nothing was typed, an opened profile replaces nothing and says nothing of it', async () => {
   const page = await visit(await mailedLink(await draftElsewhere()))
@@ -166,14 +170,10 @@ test('a link that is no longer good says so and leads to the look-up', async () 
 })
 
 test('what a device has saved is shown although the server cannot be reached, and can be erased', async () => {
-  const email = await draftElsewhere()
-  const page = await visit('/profile-lookup', { expected: /ERR_|Failed to/ })
-  await page.getByLabel('Email').fill(email)
-  await find(page).click()
-  await page.waitForURL('**/free-preview')
-  await page.route('**/api/solution-profile/*', (route) => route.abort())
-  await page.goto(new URL('/my-profile', inject('url')).href)
-  await settled(page)
+  const page = await visitFound({
+    expected: /ERR_|Failed to/,
+    before: (page) => page.route('**/api/solution-profile/*', (route) => route.abort()),
+  })
   await page.getByText('We could not reach our copy').waitFor()
   await page.getByText('Nineteen years at the oven').waitFor()
   await page.getByRole('button', { name: 'Erase all of it' }).click()
@@ -183,27 +183,18 @@ test('what a device has saved is shown although the server cannot be reached, an
 })
 
 test('what a device keeps of a profile that was erased elsewhere is said to be the only copy', async () => {
-  const email = await draftElsewhere()
-  const page = await visit('/profile-lookup', { expected: /404/ })
-  await page.getByLabel('Email').fill(email)
-  await find(page).click()
-  await page.waitForURL('**/free-preview')
-  await database().delete(drafts).where(eq(drafts.email, email))
-  await page.goto(new URL('/my-profile', inject('url')).href)
+  const draft = drafted()
+  const before = () => database().delete(drafts).where(eq(drafts.email, draft.email))
+  const page = await visitFound({ expected: /404/, before }, draft)
   await page.getByText('We have no copy any more').waitFor()
 })
 
 test('on a phone, who erases is asked first, may think better of it, and then sees that nothing is left', async () => {
-  const email = await draftElsewhere()
-  const page = await visit('/profile-lookup', { viewport: phone })
-  await page.getByLabel('Email').fill(email)
-  await find(page).click()
-  await page.waitForURL('**/free-preview')
+  const page = await visitFound({ viewport: phone })
   await page.evaluate(() => {
     sessionStorage.setItem('chat:anselm-weir', '{}')
     for (const name of ['solutionProfileAnswers', 'solutionProfileAside']) localStorage.setItem(name, '[]')
   })
-  await page.goto(new URL('/my-profile', inject('url')).href)
   const erase = page.getByRole('button', { name: 'Erase all of it' })
   const isFocused = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => button === document.activeElement)
@@ -225,27 +216,14 @@ test('on a phone, who erases is asked first, may think better of it, and then se
 
 test('the device that a profile was taken from still shows what it saved, and says where it is changed now', async () => {
   const answers = drafted()
-  const page = await visit('/profile-lookup')
-  const post = (path: string, body: object) =>
-    page.evaluate(
-      async ([path, body]) =>
-        (
-          await fetch(path, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          })
-        ).status,
-      [path, body] as const,
-    )
-  expect(await post('/api/solution-profile', answers)).toBe(201)
-  await page.evaluate(
-    (profile) =>
-      localStorage.setItem('solutionProfile', JSON.stringify({ profile, isYours: true, savedAt: '' })),
-    answers,
-  )
-  await database().update(drafts).set({ deviceId: 'another' }).where(eq(drafts.email, answers.email))
-  await page.goto(new URL('/my-profile', inject('url')).href)
+  const { kept, before } = savedHere(answers)
+  const page = await visit('/my-profile', {
+    kept,
+    before: async (page) => {
+      expect((await before(page)).status()).toBe(201)
+      await database().update(drafts).set({ deviceId: 'another' }).where(eq(drafts.email, answers.email))
+    },
+  })
   await page.getByText('It was opened on another device since then').waitFor()
   await page.getByText(answers.problemSolved).waitFor()
   expect(await page.getByRole('link', { name: 'Change the answers' }).count()).toBe(0)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
-import { drafted } from '#test/drafted.ts'
+import { registration } from '#test/account.ts'
+import { callsOf, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { drafted, keptDraft, savedHere } from '#test/drafted.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Free Account' })
@@ -37,54 +38,64 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('I agree to the terms').check()
 }
 
-for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px somebody registers, confirms the address, signs in, finds the dashboard and the account, and logs out`, async () => {
-    const email = newAddress()
-    const page = await visit('/register', { viewport, expected: /401/ })
-    await expectAccessible(page)
-    await fillIn(page, email)
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
-    await create(page).click()
-    await page.waitForURL('**/login')
-    await page.getByText('Account Created Successfully!').first().waitFor()
-    await page
-      .getByText('Your account has been created! You can now login with your email address.')
-      .first()
-      .waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
-    await expectAccessible(page)
+/** Comes back to a form that was filled in before, up to what no browser keeps. */
+async function visitFilledIn(how: Parameters<typeof visit>[1] = {}) {
+  const { password, consent: _, references, ...texts } = registration()
+  const third = { firstName: '', lastName: '', email: '', solutionStory: '' }
+  const filledIn = { ...texts, references: [...references, third] }
+  const page = await visit('/register', { ...how, kept: { registration: filledIn } })
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I agree to the terms').check()
+  return page
+}
 
-    await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
-    await settled(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
-    await expectAccessible(page)
+test('on a phone somebody registers, confirms the address, signs in, finds the dashboard and the account, and logs out', async () => {
+  const email = newAddress()
+  const page = await visit('/register', { viewport: phone, expected: /401/ })
+  await expectAccessible(page)
+  await fillIn(page, email)
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  await create(page).click()
+  await page.waitForURL('**/login')
+  await page.getByText('Account Created Successfully!').first().waitFor()
+  await page
+    .getByText('Your account has been created! You can now login with your email address.')
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expectAccessible(page)
 
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.waitForURL('**/customer-dashboard')
-    await page.getByText('Login Successful!').first().waitFor()
-    await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Noor$/ }).waitFor()
-    await page.getByText('Nobody has confirmed yet').first().waitFor()
-    await expectAccessible(page)
+  await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
+  await settled(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
+  await expectAccessible(page)
 
-    if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('link', { name: 'Noor Haddad' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
-    await page.getByText('Confirmed by the link we mailed there').waitFor()
-    await page.getByText('· this device').waitFor()
-    await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/customer-dashboard')
+  await page.getByText('Login Successful!').first().waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Noor$/ }).waitFor()
+  await page.getByText('Nobody has confirmed yet').first().waitFor()
+  await expectAccessible(page)
 
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-    await page.waitForURL('**/login?next=%2Faccount')
-    await page.goto(new URL('/customer-dashboard', page.url()).href)
-    await page.waitForURL('**/login?next=%2Fcustomer-dashboard')
-  })
+  await page.locator('summary[aria-label="Menu"]').click()
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'Noor Haddad' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await page.getByText('Confirmed by the link we mailed there').waitFor()
+  await page.getByText('· this device').waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/login?next=%2Faccount')
+  await page.goto(new URL('/customer-dashboard', page.url()).href)
+  await page.waitForURL('**/login?next=%2Fcustomer-dashboard')
+})
 
 test('with the keys alone somebody registers, from the first field to the last', async () => {
   const email = newAddress()
@@ -137,6 +148,8 @@ test('every rule is told beside its field in the specified words, and the focus 
     await page.getByText(message, { exact: true }).first().waitFor()
   await expect.poll(() => isFocused(page, 'Full name')).toBe(true)
   await expectAccessible(page)
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
   const company = page.getByLabel('Company')
   const described = (await company.getAttribute('aria-describedby')) ?? ''
   expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Company name is required')
@@ -144,8 +157,7 @@ test('every rule is told beside its field in the specified words, and the focus 
 })
 
 test('a referee who is half filled in is told as one, and the fields that are missing are marked', async () => {
-  const page = await visit('/register', { viewport: phone })
-  await fillIn(page, newAddress())
+  const page = await visitFilledIn({ viewport: phone })
   await referee(page, 'Third').getByLabel('First name').fill('Lina')
   await referee(page, 'Third').getByLabel('Solution story').fill('Too short')
   await referee(page, 'Third').getByText('9/10 characters').waitFor()
@@ -241,11 +253,12 @@ test.each(refusals)(
   '%s is told in the specified words, and nothing typed is lost',
   async (_, answer, title, text) => {
     const email = newAddress()
-    const page = await visit('/register', { expected: /409|400|500|ERR_|was registered|Failed to/ })
+    const page = await visitFilledIn({ expected: /409|400|500|ERR_|was registered|Failed to/ })
     await page.route('**/api/register-free-profile', (route) =>
       answer === 'away' ? route.abort() : route.fulfill(answer),
     )
-    await fillIn(page, email)
+    await page.getByLabel('Email').first().fill(email)
+    await referee(page, 'Second').getByLabel('Last name').fill('Lind')
     await create(page).click()
     await page.getByText(title, { exact: true }).first().waitFor()
     await page.getByText(text).first().waitFor()
@@ -253,16 +266,15 @@ test.each(refusals)(
     await page.reload()
     await settled(page)
     expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
-    expect(await referee(page, 'Second').getByLabel('Last name').inputValue()).toBe('Said')
+    expect(await referee(page, 'Second').getByLabel('Last name').inputValue()).toBe('Lind')
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('loaf')
   },
 )
 
 test('however often the button is pressed, one account is made', async () => {
-  const page = await visit('/register')
+  const page = await visitFilledIn()
   const calls = callsOf(page)
-  await fillIn(page, newAddress())
   await create(page).dblclick()
   await page.waitForURL('**/login')
   expect(calls.filter((call) => call === 'POST /api/register-free-profile')).toHaveLength(1)
@@ -270,15 +282,8 @@ test('however often the button is pressed, one account is made', async () => {
 })
 
 test('the form begins with what the draft of this device says', async () => {
-  const page = await visit('/solution-profile-questions')
   const profile = drafted()
-  await page.evaluate(
-    (profile) =>
-      localStorage.setItem('solutionProfile', JSON.stringify({ profile, isYours: true, savedAt: '' })),
-    profile,
-  )
-  await page.goto(new URL('/register', page.url()).href)
-  await settled(page)
+  const page = await visit('/register', { kept: keptDraft(profile) })
   expect(await page.getByLabel('Full name').inputValue()).toBe(profile.fullName)
   expect(await page.getByLabel('Email').first().inputValue()).toBe(profile.email)
   expect(await page.getByLabel('Industry').inputValue()).toBe(profile.industry)
@@ -286,16 +291,8 @@ test('the form begins with what the draft of this device says', async () => {
 })
 
 test('who registers on the device of their draft has it in the account, and the device says so', async () => {
-  const page = await visit('/solution-profile-questions', { expected: /403/ })
   const profile = drafted()
-  await page.evaluate(async (profile) => {
-    const headers = { 'Content-Type': 'application/json' }
-    await fetch('/api/solution-profile', { method: 'POST', headers, body: JSON.stringify(profile) })
-    const kept = { profile, isYours: true, savedAt: '2026-11-20T10:00:00.000Z' }
-    localStorage.setItem('solutionProfile', JSON.stringify(kept))
-  }, profile)
-  await page.goto(new URL('/register', page.url()).href)
-  await settled(page)
+  const page = await visit('/register', { expected: /403/, ...savedHere(profile) })
   await fillIn(page, profile.email)
   await create(page).click()
   await page.waitForURL('**/login')

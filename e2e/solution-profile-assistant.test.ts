@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
-import { drafted } from '#test/drafted.ts'
+import { expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { drafted, savedHere } from '#test/drafted.ts'
 
 const address = '/free-preview'
 const thin: Partial<Draft> = {
@@ -13,22 +13,8 @@ const thin: Partial<Draft> = {
 }
 
 /** The preview of a draft that this device saved. */
-async function visitDraft(how: Parameters<typeof visit>[1] = {}) {
-  const page = await visit(address, how)
-  const profile = drafted(thin)
-  await page.evaluate(async (draft) => {
-    await fetch('/api/solution-profile', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(draft),
-    })
-    const kept = { profile: draft, isYours: true, savedAt: new Date().toISOString() }
-    localStorage.setItem('solutionProfile', JSON.stringify(kept))
-  }, profile)
-  await page.reload()
-  await settled(page)
-  return page
-}
+const visitDraft = (how: Parameters<typeof visit>[1] = {}) =>
+  visit(address, { ...how, ...savedHere(drafted(thin)) })
 
 const panel = (page: Page) => page.locator('#agent')
 const card = (page: Page) => page.getByRole('group', { name: 'Your Experience' })
@@ -46,37 +32,33 @@ const savedExperience = async (page: Page) => {
   return ((await answer.json()) as { profile: Draft }).profile.experience
 }
 
-for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px a better sentence goes from the conversation into the profile, and back again`, async () => {
-    const page = await visitDraft({ viewport })
-    await panel(page).getByText('Hello, Noor. I have read what you wrote').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'What would a buyer still want to know?' }).click()
-    await panel(page).getByText('• Your Experience: what came of it, in a figure.').waitFor()
-    await page.getByRole('button', { name: 'Send' }).waitFor()
-    const field = page.getByLabel('Your question')
-    await field.fill('Suggest a better sentence')
-    await field.press('Enter')
-    await card(page).getByText('I have seen many bakeries, over [how many years].').waitFor()
-    await expectAccessible(page)
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+// On a phone it does in e2e/first-page, with the keys and through a network that breaks off.
+test('a better sentence goes from the conversation into the profile, and back again', async () => {
+  const page = await visitDraft()
+  await panel(page).getByText('Hello, Noor. I have read what you wrote').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'What would a buyer still want to know?' }).click()
+  await panel(page).getByText('• Your Experience: what came of it, in a figure.').waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  const field = page.getByLabel('Your question')
+  await field.fill('Suggest a better sentence')
+  await field.press('Enter')
+  await card(page).getByText('I have seen many bakeries, over [how many years].').waitFor()
+  await expectAccessible(page)
+  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
 
-    await card(page).getByRole('button', { name: 'Put it into my profile' }).click()
-    await card(page).getByText('In your profile. It still holds 5 blanks, which only you can fill.').waitFor()
-    expect(await experienceIn(page)).toMatch(/^I have seen many bakeries, over \[how many years\]\./)
-    expect(await savedExperience(page)).toBe(await experienceIn(page))
-    await page
-      .getByRole('main')
-      .getByText('I have seen many bakeries, over [how many years]')
-      .first()
-      .waitFor()
+  await card(page).getByRole('button', { name: 'Put it into my profile' }).click()
+  await card(page).getByText('In your profile. It still holds 5 blanks, which only you can fill.').waitFor()
+  expect(await experienceIn(page)).toMatch(/^I have seen many bakeries, over \[how many years\]\./)
+  expect(await savedExperience(page)).toBe(await experienceIn(page))
+  await page.getByRole('main').getByText('I have seen many bakeries, over [how many years]').first().waitFor()
 
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await card(page).getByRole('button', { name: 'Put it into my profile' }).waitFor()
-    expect(await experienceIn(page)).toBe(thin.experience)
-    expect(await savedExperience(page)).toBe(thin.experience)
-  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await card(page).getByRole('button', { name: 'Put it into my profile' }).waitFor()
+  expect(await experienceIn(page)).toBe(thin.experience)
+  expect(await savedExperience(page)).toBe(thin.experience)
+})
 
 test('a suggestion that is not wanted changes nothing, also after a reload', async () => {
   const page = await visitDraft()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
@@ -23,8 +25,12 @@ type Visit = {
   url?: string
   /** Keeps the scripts whose address matches from the page, which is then not waited for. */
   withhold?: { scripts: RegExp; until: Promise<unknown> }
-  /** As somebody whose system asks for less motion: nothing scrolls on under a press, which is quicker here than anybody's. */
+  /** As somebody whose system asks for less motion, unless the journey is about what moves: nothing scrolls on under a press, which is quicker here than anybody's. */
   isStill?: boolean
+  /** What the browser keeps from an earlier visit: `localStorage` of the site, by key. */
+  kept?: Record<string, unknown>
+  /** What is done to the page before it is opened: routes, cookies, listeners. */
+  before?: (page: Page) => unknown
   /** Console errors and failed requests that this journey is about. */
   expected?: RegExp
 }
@@ -37,7 +43,9 @@ export async function visit(
     colorScheme = 'light',
     url = inject('url'),
     withhold,
-    isStill = false,
+    isStill = true,
+    kept,
+    before,
     expected,
   }: Visit = {},
 ) {
@@ -45,6 +53,12 @@ export async function visit(
   const context = await (await browser).newContext({
     ...{ viewport, colorScheme, hasTouch: viewport.width < 600 },
     ...(isStill && { reducedMotion: 'reduce' }),
+    ...(kept && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: new URL(url).origin, localStorage: entriesOf(kept) }],
+      },
+    }),
   })
   const page = await context.newPage()
   // A journey that cannot go on says at which step, before the test's own time is up.
@@ -63,19 +77,30 @@ export async function visit(
     await context.close()
     expect(problems.filter((problem) => !expected?.test(problem))).toEqual([])
   })
+  await before?.(page)
   await page.goto(new URL(path, url).href)
   if (!withhold) await settled(page)
   return page
 }
+
+const entriesOf = (kept: Record<string, unknown>) =>
+  Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }))
 
 /** Waits until the browser has taken the page over. */
 export const settled = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+const axe = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
 /** Expects that axe finds nothing against WCAG 2.2 AA. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
+  // The builder writes a megabyte and a half into the page twice for each look; a document needs axe once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
     // Without frames of other sites axe can gather its findings on the page itself, in a third of the time.
     .setLegacyMode()

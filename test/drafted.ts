@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
 
 /** What somebody answered. */
@@ -14,4 +16,16 @@ export const drafted = (changes: Partial<Draft> = {}): Draft => ({
   businessArea: 'Delivery/Operations',
   experience: 'Nineteen years at the oven and beside it',
   ...changes,
+})
+
+/** What a browser keeps of a profile that was saved in it. */
+export const keptDraft = (profile: Draft, savedAt = new Date().toISOString()) => ({
+  solutionProfile: { profile, isYours: true, savedAt },
+})
+
+/** How to visit a page in the browser that saved this profile, which the server has too. */
+export const savedHere = (profile: Draft) => ({
+  kept: keptDraft(profile),
+  before: (page: Page) =>
+    page.request.post(new URL('/api/solution-profile', inject('url')).href, { data: profile }),
 })
