@@ -12,7 +12,7 @@ export function AccountLayout() {
   const main = useRef<HTMLElement>(null)
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
-    <div className="relative flex min-h-dvh flex-col">
+    <div className="relative flex min-h-dvh flex-col has-[[data-opening]]:[&>footer]:invisible">
       <SkipLink onSkip={() => main.current?.focus()} />
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
+import { leads } from '#web/pages/account/entrance/leads.ts'
 import { loginLead } from '#web/pages/account/login/lead.ts'
 import { BrokenPage } from '#web/pages/layout/broken-page.tsx'
 import { AccountLayout } from './account-layout.tsx'
@@ -91,21 +92,25 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.referenceForm.pattern,
     title: 'Give a reference',
+    lead: leads.referenceForm,
     load: () => import('#web/pages/account/reference-form/reference-form-screen.tsx'),
   },
   {
     pattern: paths.confirmReference.pattern,
     title: 'Confirm your reference',
+    lead: leads.confirmReference,
     load: () => import('#web/pages/account/confirm-reference/confirm-reference-screen.tsx'),
   },
   {
     pattern: paths.withdrawReference.pattern,
     title: 'Your reference',
+    lead: leads.withdrawReference,
     load: () => import('#web/pages/account/withdraw-reference/withdraw-reference-screen.tsx'),
   },
   {
     pattern: paths.unsubscribe.pattern,
     title: 'Fewer mails',
+    lead: leads.unsubscribe,
     load: () => import('#web/pages/account/unsubscribe/unsubscribe-screen.tsx'),
   },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },

@@ -48,7 +48,7 @@ export function ConfirmAddress({ token }: { token: string }) {
           ) : text.error ? (
             <Notice>{sentenceOf(text.error, 'What was written could not be opened just now.')}</Notice>
           ) : (
-            <p role="status" className="text-ink-soft">
+            <p data-opening role="status" className="text-ink-soft">
               Opening what was written…
             </p>
           )}

@@ -6,7 +6,9 @@ import { useApi } from '#web/client/queries.ts'
 import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { leads } from '../entrance/leads.ts'
 import { Notice } from '../entrance/notice.tsx'
+import { Opening } from '../entrance/opening.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { DeadLink } from './dead-link.tsx'
 
@@ -26,18 +28,16 @@ export function ConfirmStory({ token }: { token: string }) {
   if (isRefused(error)) return <DeadLink mail="story" error={error} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
-      <h1 className="text-head">Confirm a story</h1>
       {error ? (
         <>
+          <h1 className="text-head">Confirm a story</h1>
           <p role="alert">{sentenceOf(error, 'The story could not be opened just now.')}</p>
           <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
             {isFetching ? 'Opening…' : 'Try again'}
           </Button>
         </>
       ) : (
-        <p role="status" className="text-ink-soft">
-          Opening the story…
-        </p>
+        <Opening title="Confirm a story" lead={leads.confirmReference} what="Opening the story…" />
       )}
     </div>
   )

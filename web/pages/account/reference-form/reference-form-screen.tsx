@@ -8,6 +8,8 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { leads } from '../entrance/leads.ts'
+import { Opening } from '../entrance/opening.tsx'
 import { ClosedInvitation } from './closed-invitation.tsx'
 import type { Given } from './kept-reference.ts'
 import { ReferenceForm } from './reference-form.tsx'
@@ -52,9 +54,9 @@ function Invited({ token }: { token: string }) {
     return <ClosedInvitation code={error.code} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
-      <h1 className="text-head">{title}</h1>
       {error ? (
         <>
+          <h1 className="text-head">{title}</h1>
           <div role="alert" className="grid max-w-[32em] gap-s2">
             <p>{sentenceOf(error, 'Your invitation could not be opened just now.')}</p>
             <p className="text-ink-soft">What you have written on this device is kept.</p>
@@ -64,9 +66,7 @@ function Invited({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <p role="status" className="text-ink-soft">
-          Opening your invitation…
-        </p>
+        <Opening title={title} lead={leads.referenceForm} what="Opening your invitation…" />
       )}
     </div>
   )

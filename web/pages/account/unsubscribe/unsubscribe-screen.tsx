@@ -8,7 +8,9 @@ import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
+import { leads } from '../entrance/leads.ts'
 import { Notice } from '../entrance/notice.tsx'
+import { Opening } from '../entrance/opening.tsx'
 import { StopMails } from './stop-mails.tsx'
 
 /** What the link at the foot of a letter opens: one button, since mail scanners open links too. */
@@ -31,21 +33,14 @@ function Stoppable({ token }: { token: string }) {
   })
   if (data) return <StopMails token={token} queryKey={queryKey} mails={data} />
   if (statusOf(error) === 410) return <NoLink isBroken />
+  if (!error) return <Opening title="Fewer mails" lead={leads.unsubscribe} what="Opening your link…" />
   return (
     <>
       <h1 className="text-head">Fewer mails</h1>
-      {error ? (
-        <>
-          <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
-          <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
-            {isFetching ? 'Opening…' : 'Try again'}
-          </Button>
-        </>
-      ) : (
-        <p role="status" className="text-ink-soft">
-          Opening your link…
-        </p>
-      )}
+      <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
+      <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
+        {isFetching ? 'Opening…' : 'Try again'}
+      </Button>
     </>
   )
 }

@@ -7,6 +7,8 @@ import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DeadLink } from '../confirm-reference/dead-link.tsx'
+import { leads } from '../entrance/leads.ts'
+import { Opening } from '../entrance/opening.tsx'
 import { KeptOfYou } from './kept-of-you.tsx'
 import { YourChoices } from './your-choices.tsx'
 
@@ -46,18 +48,16 @@ export function OwnPage({ token }: { token: string }) {
     return <DeadLink mail="own-page" error={error} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
-      <h1 className="text-head">Your reference</h1>
       {error ? (
         <>
+          <h1 className="text-head">Your reference</h1>
           <p role="alert">{sentenceOf(error, 'Your page could not be opened just now.')}</p>
           <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
             {isFetching ? 'Opening…' : 'Try again'}
           </Button>
         </>
       ) : (
-        <p role="status" className="text-ink-soft">
-          Opening your page…
-        </p>
+        <Opening title="Your reference" lead={leads.withdrawReference} what="Opening your page…" />
       )}
     </div>
   )
