@@ -6,6 +6,7 @@ import { dashboardStorySchema } from '#schema/own-stories.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { VersionStatus } from '#schema/stories.ts'
 import { mostStories } from '#schema/story-limits.ts'
+import { signedInAs } from '#test/account.ts'
 import { database, goLive } from '#test/people.ts'
 import { call, invitedReferee, ownLinkOf, validatedReferee } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -336,6 +337,22 @@ test('what waits behind a draft can be taken back', async () => {
     [1, 'taken-back'],
   ])
   expect(await storyIn(takeBack(story)), 'asked again').toEqual(back)
+})
+
+test('what waited behind a draft and comes back leaves the story a draft', async () => {
+  const { story, edit, read, referees } = await published()
+  await storyIn(edit(story, { title: 'The next title' }))
+  const [referee] = referees
+  if (!referee) throw new Error('Nobody confirmed it')
+  await call('/references/withdraw', { token: await ownLinkOf(referee) })
+  const verdict = { version: 1, verdict: 'returned', note: 'Who else was there?' }
+  const validator = await signedInAs('validator')
+  expect((await validator.post(`/reviews/${story.id}`, verdict)).status).toBe(200)
+  expect(versionsOf(await read(story))).toEqual([
+    [2, 'draft'],
+    [1, 'returned'],
+  ])
+  expect(await rowOf(story.id)).toMatchObject({ status: 'draft' })
 })
 
 test('a deleted story is gone with all that was said of it, and its profile comes down', async () => {

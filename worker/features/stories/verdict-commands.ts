@@ -24,12 +24,13 @@ export const publishVersion = ({ db, now }: Call, { storyId, version }: Decided,
     where id = ${storyId} and ${onlyIf}`),
 ]
 
-/** Says of a story that is not public that it came back, where `onlyIf` holds. Statements, for a batch whose last one is `markDecided`. */
-export const bringBack = ({ db, now }: Call, { storyId }: Decided, onlyIf: SQL): Statements => [
+/** Says of a story that is not public that it came back, unless its owner works on a later version, where `onlyIf` holds. Statements, for a batch whose last one is `markDecided`. */
+export const bringBack = ({ db, now }: Call, { storyId, version }: Decided, onlyIf: SQL): Statements => [
   db
     .update(stories)
     .set({ status: 'returned', updatedAt: now })
-    .where(sql`id = ${storyId} and status <> 'validated' and ${onlyIf}`),
+    .where(sql`id = ${storyId} and status <> 'validated' and ${onlyIf} and not exists (
+      select 1 from ${storyVersions} where story_id = ${storyId} and version > ${version})`),
 ]
 
 /** Writes the verdict on a version, where `onlyIf` holds. A row comes back if it did. The last statement of its batch. */
