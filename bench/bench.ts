@@ -21,6 +21,7 @@ import { smartSearch } from './search.ts'
 import { searchQuality } from './search-quality.ts'
 import { signingIn } from './signing-in.ts'
 import { buildSizes } from './sizes.ts'
+import { storyVersions } from './story-versions.ts'
 import { tableOf } from './table.ts'
 import { warmUp } from './warm-up.ts'
 import { memoryAfterLoad } from './worker-memory.ts'
@@ -117,6 +118,7 @@ await runTask(async () => {
   await measureLoad(small, effort)
   await measureGrowth(small, effort)
   await part('Lighthouse', () => lighthouseScores(small, effort))
+  await part('story versions', async () => [await storyVersions(small, effort)])
   await small.stop()
   await part('first chat token', () => measureChat(small.dataFolder, effort))
   await part('worker start', async () => [await workerStart(effort)])
