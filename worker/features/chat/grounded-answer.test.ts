@@ -6,6 +6,7 @@ import { anselmWeir } from '#schema/samples/anselm-weir.ts'
 import { gethinBaptiste } from '#schema/samples/gethin-baptiste.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
+import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
 import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
 import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
 import { publishedProfile } from '#test/published-profile.ts'
@@ -58,6 +59,22 @@ const ask = (person: Person, question: string, ...said: string[]) =>
   groundedAnswer(people[person], question, 0, { said })
 const scripted = (person: Person) => scriptedQuestion(people[person].agentType, 0)
 const nothing = /^I find nothing about that in what \S+ has published, so I will not guess\./
+
+test('a number that nobody told is not answered with words that stand beside it', () => {
+  expect(ask('gethin', 'How many sheep do you own?')).toMatch(nothing)
+  expect(ask('tom', 'How many families have you sat with?')).toContain('43 other families')
+})
+
+test('a system that somebody asks for by its kind is not the expert’s own method', () => {
+  const tendai = publishedSample(tendaiRasmusson)
+  expect(groundedAnswer(tendai, 'Which control system was it, ABB or Honeywell?', 0)).toMatch(nothing)
+  expect(ask('moira', 'Which method do you use?')).toContain('method has four steps')
+})
+
+test('what the law says is not asked of a referee whom another sentence brings to mind', () => {
+  const asked = 'Our clinic lost its deputy midwife over a chair. What does the law say?'
+  expect(ask('anselm', asked)).not.toContain('says: “')
+})
 
 test('it answers with the story’s own sentences and its mark, then asks the next question', () => {
   expect(groundedAnswer(ada, 'Why were pigeons in the gears?', 0)).toBe(

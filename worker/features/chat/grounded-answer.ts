@@ -59,7 +59,8 @@ export function groundedAnswer(
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)
   const names = [profile.firstName, profile.lastName]
   const isTrouble = tellsOfTrouble(question, names)
-  const word = asked?.intent === 'word' && proofAnswer(profile, question, gallery.vocabulary, true)
+  const word =
+    asked?.intent === 'word' && proofAnswer(profile, asked.clauses.join(' '), gallery.vocabulary, true)
   if (word) return joined([word, next])
   if (asked?.kind === 'proof' && asked.intent !== 'word' && !isTrouble) {
     const meant = titled === undefined ? proofAnswer(profile, question, gallery.vocabulary) : undefined

@@ -221,7 +221,7 @@ export const intentPatterns = [
   among(
     'fact',
     'method',
-    /\b(?:your|which|what) (?:\w+ )?(?:method|methods|methodology|process|system|approach|framework|way of working)\b|\bsignature system\b|\b(?:what|which) (?:are the )?steps\b/,
+    /\b(?:your (?:\w+ )?|(?:which|what) (?:kind of |sort of |is the )?)(?:method|methods|methodology|process|system|approach|framework|way of working)\b|\bsignature system\b|\b(?:what|which) (?:are the )?steps\b/,
     /\bhow (?:do|would|will) you (?:usually |normally |typically )?(?:work|proceed|operate|go about it|start|begin)(?: with (?:me|us|clients|people|your clients))?\W*$/,
   ),
   among(

@@ -3,6 +3,7 @@ import { splitSentences } from '#schema/sentences.ts'
 import type { Vocabulary } from '../knowledge/asked.ts'
 import { askedBeyond, provenShare } from './fact-asked.ts'
 import type { Fact } from './intent-patterns.ts'
+import { saysHowMany } from './question-form.ts'
 import { counted, endless, joined, listed, quoted } from './wording.ts'
 
 /** Nearly everybody has a family and a house: what only means the same says less of a life than of work. */
@@ -31,6 +32,7 @@ function answerTo(profile: PublicProfile, fact: Fact, clause: string, vocabulary
   const { about, industry, headline, coreProblemSolved, expertise, solutionProfile } = profile
   if (beyond.isNothing)
     return isOfLife && asksForPlace.test(clause) && !namesSomething.test(about) ? undefined : answer
+  if (isOfLife && !saysHowMany(clause, about)) return undefined
   const head = [industry, headline, coreProblemSolved, ...expertise, ...solutionProfile.keySkills]
   const ofFact = answer ? beyond.shareIn(answer, ...(isOfLife ? [] : head)) : 0
   const ofLife = beyond.shareIn(about)

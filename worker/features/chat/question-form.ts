@@ -1,3 +1,4 @@
+import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import { plainly } from './intents.ts'
 
 /**
@@ -59,6 +60,25 @@ const longestOfPerson = 18
 export const asksOfPerson = (question: string, names: string[]) => {
   const plain = plainly(question, names)
   return wordsIn(plain) <= longestOfPerson && ofPerson.test(plain)
+}
+
+const asksHowMany = /\bhow many ((?:[\w'-]+ ){1,2})/
+const number =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen|hundred|thousand)$/
+/** A number and what it counts, with as many words between them at most. */
+const mostBetween = 2
+
+/** Whether a text says the number that a question asks for; true of a question that asks for none. */
+export function saysHowMany(question: string, text: string): boolean {
+  const [, counted] = asksHowMany.exec(question.toLowerCase()) ?? []
+  if (!counted) return true
+  const asked = new Set(termsOf(counted).map(({ stem }) => stem))
+  const words = wordsOf(text)
+  return words.some(
+    ({ stem }, place) =>
+      asked.has(stem) &&
+      words.slice(Math.max(0, place - mostBetween - 1), place).some((word) => number.test(word.text)),
+  )
 }
 
 /** Somebody's own situation, told in a sentence that asks nothing. */

@@ -4,7 +4,7 @@ import { type Ranked, rankSentences } from '../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../knowledge/sentences.ts'
 import { termsOf, wordsOf } from '../knowledge/terms.ts'
 import type { GalleryView } from './gallery-view.ts'
-import { asksOfPerson, storyManner } from './question-form.ts'
+import { asksOfPerson, saysHowMany, storyManner } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 import { matches, pageWords, type RankedStory, rankStories, type Said, wordsSaid } from './story-ranking.ts'
 
@@ -64,7 +64,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
     get ranked() {
       return rankedSentences(profile, terms)
     },
-    isOfPerson: asksOfPerson(question, names) && aboutCovers(),
+    isOfPerson: asksOfPerson(question, names) && saysHowMany(question, profile.about) && aboutCovers(),
     ...(manner > asksElsewhere && { outside: outsideSentence(profile, terms, total) }),
     ...((manner > asksElsewhere || topic?.isWhole) && { topic }),
   }
@@ -108,8 +108,7 @@ function rankedSentences(profile: PublicProfile, terms: readonly QuestionTerm[])
 
 const quotable = new Set<Sentence['field']>(['problem', 'about', 'method', 'reference'])
 /** How much of a question one sentence must say to answer it alone. */
-const enough = { share: 0.5, least: 2.2 }
-const enoughForOthers = 0.6
+const enough = { share: 0.6, least: 2.2 }
 
 function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[], total: number) {
   const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
@@ -120,8 +119,7 @@ function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[],
     .filter((sentence) => saysMore(sentence, asked))
     .map((sentence) => ({ sentence, score: covered(terms, wordsSaid(sentence.text)) }))
     .sort((one, other) => other.score - one.score)
-  const share = best?.sentence.field === 'about' ? enough.share : enoughForOthers
-  return best && best.score >= enough.least && best.score >= share * total ? best.sentence : undefined
+  return best && best.score >= enough.least && best.score >= enough.share * total ? best.sentence : undefined
 }
 
 /** How much of what was asked a text says, each thing once. */
