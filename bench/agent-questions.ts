@@ -12,7 +12,16 @@ export type AgentQuestion = { about: string; question: string } & (
 export type QuestionKind = AgentQuestion['kind']
 export type AgentAnswer = { response: string; citations: { title: string }[]; nearest?: unknown }
 
-export const questionSets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'blind'] as const
+export const questionSets = [
+  'tuned',
+  'tuned-2',
+  'tuned-3',
+  'tuned-4',
+  'tuned-5',
+  'tuned-6',
+  'held-out',
+  'blind',
+] as const
 export type QuestionSet = (typeof questionSets)[number]
 
 /** One set of questions, in its order; undefined where it is not there. */

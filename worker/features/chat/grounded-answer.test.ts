@@ -76,6 +76,15 @@ test('what the law says is not asked of a referee whom another sentence brings t
   expect(ask('anselm', asked)).not.toContain('says: “')
 })
 
+test('whoever wants a thing that a story tells of is not told the story', () => {
+  expect(ask('gethin', 'Have you got a good recipe for leeks?')).toMatch(nothing)
+})
+
+test('a name that a story leaves out is not answered with the story', () => {
+  expect(ask('gethin', 'which exporter was it in Trinidad')).toMatch(nothing)
+  expect(ask('gethin', 'How did the cocoa growers come to sell elsewhere?')).toContain('Clause nine')
+})
+
 test('it answers with the story’s own sentences and its mark, then asks the next question', () => {
   expect(groundedAnswer(ada, 'Why were pigeons in the gears?', 0)).toBe(
     `Ada tells of this in “The clock at Ely”: “Pigeons lived in the gears. … It has not lost a minute since.” [1] ${scriptedQuestion('coach', 0)}`,

@@ -4,19 +4,32 @@ import { plainly } from './intents.ts'
 /**
  * Words that show how a question is put, whatever it is about, each with what one of them is worth (the logarithm of
  * the odds that a story of somebody's work answers it). Who brings a trouble tells of people, of what happened and of
- * what does not work; who wants a fact of the world, a service, a thing or the law asks for it.
+ * what does not work; who wants a fact of the world, a service, a thing or the law, or help at home, asks for it.
  */
 const manners: [RegExp, number][] = [
   [/\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.95],
   [/\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.3],
   [/\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.55],
   [/\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -1.5],
-  [/\b(?:do|are|can|will|could) you\b/g, -2.8],
+  [/\b(?:do|are|can|will|could) you\b|\bhave you got\b|^\W*got\b/g, -2.8],
   [/\b(?:legal\w*|law|allowed|licen[cs]e|entitled|tax\w*|liable|rights?|gdpr)\b/g, -3.7],
   [
     /\b(?:need|want|looking for|searching for|would like|'d like) (?:an?|some\w*|the|\d|to (?:buy|rent|learn))\b/g,
     -3.3,
   ],
+  [
+    /\b(?:my|our) (?:\w+ )?(?:husband|wife|mum|mom|dad|son|daughter|sister|brother|gran\w*|nan|cousin|aunt|uncle|kids?|child\w*|baby|boyfriend|girlfriend|landlord|neighbou?rs?)\b|\bmy (?:\w+ )?(?:flat|house|home|garden|kitchen|car|bike|dog|cat|rent|mortgage|bills?|wages|payslip|pension|doctor|school|degree|passport|visa|eyes?|knee|hip|back|operation)\b/g,
+    -1.5,
+  ],
+]
+/** What is asked at last: a detail (a definition, a name, a place, a number) is hardly what a story tells. */
+const askedAtLast: [RegExp, number][] = [
+  [
+    /(?:^|[,;:(-] ?|\b(?:and|but|so|or) )\W*(?:(?:hi|hello|hey|and|so|but|ok|please|also|then|honestly)\W+)*(?:(?:at|by|for|from|in|on|to|with|of) )?(?:what(?:'s|s| is| are)|which (?!of\b)\w+|where(?! would| do you| to)|how (?:many|much|old|big|far|long|often|dangerous|safe|high)|what (?!(?:do|did|does|can|could|would|should|is|are|was|were|to|if|we|i|you|on|came|went|else|about|\w+ed)\b)\w+)\b/,
+    -2.2,
+  ],
+  [/\bhow (?:did|was|were)\b/, 2],
+  [/^\W*have you (?!got\b)/, -0.75],
 ]
 /** A fact is asked for, and of nobody's work here. */
 const generalFact = -1.1
@@ -48,8 +61,11 @@ export function storyManner(question: string, names: string[]): number {
     (sum, [words, worth]) => sum + worth * Math.log1p(plain.match(words)?.length ?? 0),
     0,
   )
+  const atLast = asking.length
+    ? askedAtLast.reduce((sum, [words, worth]) => sum + (words.test(last) ? worth : 0), 0)
+    : 0
   const isOfTheWorld = asksForFact.test(last) && !ofSomebodysWork.test(plain)
-  return counted + telling * share + (isOfTheWorld ? generalFact : 0)
+  return counted + atLast + telling * share + (isOfTheWorld ? generalFact : 0)
 }
 
 const ofPerson =

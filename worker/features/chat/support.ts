@@ -35,8 +35,8 @@ export type Published = {
  */
 const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.29, term: 0.32, none: -6 }
 /** From here on a story is taken to answer, or to be the nearest. */
-const sureFrom = 0.1
-const nearFrom = 0
+const sureFrom = 0.2
+const nearFrom = 0.1
 /** Below this a question wants a service, a thing, the law or a fact of the world, and no page about a person has it. */
 const asksElsewhere = -1
 /** The about text answers what is asked of the person if it says so much of it, and so much of what a story says. */
