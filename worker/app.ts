@@ -25,7 +25,7 @@ import { profileRoutes } from './features/profiles/routes.ts'
 import { questionRoutes } from './features/questions/routes.ts'
 import { answerRoutes } from './features/references/answer-routes.ts'
 import { invitationRoutes } from './features/references/invitation-routes.ts'
-import { reviewRoutes } from './features/reviews/routes.ts'
+import { reviewRoutes, suspensionRoutes } from './features/reviews/routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
@@ -86,6 +86,7 @@ const calls = new Hono<App>()
   .route('/', invitationRoutes)
   .route('/', storyRoutes)
   .route('/', reviewRoutes)
+  .route('/', suspensionRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

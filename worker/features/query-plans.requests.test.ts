@@ -58,7 +58,14 @@ import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
 import { expireLeads, keepQuestionLead, keepScorecardLead, tellOfLead } from './leads/commands.ts'
 import { leadsOf } from './leads/queries.ts'
 import { findEditable, findMovedTo, takenProfileUrls } from './profiles/address-queries.ts'
-import { editProfile, fillProfile, moveProfile } from './profiles/commands.ts'
+import {
+  editProfile,
+  fillProfile,
+  isSuspended,
+  moveProfile,
+  restoreProfile,
+  suspendProfile,
+} from './profiles/commands.ts'
 import { findChangedSince } from './profiles/hanging-queries.ts'
 import {
   findAgent,
@@ -120,6 +127,7 @@ import {
   findDecidable,
   findInterest,
   findStandingOf,
+  findSuspendable,
   goesLive,
   isConfirmed,
   lastDecision,
@@ -390,6 +398,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'a reference read': async (call) => markRead(call, -1, 'Nobody', isUnread(-1)),
   'a reference rejected': async (call) => rejectReference(call, -1, '', isRejectable(-1)),
+  'whose profile is suspended': (call) => findSuspendable(call, 'nobody-here'),
+  'a profile suspended': async (call) => suspendProfile(call, -1, ''),
+  'a profile restored': async (call) => restoreProfile(call, -1),
+  'a decision on a profile that is suspended': async (call) =>
+    recordDecision(asValidator(call), noVerdict, isSuspended(-1, true)),
   'what was decided last': async (call) => lastDecision(call, 'reference', -1),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
   'a message under its key': async (call) => isTaken(call, 'no-key'),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts.ts'
 import { questionnaireAreas } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
@@ -99,12 +99,37 @@ export function moveProfile({ db, now }: Call, profileId: number, profileUrl: st
 export const touchProfile = ({ db, now }: Call, profileId: number) =>
   db.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, profileId))
 
+/** The condition that a profile is, or is not, kept off public view. */
+export const isSuspended = (profileId: number, whether: boolean): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and (suspended_at is not null) = ${Number(whether)})`
+
+/** Keeps a profile off public view, and why, where it is not yet. A row comes back if it was not. The last statement of its batch. */
+export const suspendProfile = ({ db, now }: Call, profileId: number, reason: string) =>
+  db
+    .update(profiles)
+    .set({ suspendedAt: now, suspendedReason: reason, updatedAt: now })
+    .where(and(eq(profiles.id, profileId), isNull(profiles.suspendedAt)))
+    .returning({ id: profiles.id })
+
+/** Lets a suspended profile hang again. A row comes back if it was suspended. The last statement of its batch. */
+export const restoreProfile = ({ db, now }: Call, profileId: number) =>
+  db
+    .update(profiles)
+    .set({ suspendedAt: null, suspendedReason: '', updatedAt: now })
+    .where(and(eq(profiles.id, profileId), isNotNull(profiles.suspendedAt)))
+    .returning({ id: profiles.id })
+
 /** Says that a profile hangs, since when, and what can be counted on it. A statement, for a batch. */
 export const listProfile = (
   { db }: Pick<Call, 'db'>,
   profileId: number,
   hung: { listedAt: Date; hungAs: string; validatedStories: number; validatedReferences: number },
-) => db.update(profiles).set(hung).where(eq(profiles.id, profileId))
+) =>
+  db
+    .update(profiles)
+    .set(hung)
+    // Whoever read it before it was suspended hangs it no more.
+    .where(and(eq(profiles.id, profileId), isNull(profiles.suspendedAt)))
 
 /** Says that a profile hangs no longer. A statement, for a batch. */
 export const unlistProfile = ({ db }: Call, profileId: number) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Review, ReviewQueue } from '#schema/reviews.ts'
-import { referenceVerdictSchema, storyVerdictSchema } from '#schema/reviews.ts'
+import { referenceVerdictSchema, storyVerdictSchema, suspensionSchema } from '#schema/reviews.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -9,10 +9,12 @@ import { requireRole } from '../../middleware/session.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
 import { decideOnReference } from '../../workflows/decide-on-reference.ts'
 import { decideOnStory } from '../../workflows/decide-on-story.ts'
+import { restore, suspend } from '../../workflows/suspend-profile.ts'
 import { findQueue, findReview } from './queries.ts'
 
 const storySchema = z.object({ storyId: z.coerce.number().int() })
 const referenceSchema = z.object({ id: z.coerce.number().int() })
+const profileSchema = z.object({ profileUrl: z.string() })
 const mayReview = requireRole('validator', 'admin')
 
 /** What waits for a validator, and what they decide of it (R8, R9). */
@@ -54,5 +56,34 @@ export const reviewRoutes = new Hono<App>()
       await decideOnReference(call, c.req.valid('param').id, verdict)
       sendAfterwards(call)
       return c.json({ status: verdict.verdict })
+    },
+  )
+
+/** What an administrator takes off public view and puts back (R10, R26). */
+export const suspensionRoutes = new Hono<App>()
+  .post(
+    '/admin/profiles/:profileUrl/suspend',
+    requireRole('admin'),
+    limitAccount,
+    readInput('param', profileSchema),
+    readInput('json', suspensionSchema),
+    async (c) => {
+      const { call } = c.var
+      await suspend(call, c.req.valid('param').profileUrl, c.req.valid('json').reason)
+      sendAfterwards(call)
+      return c.json({ isSuspended: true })
+    },
+  )
+  .post(
+    '/admin/profiles/:profileUrl/restore',
+    requireRole('admin'),
+    limitAccount,
+    readInput('param', profileSchema),
+    readInput('json', suspensionSchema),
+    async (c) => {
+      const { call } = c.var
+      await restore(call, c.req.valid('param').profileUrl, c.req.valid('json').reason)
+      sendAfterwards(call)
+      return c.json({ isSuspended: false })
     },
   )

@@ -105,3 +105,18 @@ export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subje
     .where(and(eq(decisions.subject, subject), eq(decisions.subjectId, subjectId)))
     .orderBy(desc(decisions.at), desc(decisions.id))
     .limit(1)
+
+/** The profile at a profileUrl, public or not, and whom a decision on it is told; undefined if there is none. */
+export async function findSuspendable({ db }: Call, profileUrl: string) {
+  const [found] = await db
+    .select({
+      id: profiles.id,
+      profileUrl: profiles.profileUrl,
+      firstName: profiles.firstName,
+      email: sql<string>`coalesce(${users.email}, ${profiles.email})`,
+    })
+    .from(profiles)
+    .leftJoin(users, eq(users.id, profiles.ownerId))
+    .where(eq(profiles.profileUrl, profileUrl))
+  return found
+}
