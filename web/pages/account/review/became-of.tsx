@@ -3,9 +3,16 @@ import { paths } from '#schema/paths.ts'
 import type { Review } from '#schema/reviews.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { keptNote } from './kept-note.ts'
 
 /** Why there is nothing to decide any more; the focus goes there where that happened while it was read. */
-export function BecameOf({ review: { submitted, record }, isNews }: { review: Review; isNews: boolean }) {
+export function BecameOf({
+  review: { storyId, submitted, record },
+  isNews,
+}: {
+  review: Review
+  isNews: boolean
+}) {
   const news = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNews) news.current?.focus()
@@ -22,6 +29,12 @@ export function BecameOf({ review: { submitted, record }, isNews }: { review: Re
           </>
         )}
       </p>
+      {submitted.status === 'returned' && last?.note && (
+        <blockquote className="account-review-note">{last.note}</blockquote>
+      )}
+      {keptNote(storyId) && (
+        <p>The note that you began is kept on this device, should the story come back.</p>
+      )}
       <Link to={paths.review.href()}>See what waits</Link>
     </div>
   )

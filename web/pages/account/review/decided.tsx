@@ -1,3 +1,4 @@
+import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { Review, StoryVerdict } from '#schema/reviews.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -47,7 +48,9 @@ export function Decided({ review, verdict }: { review: Review; verdict: StoryVer
   )
 }
 
-const validated = ({ name, isLive }: Review['expert']) =>
-  isLive
-    ? `${name} is told by mail. The page has changed already.`
+const validated = ({ name, plan, isLive }: Review['expert']) => {
+  const isCovered = Number.isFinite(plans[plan].publicStories) ? ', if their plan shows it' : ''
+  return isLive
+    ? `${name} is told by mail. It is on the page already${isCovered}.`
     : `${name} is told by mail. The story goes public with the profile.`
+}

@@ -28,7 +28,7 @@ export function DoesNotCount({
       open={open}
       onOpenChange={onOpenChange}
       title="Does this reference not count?"
-      description={`What ${name} said comes off the page at once, their confirmations with it. A profile that is left with fewer than two referees leaves the gallery until somebody else has confirmed it.`}
+      description={`What ${name} said comes off the page at once, their confirmations with it. Stories that nobody else confirmed wait here again, and a profile that is left with fewer than two referees leaves the gallery.`}
     >
       <form
         noValidate
@@ -37,7 +37,7 @@ export function DoesNotCount({
       >
         <TextArea
           label="Why it does not count"
-          hint="It stays on the record, and the owner may read it. Please be plain and kind."
+          hint="The owner reads it in a mail, and it stays on the record. Please be plain and kind."
           rows={3}
           maxLength={2000}
           error={formState.errors.note?.message}

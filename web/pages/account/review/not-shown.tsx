@@ -71,7 +71,7 @@ function Told({ title, action, children }: { title: string; action: ReactNode; c
 export function MayBeOld() {
   return (
     <p role="status" className="border-edge border-l-2 pl-s4 text-label">
-      We could not reach our server to look again, so this may be out of date.
+      We could not look again just now, so this may be out of date.
     </p>
   )
 }

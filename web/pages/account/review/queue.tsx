@@ -29,7 +29,10 @@ export function Queue() {
       {items ? (
         items.length === 0 ? (
           <EmptyState heading="h1" title="Nothing waits">
-            <p>Every story that was submitted has its answer. Thank you. A new one appears here by itself.</p>
+            <p>
+              Every story that was submitted has its answer. Thank you. This page looks again whenever you
+              come back to it.
+            </p>
           </EmptyState>
         ) : (
           <>

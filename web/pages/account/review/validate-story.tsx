@@ -54,14 +54,12 @@ export function ValidateStory({
   )
 }
 
-function whatHappens({ expert, published, submitted }: Review) {
-  const shown = plans[expert.plan].publicStories
-  const covered = Number.isFinite(shown)
-    ? ` if it is among the ${counted(shown, 'story', 'stories')} that their plan shows`
-    : ''
-  if (!expert.isLive)
-    return `${expert.name}’s profile is not on public view now. This story goes public with it, as soon as two referees count and nothing else is missing.`
-  return published
-    ? `Version ${submitted.version} takes the place of the published one at once${covered && `,${covered}`}.`
-    : `It goes public at once${covered && `,${covered}`}.`
+function whatHappens({ expert: { name, plan, isLive }, published, submitted }: Review) {
+  const shown = plans[plan].publicStories
+  if (!isLive)
+    return `${name}’s profile is not on public view now. If this story is all that it lacked, both go public at once; if not, the story waits with it.`
+  if (published) return `Version ${submitted.version} takes the place of the published one at once.`
+  return Number.isFinite(shown)
+    ? `It goes public at once, unless others stand before it: their plan shows ${counted(shown, 'story', 'stories')}.`
+    : 'It goes public at once.'
 }

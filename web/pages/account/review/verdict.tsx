@@ -56,8 +56,8 @@ export function Verdict({
       <div>
         <h3>Validate</h3>
         <p>
-          Somebody who was there confirms it, it says what {expert.name} did, and a stranger would understand
-          it.
+          It is ready when somebody who was there confirms it, it says what {expert.name} did, and a stranger
+          would understand it.
         </p>
         <Button
           variant="main"
