@@ -114,6 +114,41 @@ test('what is missing leads to its field; submitted, the story stays as it is un
   await saved(page)
 })
 
+test('before a confirmed sentence is changed its owner reads what that costs; a better wording is taken, and taken back', async () => {
+  const owner = await writer()
+  const story = await storiesOf(owner.account).begun(wholeStory)
+  const confirmedBy = [{ referenceId: 1, name: 'Ilse Brandt', at: '2026-06-03T10:00:00.000Z' }]
+  const page = await pageOf(owner, '/account')
+  // As a server answers that has a model, and a referee who confirmed the first sentence.
+  await page.route(`**/api/stories/${story.id}`, async (route) => {
+    const response = await route.fetch()
+    const { story: told }: { story: typeof story } = await response.json()
+    const claims = told.claims.map((claim) =>
+      claim.text === story.claims[0]?.text ? { ...claim, confirmedBy } : claim,
+    )
+    await route.fulfill({ response, json: { story: { ...told, canReword: true, claims } } })
+  })
+  const better = 'I asked 400 passengers, over [how many weeks], when they wanted to go.'
+  await page.route('**/rewording', (route) => route.fulfill({ json: { text: better } }))
+  await open(page, `/story-builder?edit=${story.id}`)
+  const action = page.getByRole('region', { name: 'Action' })
+  await action
+    .getByText('Confirmed by Ilse Brandt, 3 June 2026. Changed, it has to be confirmed again.')
+    .waitFor()
+
+  await action.getByRole('button', { name: 'Offer a better wording' }).click()
+  await action.getByText('As it could read').waitFor()
+  await expectAccessible(page)
+  await action.getByRole('button', { name: 'Use this wording' }).click()
+  expect(await field(page, 'Action').inputValue()).toBe(better)
+  await action.getByText('“[how many weeks]” waits for you.').waitFor()
+  await action
+    .getByText(/^No longer in your text: “I asked 400 passengers when they wanted to go.” Ilse Brandt had/)
+    .waitFor()
+  await action.getByRole('button', { name: 'Put my own words back' }).click()
+  expect(await field(page, 'Action').inputValue()).toBe(wholeStory.solution)
+})
+
 test('on the dashboard stories are put in order by the keyboard, and deleted after a question', async () => {
   const owner = await writer()
   const page = await pageOf(owner, '/customer-dashboard')

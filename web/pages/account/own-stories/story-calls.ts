@@ -1,4 +1,5 @@
 import type { NewStory, OwnStory, StoryEdit } from '#schema/own-stories.ts'
+import type { StoryPart } from '#schema/story-limits.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 
 /** What an owner asks of the server about their stories; each answers with the story as it then stands. */
@@ -16,6 +17,8 @@ export const storyCallsOf = (api: Api) => {
     takeBack: (id: number) => story(dataOf(one['take-back'].$post({ ...param(id), json: {} }))),
     remove: (id: number) => dataOf(one.delete.$post({ ...param(id), json: {} })),
     order: (ids: number[]) => dataOf(api.stories.order.$post({ json: { ids } })),
+    reword: (id: number, part: StoryPart, text: string) =>
+      dataOf(one.rewording.$post({ ...param(id), json: { part, text } })),
     ask: (id: number, referenceIds: number[]) =>
       dataOf(one['ask-confirmation'].$post({ ...param(id), json: { referenceIds } })),
   }

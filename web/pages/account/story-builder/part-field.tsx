@@ -6,6 +6,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { withPart } from './marked-sentences.ts'
 import { exampleOf, fieldId, partTexts } from './parts.ts'
+import { Rewording } from './rewording.tsx'
 
 type Props = {
   part: StoryPart
@@ -40,6 +41,7 @@ export function PartField({ part, text, story, onChange }: Props) {
       </div>
       <div className="account-tell-part-help">
         <Asked part={part} words={words} />
+        {story?.canReword && <Rewording storyId={story.id} part={part} words={words} onTake={write} />}
         <details className="text-label">
           <summary className="min-h-tap content-center font-semibold text-madder-text">An example</summary>
           <figure className="grid gap-s2 border-line border-l-2 py-s2 pl-s4">

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type StoryPart, storyPartNames } from '#schema/story-limits.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Differences } from '#web/ui/differences.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { fieldId } from './parts.ts'
+
+type Props = { storyId: number; part: StoryPart; words: string; onTake: (words: string) => void }
+
+/** Offers the same said better, beside what its owner wrote; taken, it can be changed on, and taken back. */
+export function Rewording({ storyId, part, words, onTake }: Props) {
+  const api = useApi()
+  const [taken, setTaken] = useState<{ before: string; after: string }>()
+  const offer = useMutation({
+    mutationFn: async (before: string) => ({
+      before,
+      after: (await storyCallsOf(api).reword(storyId, part, before)).text,
+    }),
+  })
+  const field = () => document.getElementById(fieldId(part))?.focus()
+  const leave = () => {
+    offer.reset()
+    field()
+  }
+  const { data } = offer
+  if (data)
+    return (
+      <section className="account-rewording" aria-label={`A better wording of the ${storyPartNames[part]}`}>
+        <dl>
+          <dt>As you wrote it</dt>
+          <dd>
+            <Differences {...data} side="before" />
+          </dd>
+          <dt>As it could read</dt>
+          <dd>
+            <Differences {...data} side="after" />
+          </dd>
+        </dl>
+        {words !== data.before && (
+          <p className="text-ink-soft text-small">
+            You have written on since. Using this replaces all of it.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
+          <Button
+            onClick={() => {
+              setTaken({ before: words, after: data.after })
+              onTake(data.after)
+              leave()
+            }}
+          >
+            Use this wording
+          </Button>
+          <Button variant="quiet" onClick={leave}>
+            Leave mine
+          </Button>
+        </div>
+      </section>
+    )
+  return (
+    <div className="grid justify-items-start gap-s2">
+      <Button
+        variant="quiet"
+        disabled={offer.isPending || words.trim().length < 20}
+        onClick={() => offer.mutate(words)}
+      >
+        {offer.isPending ? 'Looking for a better wording…' : 'Offer a better wording'}
+        <span className="sr-only"> of the {storyPartNames[part]}</span>
+      </Button>
+      {offer.error && (
+        <div role="alert">
+          <FieldError id={`${fieldId(part)}-rewording`}>
+            {sentenceOf(
+              offer.error,
+              'There is no better wording to be had just now. Please try again later.',
+            )}
+          </FieldError>
+        </div>
+      )}
+      {taken && taken.before !== words && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onTake(taken.before)
+            setTaken(undefined)
+            field()
+          }}
+        >
+          Put my own words back
+        </Button>
+      )}
+    </div>
+  )
+}
