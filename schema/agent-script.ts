@@ -14,7 +14,14 @@ export const greetingOf = (
   profile: Pick<PublicProfile, 'name' | 'industry' | 'coreProblemSolved' | 'agentType' | 'agentGreeting'>,
 ) =>
   profile.agentGreeting ||
-  `Hello. I speak for ${profile.name}, who works in ${profile.industry} on one problem above all: “${withoutStop(profile.coreProblemSolved)}”. ${scripts[profile.agentType].opening}`
+  `Hello. I speak for ${profile.name}${workOf(profile)}. ${scripts[profile.agentType].opening}`
+
+/** What somebody works on and where, as far as they say it. */
+function workOf({ industry, coreProblemSolved }: Pick<PublicProfile, 'industry' | 'coreProblemSolved'>) {
+  const place = industry && ` in ${industry}`
+  const problem = coreProblemSolved && ` on one problem above all: “${withoutStop(coreProblemSolved)}”`
+  return place + problem && `, who works${place}${problem}`
+}
 
 type Script = {
   opening: string

@@ -49,6 +49,10 @@ export function shareHref(profile: PublicProfile, storyId?: number): string | un
 
 /** What the picture shows, for who cannot see it. */
 export const shareAlt = ({ name, role, title, checked }: ShareFacts) =>
-  [`A framed picture on a gallery wall, and its label: ${name}, ${role}. ${title}`, checked]
+  [
+    `A framed picture on a gallery wall, and its label: ${[name, role].filter(Boolean).join(', ')}`,
+    title,
+    checked,
+  ]
     .filter(Boolean)
     .join('. ')

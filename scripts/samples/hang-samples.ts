@@ -7,7 +7,7 @@ import { findAsPublished } from '#worker/features/profiles/queries.ts'
 import { keepVersion } from '#worker/features/stories/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 
-const { claimConfirmations, confirmations, profiles, references, stories } = tables
+const { claimConfirmations, confirmations, profileRedirects, profiles, references, stories } = tables
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** Writes sample experts as rows and hangs them; what is there already is brought up to date. Safe to repeat. */
@@ -16,6 +16,12 @@ export async function hangSamples(db: Database, experts: readonly SampleExpert[]
 }
 
 async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
+  const [moved] = await db
+    .select()
+    .from(profileRedirects)
+    .where(eq(profileRedirects.oldUrl, expert.profileUrl))
+  // Somebody has it for their own, and moved it.
+  if (moved) return
   const listedAt = atNoon(
     expert.stories
       .map(({ validatedOn }) => validatedOn)

@@ -40,7 +40,7 @@ export function AgentPanel(props: Props) {
 }
 
 function Panel({ profile, onOpenStory, source = 'this page', children }: Props) {
-  const { firstName, profileUrl, level, email } = profile
+  const { firstName, level, email } = profile
   const api = useApi()
   const [talk] = useState(() => talkWith(profile, api))
   const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)

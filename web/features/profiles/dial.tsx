@@ -29,15 +29,26 @@ export function Dial({
 
 const longestLine = 12
 const mostLines = 3
+/** As much as a quarter of the dial can hold in one line. */
+const longestWord = 16
 
-/** A label in lines of at most 12 characters, at most 3 of them; a longer word keeps its line (account spec section 2). */
+/**
+ * A label in lines of at most 12 characters, at most 3 of them (account spec section 2); a word that is a little longer
+ * keeps its line, a very long one is parted.
+ */
 function wrappedLabel(text: string): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/\s+/).filter(Boolean).flatMap(parted)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ')
     if (lines.length && longer.length <= longestLine) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   const [first = '', second = '', third = ''] = lines
   return lines.length > mostLines ? [first, second, `${third}…`] : lines
+}
+
+function parted(word: string): string[] {
+  if (word.length <= longestWord) return [word]
+  const parts = word.match(/.{1,11}/gu) ?? []
+  return parts.map((part, place) => (place < parts.length - 1 ? `${part}-` : part))
 }

@@ -8,14 +8,14 @@ import { ContactLink } from './contact-link.tsx'
 
 /** What a visitor can do from the hero; what a plan does not cover is not offered. */
 export function HeroActions({ profile }: { profile: PublicProfile }) {
-  const { firstName, profileUrl, level, signatureSystem } = profile
+  const { firstName, profileUrl, email, level, hasBooking, signatureSystem } = profile
   return (
     <div className="profiles-hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
       <Button variant="main" onClick={() => focusComposer()}>
         Ask {firstName}’s agent
       </Button>
       <ContactLink profile={profile} />
-      {level > 1 ? (
+      {hasBooking ? (
         <ButtonLink to={paths.booking.href(profileUrl)}>Book Consultation</ButtonLink>
       ) : (
         <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
@@ -23,7 +23,7 @@ export function HeroActions({ profile }: { profile: PublicProfile }) {
         </ButtonLink>
       )}
       {level > 1 && <ScorecardButton profile={profile} />}
-      {level > 1 && signatureSystem.length > 0 && (
+      {signatureSystem.length > 0 && (
         <DialogButton
           variant="quiet"
           load={() => import('./signature-system.tsx')}
@@ -32,6 +32,7 @@ export function HeroActions({ profile }: { profile: PublicProfile }) {
           Signature System
         </DialogButton>
       )}
+      {email && <p className="wrap-anywhere basis-full text-label text-room-soft">{email}</p>}
     </div>
   )
 }

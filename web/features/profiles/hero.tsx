@@ -23,9 +23,13 @@ export function Hero({ profile }: { profile: PublicProfile }) {
         </div>
         <div>
           {businessAreas.length > 0 && <p className="text-room-soft">For: {businessAreas.join(', ')}</p>}
-          <h1 className="mt-s4 mb-s5 break-words text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">{headline}</h1>
+          <h1 dir="auto" className="mt-s4 mb-s5 break-words text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
+            {headline || profile.name}
+          </h1>
           {coreProblemSolved !== headline && (
-            <p className="max-w-[34em] text-lead">{asSentence(coreProblemSolved)}</p>
+            <p dir="auto" className="wrap-anywhere max-w-[34em] text-lead">
+              {asSentence(coreProblemSolved)}
+            </p>
           )}
           <Plate profile={profile} />
           <HeroActions profile={profile} />
@@ -37,13 +41,20 @@ export function Hero({ profile }: { profile: PublicProfile }) {
 
 /** The metal plate under the work: whose it is, and what somebody has checked. */
 export function Plate({ profile }: { profile: PublicProfile }) {
-  const { name, currentRole, industry, yearsExperience, stories, references, isSample } = profile
+  const { name, headline, currentRole, industry, yearsExperience, stories, references, isSample } = profile
   const trade = [currentRole, industry].filter(Boolean).join(', ')
   const practice = yearsExperience && `${asYears(yearsExperience)} in practice`
   return (
     <div className="mt-s6 grid gap-s2 border-room-line border-t pt-s5 print:mt-s3 print:gap-0 print:pt-s3">
-      <p className="font-medium font-serif text-title leading-[1.2]">{name}</p>
-      <p className="text-room-soft">{[trade, practice].filter(Boolean).join(' · ')}</p>
+      {/* Who promises nothing in a line stands under their name. */}
+      {headline && (
+        <p dir="auto" className="wrap-anywhere font-medium font-serif text-title leading-[1.2]">
+          {name}
+        </p>
+      )}
+      {(trade || practice) && (
+        <p className="wrap-anywhere text-room-soft">{[trade, practice].filter(Boolean).join(' · ')}</p>
+      )}
       <div className="flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
         {stories.length > 0 && (
           <Gilt>

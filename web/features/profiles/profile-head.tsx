@@ -11,19 +11,19 @@ import { asSentence } from '#web/ui/wording.ts'
 export function ProfileHead({
   profile,
   path = paths.profile.href(profile.profileUrl),
-  title = `${profile.name}, ${profile.currentRole}`,
+  title = [profile.name, profile.currentRole].filter(Boolean).join(', '),
 }: {
   profile: PublicProfile
   path?: string
   title?: string
 }) {
   const story = useSharedStory(profile)
-  const said = [...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ')
+  const said = [...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ').trim()
   return (
     <>
       <PageHead
         title={`${story ? `${story.title}: ${profile.name}` : title} · ${brand.name}`}
-        description={story ? story.problemDescription : said}
+        description={story ? story.problemDescription : said || title}
         canonicalPath={path}
         type="profile"
         image={import.meta.env.SSR ? imageOf(profile, story?.id) : undefined}
@@ -55,8 +55,8 @@ const linkedData = (profile: PublicProfile, origin: string, path: string) =>
     mainEntity: {
       '@type': 'Person',
       name: profile.name,
-      jobTitle: profile.currentRole,
-      description: profile.coreProblemSolved,
+      jobTitle: profile.currentRole || undefined,
+      description: profile.coreProblemSolved || undefined,
       knowsAbout: [...profile.solutionProfile.keySkills, ...profile.expertise],
       url: origin ? origin + path : undefined,
       identifier: profile.profileUrl,

@@ -26,7 +26,7 @@ export function SignatureSystem({ profile, open, onOpenChange }: { profile: Publ
             </span>
             <div>
               <h3>{title}</h3>
-              <p className="mt-s1 text-ink-soft">{outcome}</p>
+              {outcome && <p className="mt-s1 text-ink-soft">{outcome}</p>}
             </div>
           </li>
         ))}

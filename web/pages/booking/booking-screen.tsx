@@ -32,7 +32,7 @@ export function Component() {
       <>
         <PageHead
           title={`Book a meeting with ${data.name} · ${brand.name}`}
-          description={`When ${data.name}, ${data.currentRole}, can be met, and what to do without an hour.`}
+          description={`When ${data.name}${data.currentRole && `, ${data.currentRole},`} can be met, and what to do without an hour.`}
           canonicalPath={paths.booking.href(data.profileUrl)}
           hidden
         />

@@ -57,7 +57,9 @@ function Whose({ profile }: { profile: PublicProfile }) {
           <h1 className="wrap-anywhere max-w-[11em] text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
             Book a meeting with {name}
           </h1>
-          <p className="mt-s4 text-room-soft">{[currentRole, industry].filter(Boolean).join(', ')}</p>
+          {(currentRole || industry) && (
+            <p className="mt-s4 text-room-soft">{[currentRole, industry].filter(Boolean).join(', ')}</p>
+          )}
           <div className="mt-s2 flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
             {stories.length > 0 && (
               <Gilt>

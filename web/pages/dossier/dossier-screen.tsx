@@ -30,7 +30,7 @@ export function Component() {
     return (
       <>
         <PageHead
-          title={`Dossier: ${data.name}, ${data.currentRole} · ${brand.name}`}
+          title={`Dossier: ${[data.name, data.currentRole].filter(Boolean).join(', ')} · ${brand.name}`}
           description={`The stories of ${data.name} in full, who confirmed which sentence, and the checks that ran.`}
           canonicalPath={paths.dossier.href(data.profileUrl)}
           hidden

@@ -22,10 +22,12 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
     <article className="wide dossier">
       <header>
         <h1>{profile.name}</h1>
-        <p className="text-lead">
-          {[profile.currentRole, profile.industry].filter(Boolean).join(', ')}
-          {profile.isSample && <span className="text-ink-soft"> (sample profile)</span>}
-        </p>
+        {(profile.currentRole || profile.industry || profile.isSample) && (
+          <p className="text-lead">
+            {[profile.currentRole, profile.industry].filter(Boolean).join(', ')}
+            {profile.isSample && <span className="text-ink-soft"> (sample profile)</span>}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 print:hidden">
           <Button variant="main" onClick={() => print()}>
             <Printer size={18} strokeWidth={1.75} aria-hidden />
@@ -36,9 +38,11 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
           </ButtonLink>
         </div>
       </header>
-      <section aria-labelledby="problem">
+      <section aria-labelledby="problem" hidden={!profile.coreProblemSolved && !coreDeliverables.length}>
         <h2 id="problem">The problem</h2>
-        <p className="dossier-problem">{asSentence(profile.coreProblemSolved)}</p>
+        {profile.coreProblemSolved && (
+          <p className="dossier-problem">{asSentence(profile.coreProblemSolved)}</p>
+        )}
         {coreDeliverables.length > 0 && (
           <>
             <h3 className="mt-s5">What {firstName} delivers</h3>
@@ -86,6 +90,7 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
 }
 
 function Told({ story, place }: { story: PublicStory; place: number }) {
+  const setting = [story.subtitle, story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
     <section aria-labelledby={`plate-${story.id}`} className="dossier-story">
       <h3 id={`plate-${story.id}`}>
@@ -95,9 +100,7 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
         </i>
         {story.title}
       </h3>
-      <p className="text-ink-soft">
-        {[story.subtitle, story.industry, story.timeline].filter(Boolean).join(' · ')}
-      </p>
+      {setting && <p className="text-ink-soft">{setting}</p>}
       <Star story={story} />
       <Confirmed story={story} />
     </section>

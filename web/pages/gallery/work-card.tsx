@@ -19,7 +19,7 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
   // The work is carried from the wall into its profile, and back.
   const isCarried = useViewTransitionState(to)
   return (
-    <li className="work" data-shape={pictureShape(card.profileUrl)}>
+    <li className="work" data-shape={pictureShape(card.pictureSlug)}>
       <div className="lamp">
         <Frame
           className={isCarried ? 'carried' : ''}

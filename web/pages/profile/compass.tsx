@@ -1,12 +1,19 @@
 import { initialsOf } from '#schema/labels.ts'
 import { agentPages } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Dial } from '#web/features/profiles/dial.tsx'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const skillFallbacks = ['Strategy', 'Solutions', 'Results', 'Impact']
-const captions = ['Transformation Story', 'Solution Method', 'Results Impact', 'Industry Insight']
+/** What each of the four stories tells of, and what the agent is asked where there is none to open (R16). */
+const captions = [
+  { caption: 'Transformation Story', question: 'What have you changed for somebody?' },
+  { caption: 'Solution Method', question: 'How do you go about your work?' },
+  { caption: 'Results Impact', question: 'What came of your work?' },
+  { caption: 'Industry Insight', question: 'What have you seen in your industry?' },
+]
 
 /** What an expert brings: four skills on a dial, and round it the stories that tell of them. */
 export function Compass({ profile }: { profile: PublicProfile }) {
@@ -24,20 +31,33 @@ export function Compass({ profile }: { profile: PublicProfile }) {
             to: '#stories',
           }))}
         />
-        {profile.stories.slice(0, captions.length).map(({ id, title }, place) => (
-          <button
-            key={id}
-            type="button"
-            className="profile-tell"
-            aria-haspopup="dialog"
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => open(id)}
-          >
-            <span className="text-ink-soft text-small">{captions[place]}</span>
-            <b>{title}</b>
-          </button>
-        ))}
+        {captions.map(({ caption, question }, place) => {
+          const story = profile.stories[place]
+          return story ? (
+            <button
+              key={caption}
+              type="button"
+              className="profile-tell"
+              aria-haspopup="dialog"
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => open(story.id)}
+            >
+              <span className="text-ink-soft text-small">{caption}</span>
+              <b dir="auto">{story.title}</b>
+            </button>
+          ) : (
+            <button
+              key={caption}
+              type="button"
+              className="profile-tell"
+              onClick={() => focusComposer(question)}
+            >
+              <span className="text-ink-soft text-small">Ask the agent</span>
+              <b>{caption}</b>
+            </button>
+          )
+        })}
       </div>
       {interactive && (
         <ButtonLink variant="quiet" className="mt-s5 print:hidden" to={interactive.page.href()}>

@@ -1,0 +1,231 @@
+import { expect, inject, test } from 'vitest'
+import { greetingOf } from '#schema/agent-script.ts'
+import type { GalleryPage, SearchResult } from '#schema/gallery.ts'
+import { type Plan, plans } from '#schema/levels.ts'
+import { type PublicProfile, publicProfileSchema } from '#schema/profiles.ts'
+import { shareHref } from '#schema/share.ts'
+import { signedInAs } from '#test/account.ts'
+import { visitor } from '#test/agent.ts'
+import { hangPerson } from '#test/people.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+
+const url = inject('url')
+const open = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' })
+const publicProfile = async (profileUrl: string): Promise<PublicProfile> =>
+  publicProfileSchema.parse(await jsonOf(open(`/api/public-profiles/${profileUrl}`)))
+/** What somebody reads on a page, without marks between the words. */
+const textOf = async (path: string) => {
+  const answer = await open(path)
+  expect(answer.status, path).toBe(200)
+  const html = await answer.text()
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  return {
+    html,
+    text: main
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<[^>]+>/g, '\n')
+      .replaceAll('&#x27;', '’'),
+  }
+}
+
+/** An owner of a plan who is signed in and whose profile hangs. */
+async function hungOwner(plan: Plan, told: Parameters<typeof hangPerson>[0] = {}) {
+  const owner = await signedInAs('owner')
+  const person = await hangPerson({
+    ...told,
+    profile: { plan, ...told.profile, ownerId: owner.id, email: owner.email },
+  })
+  return { ...owner, ...person, email: owner.email }
+}
+const sixStories = Array.from({ length: 6 }, (_, place) => ({ title: `Harbour story ${place + 1}` }))
+
+test.each(Object.keys(plans) as Plan[])(
+  'the page of an owner on %s shows what the plan covers, and nothing else',
+  async (plan) => {
+    const { profileUrl, email } = await hungOwner(plan, {
+      profile: {
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        currentRole: 'Baker',
+        yearsExperience: '16-20 years',
+        industry: 'Retail',
+        businessAreas: ['Sales', 'People'],
+        coreDeliverables: ['Warm bread at four'],
+        coreProblemSolved: 'Bread that is stale by noon',
+        keySkills: ['Counting leftovers every evening'],
+        scorecardActive: true,
+        signatureSystem: [{ title: 'Count', outcome: 'You know.' }],
+      },
+      stories: [...sixStories, { title: 'Harbour story nobody validated', status: 'submitted' }],
+      references: [{}, {}],
+      confirmations: [{ story: 0, reference: 0 }],
+    })
+    const { text, html } = await textOf(`/profile/${profileUrl}`)
+    const { booking, level, publicStories } = plans[plan]
+    for (const shown of [
+      'For: Sales, People',
+      'Warm bread at four',
+      'Bread that is stale by noon.',
+      'Noor Haddad',
+      'Baker, Retail · 16-20 years in practice',
+      'NH',
+      'Counting\nleftovers\nevery…',
+      ...['Solutions', 'Results', 'Impact'],
+      'Transformation Stories',
+      'Confirmed by Referee 1',
+      'Verification includes a 30-minute discovery call.',
+      'Continue Chat',
+    ])
+      expect(text, shown).toContain(shown)
+    const shown = sixStories.map(({ title }) => title).filter((title) => text.includes(title))
+    expect(shown).toHaveLength(Math.min(6, publicStories))
+    expect(text).not.toContain('nobody validated')
+    for (const higher of [
+      'Book Consultation',
+      'Book Strategy Session',
+      'Solution Assessment Scorecard',
+      'Signature System',
+    ])
+      expect(text.includes(`\n${higher}\n`), higher).toBe(level > 1)
+    expect(text.includes(`\n${email}\n`), 'the address stands where booking is not').toBe(!booking)
+    expect(text.includes('Contact for consultation')).toBe(!booking)
+    expect(html.includes(email)).toBe(!booking)
+    for (const [place, caption] of [
+      'Transformation Story',
+      'Solution Method',
+      'Results Impact',
+      'Industry Insight',
+    ].entries())
+      expect(text, caption).toContain(
+        place < publicStories ? `\n${caption}\n` : `\nAsk the agent\n\n${caption}\n`,
+      )
+  },
+)
+
+test('what a plan does not cover is counted and told nowhere', async () => {
+  const { id, profileUrl, storyIds } = await hungOwner('free', {
+    profile: { industry: 'Mining', businessAreas: ['Delivery/Operations'] },
+    stories: [{}, { title: 'Kazoos', results: 'All 40 kazoos were tuned.' }],
+    confirmations: [{ story: 1, reference: 0, sentence: 'I heard the kazoos.' }],
+  })
+  const { profiles } = await jsonOf<GalleryPage>(
+    open('/api/public-profiles/Delivery%2FOperations/Mining?limit=48'),
+  )
+  expect(profiles.find((card) => card.id === id)).toMatchObject({ validatedStories: 1 })
+  const found = await jsonOf<SearchResult>(postJson(`${url}/api/smart-search`, { query: 'kazoos tuned' }))
+  expect(found.profiles.map((card) => card.profileUrl)).not.toContain(profileUrl)
+  const answer = await visitor(profileUrl).askForJson('Who tuned the kazoos?')
+  expect(JSON.stringify(await answer.json()).replace('Who tuned the kazoos?', '')).not.toContain('40 kazoos')
+  for (const path of [
+    `/profile/${profileUrl}`,
+    `/profile/${profileUrl}/print`,
+    `/profile/${profileUrl}?story=${storyIds[1]}`,
+  ])
+    expect((await textOf(path)).html.toLowerCase(), path).not.toContain('kazoo')
+  const profile = await publicProfile(profileUrl)
+  expect(shareHref(profile, storyIds[1])).toBeUndefined()
+  const share = shareHref(profile, storyIds[0])?.replace(`story-${storyIds[0]}`, `story-${storyIds[1]}`)
+  expect((await open(share ?? '')).status).toBe(404)
+})
+
+/** Paragraphs and headings that say nothing; a status waits for what it will say. */
+const emptyIn = (html: string) =>
+  html.match(/<(p|h1|h2|h3|li)(?: (?![^>]*role="status")[^>]*)?><\/\1>/g) ?? []
+
+const almostNothing = {
+  ...{ currentRole: '', industry: '', businessAreas: [], coreProblemSolved: '', headline: '', about: '' },
+  ...{ coreDeliverables: [], keySkills: [], yearsExperience: '' },
+}
+
+test('an owner who filled in almost nothing has a page that reads well', async () => {
+  const { id, profileUrl } = await hungOwner('free', { profile: almostNothing })
+  const { text, html } = await textOf(`/profile/${profileUrl}`)
+  expect(html).toMatch(/<title>Petra Proof · /)
+  expect(html).toMatch(/<h1[^>]*>Petra Proof<\/h1>/)
+  expect(emptyIn(html)).toEqual([])
+  expect(text.match(/\nPetra Proof\n/g)).toHaveLength(1)
+  expect(text).not.toContain('For:')
+  for (const label of ['Strategy', 'Solutions', 'Results', 'Impact']) expect(text).toContain(`\n${label}\n`)
+  expect(text).toContain('Hello. I speak for Petra Proof. What are you facing?')
+  for (const path of [`/profile/${profileUrl}/print`, `/book/${profileUrl}`]) {
+    const page = await textOf(path)
+    const [description = ''] = /<meta name="description"[^>]*>/.exec(page.html) ?? []
+    expect(page.text + description, path).not.toMatch(/, [,.·]|“”|undefined|null/)
+    expect(emptyIn(page.html), path).toEqual([])
+  }
+  const { profiles } = await jsonOf<GalleryPage>(open('/api/public-profiles/all/all?limit=48'))
+  expect(profiles.find((card) => card.id === id)).toMatchObject({ coreProblemSolved: '', businessArea: '' })
+  expect((await open(shareHref(await publicProfile(profileUrl)) ?? '')).status).toBe(200)
+  expect((await visitor(profileUrl).askForJson('What do you do?')).status).toBe(200)
+})
+
+test('the agent greets with what is there', () => {
+  const said = {
+    name: 'Noor',
+    industry: '',
+    coreProblemSolved: '',
+    agentType: 'coach',
+    agentGreeting: '',
+  } as const
+  const opening = 'What are you facing?'
+  expect(greetingOf(said)).toBe(`Hello. I speak for Noor. ${opening}`)
+  expect(greetingOf({ ...said, industry: 'Retail' })).toBe(
+    `Hello. I speak for Noor, who works in Retail. ${opening}`,
+  )
+  expect(greetingOf({ ...said, coreProblemSolved: 'Stale bread.' })).toBe(
+    `Hello. I speak for Noor, who works on one problem above all: “Stale bread”. ${opening}`,
+  )
+})
+
+test('switched off a page is nowhere, and switched on it is back where it was', async () => {
+  const { profileUrl, put } = await hungOwner('premium', {
+    profile: {
+      scorecardActive: true,
+      industry: 'Healthcare',
+      businessAreas: ['Management/Administration'],
+      coreProblemSolved: 'Theremins that nobody dares to touch',
+    },
+  })
+  const share = shareHref(await publicProfile(profileUrl)) ?? ''
+  const area = 'Management%2FAdministration'
+  const guest = visitor(profileUrl)
+  const shown = async () => ({
+    pages: await Promise.all(
+      [
+        `/profile/${profileUrl}`,
+        `/profile/${profileUrl}/print`,
+        `/book/${profileUrl}`,
+        `/scorecard/${profileUrl}`,
+        `/api/public-profiles/${profileUrl}`,
+        share,
+      ].map(async (path) => (await open(path)).status),
+    ),
+    agent: (await guest.askForJson('What of the theremins?')).status,
+    message: (await postJson(`${url}/api/questions`, { profileUrl, question: 'When?', consent: true }))
+      .status,
+  })
+  const lists = () =>
+    Promise.all([
+      ...[
+        `/api/public-profiles/${area}/Healthcare?limit=48`,
+        '/sitemap.xml',
+        `/solution-gallery?area=${area}&industry=Healthcare`,
+      ].map(async (path) => (await (await open(path)).text()).includes(profileUrl)),
+      (async () =>
+        (await (await postJson(`${url}/api/smart-search`, { query: 'theremins touch' })).text()).includes(
+          profileUrl,
+        ))(),
+    ])
+  const everywhere = { pages: Array(6).fill(200), agent: 200, message: 201 }
+  const nowhere = { pages: Array(6).fill(404), agent: 404, message: 404 }
+  expect(await shown()).toEqual(everywhere)
+  await expect.poll(lists).toEqual(Array(4).fill(true))
+  for (const isActive of [false, true, false]) {
+    const answer = await put('/customer-profile', { isActive })
+    expect(await answer.json()).toMatchObject({ profile: { isActive, isLive: isActive } })
+    expect(await shown(), String(isActive)).toEqual(isActive ? everywhere : nowhere)
+    // What is taken down is gone at once; what is hung stands in the cached lists within a second.
+    if (isActive) await expect.poll(lists).toEqual(Array(4).fill(true))
+    else expect(await lists()).toEqual(Array(4).fill(false))
+  }
+})
