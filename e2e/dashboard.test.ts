@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { AskedReference } from '#schema/references.ts'
-import { registeredOwner } from '#test/account.ts'
+import { registeredOwner, signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
+import { changeProfile, hangPerson } from '#test/people.ts'
 
 const dashboard = (changes: object = {}) => ({
   profile: {
@@ -16,7 +17,9 @@ const dashboard = (changes: object = {}) => ({
     level: 1,
     plan: 'free',
     profileUrl: 'noor-haddad',
+    pictureSlug: 'noor-haddad',
     isActive: true,
+    suspendedReason: null,
     isLive: false,
     scorecardActive: false,
     businessAreas: ['Projects'],
@@ -217,5 +220,59 @@ test('what a referee said, and how each of them stands, is told in words with wh
     'Our mail came back. Nothing reaches this address.Ask them for the',
   )
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessible(page)
+})
+
+test('an owner gives their page another address, takes it off view and shows it again, and is told when somebody else has', async () => {
+  const owner = await signedInAs('owner')
+  const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email } })
+  const other = await hangPerson()
+  const url = inject('url')
+  const page = await visit('/customer-dashboard', {
+    viewport: phone,
+    expected: /409|404/,
+    before: (page) =>
+      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+  })
+  const ownPage = page.getByRole('region', { name: 'Your page' })
+  await ownPage.getByText(`${url}/profile/${person.profileUrl}`).waitFor()
+  await ownPage.getByRole('button', { name: 'Change the address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the address' })
+  const change = dialog.getByRole('button', { name: 'Change the address' })
+  const field = dialog.getByLabel('New address')
+  await field.fill('Not One')
+  await change.click()
+  await dialog.getByText('An address has 3 to 60 lowercase letters').waitFor()
+  await field.fill(other.profileUrl)
+  await change.click()
+  await dialog.getByText('Somebody else has this address.').waitFor()
+  await expectAccessible(page)
+  const name = `noor-${randomUUID().slice(0, 8)}`
+  await field.fill(name)
+  await change.click()
+  await noticed(page, 'Your page has a new address', `/profile/${name}`)
+  await ownPage.getByText(`${url}/profile/${name}`).waitFor()
+
+  const shown = ownPage.getByRole('switch', { name: 'Show my page' })
+  await shown.click()
+  const question = page.getByRole('dialog', { name: 'Take your page off view?' })
+  await question.getByRole('button', { name: 'Keep it on view' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await shown.isChecked()).toBe(true)
+  await shown.click()
+  await question.getByRole('button', { name: 'Take it off view' }).click()
+  await noticed(page, 'Your page is off view', 'You can show it again at any time.')
+  await expect.poll(() => shown.isChecked()).toBe(false)
+  await page.getByRole('link', { name: /^Show my page/ }).waitFor()
+  expect((await fetch(`${url}/profile/${name}`)).status).toBe(404)
+  await shown.click()
+  await noticed(page, 'Your page may be shown', 'Everybody can see it now.')
+  expect((await fetch(`${url}/profile/${name}`)).status).toBe(200)
+
+  await changeProfile(person.id, { suspendedAt: new Date(), suspendedReason: 'A figure is not true.' })
+  await page.reload()
+  await ownPage.getByText('We have taken your page off view.').waitFor()
+  await ownPage.getByText('The reason: A figure is not true.').waitFor()
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
   await expectAccessible(page)
 })

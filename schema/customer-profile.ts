@@ -39,7 +39,7 @@ const passwords = {
 }
 
 /** What a profileUrl may look like (R10), and that it is not the house's own. */
-export const chosenProfileUrlSchema = z
+const chosenProfileUrlSchema = z
   .string()
   .trim()
   .refine(
@@ -47,6 +47,9 @@ export const chosenProfileUrlSchema = z
     'An address has 3 to 60 lowercase letters, digits and hyphens, and begins and ends with a letter or a digit.',
   )
   .refine((written) => !isReservedName(written), 'This address is kept for the house itself.')
+
+/** The form that gives a page another address. */
+export const newAddressSchema = z.object({ profileUrl: chosenProfileUrlSchema })
 
 /**
  * Body of PUT /api/customer-profile (account spec sections 3 and 5, R10). What is absent stays, what is empty is

@@ -6,6 +6,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
+import { OwnPage } from './own-page.tsx'
 import { OwnReferees } from './own-referees.tsx'
 import { OwnStories } from './own-stories.tsx'
 import { Standing } from './standing.tsx'
@@ -30,6 +31,7 @@ export function Component() {
         <PageHead title={title} hidden />
         {data ? <Standing dashboard={data} /> : error ? <NotFound onAgain={refetch} /> : <Loading />}
       </div>
+      {data && <OwnPage dashboard={data} />}
       {data && <OwnStories dashboard={data} />}
       {data && <OwnReferees dashboard={data} />}
     </>

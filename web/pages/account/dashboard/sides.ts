@@ -1,4 +1,5 @@
 import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
 
 /** A line of the key beside the frame; `place` is the side of the frame that it closes, if any. */
 export type Side = {
@@ -6,6 +7,8 @@ export type Side = {
   what: string
   says: string
   done: boolean
+  /** What closes it. */
+  way?: { label: string; to: string }
 }
 
 /** What a profile needs to go live: a side of its frame for each, its own page the first of them (R10). */
@@ -15,16 +18,20 @@ export function sidesOf({ checklist }: Dashboard): Side[] {
   const referees = have('two-references')
   const hasStory = have('one-story') > 0
   const isActive = checklist.every(({ step, done }) => step !== 'be-active' || done)
-  const referee = (isConfirmed: boolean) => (isConfirmed ? 'Confirmed' : 'Nobody has confirmed yet')
+  const referee = (place: 'top' | 'right', what: string, done: boolean): Side => ({
+    ...{ place, what, says: done ? 'Confirmed' : 'Nobody has confirmed yet', done },
+    ...(!done && { way: { label: 'Ask a referee', to: '#referees' } }),
+  })
   return [
     { place: 'left', what: 'Your page', says: 'Written and drawn', done: true },
-    { place: 'top', what: 'First referee', says: referee(referees > 0), done: referees > 0 },
-    { place: 'right', what: 'Second referee', says: referee(referees > 1), done: referees > 1 },
+    referee('top', 'First referee', referees > 0),
+    referee('right', 'Second referee', referees > 1),
     {
       place: 'bottom',
       what: 'One validated story',
       says: hasStory ? 'Validated' : 'None is validated yet',
       done: hasStory,
+      ...(!hasStory && { way: { label: 'Tell a story', to: paths.storyBuilder.href() } }),
     },
     ...(isActive
       ? []
@@ -34,6 +41,7 @@ export function sidesOf({ checklist }: Dashboard): Side[] {
             what: 'On view',
             says: 'You have taken the profile down yourself.',
             done: false,
+            way: { label: 'Show my page', to: '#your-page' },
           },
         ]),
   ]
@@ -44,6 +52,8 @@ const missing = ['', 'One thing is', 'Two things are', 'Three things are', 'Four
 /** How far it is to the gallery, in a sentence or two. */
 export function sayingOf(dashboard: Dashboard): string {
   if (dashboard.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
+  if (dashboard.profile.suspendedReason !== null)
+    return 'We have taken your page off view. Below it says why.'
   const open = sidesOf(dashboard).filter(({ done }) => !done).length
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'
   const rule = 'Your work joins the gallery when two referees and one validated story close its frame.'

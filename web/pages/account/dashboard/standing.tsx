@@ -39,6 +39,12 @@ export function Standing({ dashboard }: { dashboard: Dashboard }) {
             <i aria-hidden data-side={side.place} className={side.done ? 'account-hung' : undefined} />
             <b>{side.what}</b>
             <p className="text-room-soft text-small">{side.says}</p>
+            {side.way && (
+              <ButtonLink variant="quiet" to={side.way.to}>
+                {side.way.label}
+                <span className="sr-only">: {side.what}</span>
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ol>

@@ -1,0 +1,103 @@
+import { Copy } from 'lucide-react'
+import { contacts } from '#schema/contacts.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DialogButton, useLateDialog } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useShownPage } from './use-shown-page.ts'
+
+/** Where the owner's page stands, whether it may be shown, and who keeps it off view if somebody does (R10). */
+export function OwnPage({ dashboard: { profile } }: { dashboard: Dashboard }) {
+  const { profileUrl, isActive, isLive, suspendedReason } = profile
+  const address = new URL(paths.profile.href(profileUrl), location.origin).href
+  const show = useShownPage()
+  const isOn = show.isPending ? show.variables : isActive
+  const confirm = useLateDialog({
+    load: () => import('./take-off-view.tsx'),
+    dialog: ({ TakeOffView }, state) => <TakeOffView {...state} />,
+  })
+  return (
+    <section
+      className="wide grid justify-items-start gap-s4 pt-room-gap"
+      id="your-page"
+      aria-labelledby="your-page-title"
+    >
+      <h2 id="your-page-title">Your page</h2>
+      {suspendedReason !== null && (
+        <div className="grid max-w-measure gap-s2 border-madder border-l-2 pl-s4">
+          <p>
+            <b>We have taken your page off view.</b>
+            {suspendedReason && ` The reason: ${suspendedReason}`}
+          </p>
+          <p>
+            Nothing of it is lost. Write to <a href={`mailto:${contacts.support}`}>{contacts.support}</a> and
+            we will look at it with you.
+          </p>
+        </div>
+      )}
+      <p className="wrap-anywhere text-lead">{address}</p>
+      <div className="flex flex-wrap gap-s3">
+        <Button onClick={() => void copy(address)}>
+          <Copy size={18} strokeWidth={1.75} aria-hidden />
+          Copy the address
+        </Button>
+        <DialogButton
+          load={() => import('./change-address.tsx')}
+          dialog={({ ChangeAddress }, state) => <ChangeAddress profileUrl={profileUrl} {...state} />}
+        >
+          Change the address
+        </DialogButton>
+        {isLive && (
+          <ButtonLink variant="quiet" to={paths.profile.href(profileUrl)}>
+            Look at it
+          </ButtonLink>
+        )}
+      </div>
+      <label className="flex min-h-tap cursor-pointer items-center gap-s4">
+        <input
+          type="checkbox"
+          role="switch"
+          className="size-6 shrink-0 accent-ink"
+          checked={isOn}
+          aria-checked={isOn}
+          disabled={show.isPending}
+          aria-describedby="show-page"
+          onPointerEnter={confirm.prepare}
+          onChange={({ currentTarget }) => {
+            if (!currentTarget.checked && isLive) confirm.press()
+            else show.mutate(currentTarget.checked)
+          }}
+        />
+        <span className="font-semibold">Show my page</span>
+      </label>
+      <p id="show-page" className="max-w-measure text-ink-soft text-small">
+        {shownWhen(profile)}
+      </p>
+      {confirm.shown}
+      {show.error && (
+        <div role="alert">
+          <FieldError id="show-error">{show.sentence}</FieldError>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function shownWhen({ isActive, isLive, suspendedReason }: Dashboard['profile']) {
+  if (!isActive)
+    return 'Your page is off view: nobody finds it, and its address leads nowhere until you show it again.'
+  if (isLive) return 'Everybody can see your page and find it in the gallery.'
+  if (suspendedReason !== null) return 'It is shown again as soon as we have lifted what keeps it off view.'
+  return 'Your page is shown as soon as it has all that it needs.'
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    showToast({ title: 'Address copied', description: address })
+  } catch {
+    showToast({ title: 'The address could not be copied', description: address, variant: 'destructive' })
+  }
+}

@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { useShownPage } from './use-shown-page.ts'
+
+/** Asks once more before a page that everybody can see is taken off view. */
+export function TakeOffView({ open, onOpenChange }: DialogState) {
+  const show = useShownPage(() => onOpenChange(false))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Take your page off view?"
+      description="It leaves the gallery, the search and its address at once, and your agent stops answering. Nothing is lost: your stories and referees are kept, and you can show it again at any time."
+    >
+      <div className="grid gap-s4">
+        {show.error && (
+          <div role="alert">
+            <FieldError id="off-view-error">{show.sentence}</FieldError>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-s3">
+          <Button variant="main" disabled={show.isPending} onClick={() => show.mutate(false)}>
+            {show.isPending ? 'Taking it off view…' : 'Take it off view'}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Keep it on view</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
