@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Review, ReviewQueue } from '#schema/reviews.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, phone, visit } from '#test/browser.ts'
 import { validatedReferee } from '#test/referees.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
 
@@ -46,25 +46,24 @@ const review: Review = {
 }
 
 /** The page of a validator to whom the server answers so. */
-async function reviewThatAnswers(answers: { queue?: object; story?: object }, viewport = desktop) {
-  const page = await visit('/', { viewport, isStill: true, expected: /ERR_|500|Failed to/ })
-  await page.route(/\/api\/reviews(\?|$)/, (route) => route.fulfill(answers.queue ?? {}))
-  await page.route('**/api/reviews/*', (route) => route.fulfill(answers.story ?? {}))
-  return page
-}
+const reviewThatAnswers = (path: string, answers: { queue?: object; story?: object }, viewport = desktop) =>
+  visit(path, {
+    ...{ viewport, expected: /ERR_|500|Failed to/ },
+    before: async (page) => {
+      await page.route(/\/api\/reviews(\?|$)/, (route) => route.fulfill(answers.queue ?? {}))
+      await page.route('**/api/reviews/*', (route) => route.fulfill(answers.story ?? {}))
+    },
+  })
 
 /** The page of somebody who is signed in. */
-async function pageOf(person: { cookies: Browser['cookies'] }, path: string, viewport = desktop) {
-  const page = await visit('/', { viewport, isStill: true, expected: /403|409/ })
-  const url = inject('url')
-  await page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url })))
-  await open(page, path)
-  return page
-}
-async function open(page: Page, path: string) {
-  await page.goto(new URL(path, inject('url')).href)
-  await settled(page)
-}
+const pageOf = (person: { cookies: Browser['cookies'] }, path: string, viewport = desktop) =>
+  visit(path, {
+    ...{ viewport, expected: /403|409/ },
+    before: (page) =>
+      page
+        .context()
+        .addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: inject('url') }))),
+  })
 
 async function expectSound(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -85,8 +84,7 @@ test.each([phone, desktop])(
       waiting(3, 'The night shift', { isOwn: true }),
     ]
     const queue = { json: { items, total: 30, nextCursor: 'next' } }
-    const page = await reviewThatAnswers({ queue }, viewport)
-    await open(page, '/review')
+    const page = await reviewThatAnswers('/review', { queue }, viewport)
     await page.getByRole('heading', { level: 1, name: '30 stories wait' }).waitFor()
     const rows = page.getByRole('list', { name: 'Stories that wait' }).getByRole('listitem')
     const told = await rows.allInnerTexts()
@@ -108,15 +106,13 @@ test.each([phone, desktop])(
     )
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await page.getByRole('heading', { level: 1, name: 'Nothing waits' }).waitFor()
-    await expectAccessible(page)
   },
 )
 
 test.each([phone, desktop])(
   'at $width px every changed word of a story is marked, and its referees stand beside it with their flags',
   async (viewport) => {
-    const page = await reviewThatAnswers({ story: { json: review } }, viewport)
-    await open(page, '/review?story=1')
+    const page = await reviewThatAnswers('/review?story=1', { story: { json: review } }, viewport)
     await page.getByRole('heading', { level: 1, name: 'The timetable' }).waitFor()
     expect(await page.locator('ins').allTextContents()).toEqual([' (only here: 9 of 10) '])
     const gone = page.locator('del')
@@ -141,8 +137,7 @@ test.each([phone, desktop])(
 )
 
 test('a queue that cannot be had says so, and comes when it is tried again', async () => {
-  const page = await reviewThatAnswers({ queue: { status: 500, body: '' } })
-  await open(page, '/review')
+  const page = await reviewThatAnswers('/review', { queue: { status: 500, body: '' } })
   await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor()
   await expectAccessible(page)
   await page.route(/\/api\/reviews$/, (route) => route.abort())
@@ -225,7 +220,7 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
   expect((await storyOf(owner.storyId))?.status).toBe('returned')
   await submitVersion(owner.storyId, 2)
-  await open(page, `/review?story=${owner.storyId}`)
+  await page.reload()
   await page.getByText('Not a word has changed.').waitFor()
   expect(await note.inputValue()).toBe('')
   const record = page.getByRole('region', { name: 'What was decided before' })
