@@ -9,7 +9,7 @@ import { jsonOf } from '#test/requests.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
 import { tables } from '../../services/database.ts'
 
-const { decisions, references, storyVersions, users } = tables
+const { decisions, references, stories, storyVersions, users } = tables
 type Validator = Awaited<ReturnType<typeof signedInAs>>
 const note = 'Please say how many boats there were.'
 const returned = { version: 1, verdict: 'returned', note }
@@ -70,6 +70,18 @@ test('while a page lacks something else, its owner is told that the story is val
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('is validated')
   expect(mails[0]?.text).toContain('what your page still needs')
+})
+
+test('who has more validated stories than their plan shows is not told that this one is on the page', async () => {
+  const first = { title: 'The first one' }
+  const { storyId, owner, profileUrl } = await ownerWithSubmitted({ stories: [first] })
+  // Behind the other one.
+  await database().update(stories).set({ place: 5 }).where(eq(stories.id, storyId))
+  expect(await outcomeOf(decide(validator, storyId, validated))).toEqual([200])
+  const shown = await jsonOf<PublicProfile>(publicProfile(profileUrl))
+  expect(shown.stories.map(({ title }) => title)).toEqual([first.title])
+  const [mail] = await mailsTo(owner.email, 'story-validated')
+  expect(mail?.text).toContain('others stand before this one')
 })
 
 test('a returned story goes back with its note, by a mail that leads to it', async () => {
