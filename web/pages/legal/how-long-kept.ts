@@ -33,6 +33,10 @@ export const kept = [
   ['A profile', 'Until its owner withdraws it'],
   ['A story, in every version that was written of it', 'Until its owner deletes it'],
   [
+    'What a validator or an administrator decided on a story, a reference or a profile, with their name and note',
+    'For good: it is the record of who decided what, and nothing in it is changed or erased',
+  ],
+  [
     'What you wrote as a referee',
     'Until you have it erased, by the link in our mail to you; one whose address was never confirmed, 30 days',
   ],
