@@ -15,6 +15,7 @@ import {
 import { bringBack, markDecided, publishVersion } from '../features/stories/verdict-commands.ts'
 import { AppError } from '../services/app-error.ts'
 import { mailStatement } from '../services/outbox.ts'
+import { stoppable } from '../services/unsubscribing.ts'
 import { goLiveAfter } from './go-live.ts'
 
 /**
@@ -40,6 +41,11 @@ export async function decideOnStory(
   const key = `story/${storyId}/${verdict}/${version}/${call.now.getTime()}`
   const mail = (written: ReturnType<typeof returnedEmail>, onlyIf = before) =>
     mailStatement(call, { key, ...written }, onlyIf)
+  const isShown = found.earlier < plans[found.plan].publicStories
+  const [live, valid] = await Promise.all([
+    stoppable(call, wentLiveEmail(found, told, siteUrl)),
+    stoppable(call, validatedEmail(found, { ...told, isShown }, siteUrl)),
+  ])
   const outcomes = await call.db.batch([
     touchProfile(call, profileId),
     ...(isValid ? publishVersion(call, on, before) : bringBack(call, on, before)),
@@ -50,16 +56,7 @@ export async function decideOnStory(
     ),
     // After the story is published: of the two the one is written that is true, under one key.
     ...(isValid
-      ? [
-          mail(wentLiveEmail(found, told, siteUrl), allOf(before, goesLive(profileId))),
-          mail(
-            validatedEmail(
-              found,
-              { ...told, isShown: found.earlier < plans[found.plan].publicStories },
-              siteUrl,
-            ),
-          ),
-        ]
+      ? [mail(live, allOf(before, goesLive(profileId))), mail(valid)]
       : [mail(returnedEmail(found, told, siteUrl))]),
     markDecided(call, { ...on, verdict, note }, before),
   ])

@@ -58,6 +58,7 @@ test('a validated story is published, and the page it completes is on public vie
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('is on public view')
   expect(mails[0]?.text).toContain(`/profile/${profileUrl}`)
+  expect(mails[0]?.text).toContain('/unsubscribe#token=')
 })
 
 test('while a page lacks something else, its owner is told that the story is validated and no more', async () => {
@@ -70,6 +71,7 @@ test('while a page lacks something else, its owner is told that the story is val
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('is validated')
   expect(mails[0]?.text).toContain('what your page still needs')
+  expect(mails[0]?.text).toContain('/unsubscribe#token=')
 })
 
 test('who has more validated stories than their plan shows is not told that this one is on the page', async () => {
