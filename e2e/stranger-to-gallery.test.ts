@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { signedInAs } from '#test/account.ts'
+import { expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { mailedLink, mailedText } from '#test/mailbox.ts'
+
+/** A word that nobody else in the gallery uses, by which the search finds this person alone. */
+const word = `sourdough${randomUUID().slice(0, 6).replace(/\d/g, 'q').replaceAll('-', '')}`
+const surname = `Haddad-${randomUUID().slice(0, 4)}`
+const email = `${randomUUID()}@haddad.example`
+const password = 'a loaf of bread'
+const referees = [
+  { firstName: 'Ilse', lastName: 'Brandt', email: `${randomUUID()}@brandt.example` },
+  { firstName: 'Omar', lastName: 'Said', email: `${randomUUID()}@said.example` },
+]
+const story = {
+  Situation: `Every evening a third of the ${word} bread went into the bin, in all six shops, and nobody counted it.`,
+  Task: 'The owner asked me to halve what was thrown away before Christmas, without an empty shelf at five.',
+  Action:
+    'I counted what was left at six in every shop for a month. I drew an order sheet by shop and weekday.',
+  Result: 'By December 31 the waste was down by a lot, and the shelves were full until we closed the doors.',
+}
+const mended = 'By December the waste fell from 33 to 14 per cent, and no shelf stood empty before six.'
+
+const open = (address: string) => visit(address, { viewport: phone, isStill: true })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+const title = (page: Page, level: 1 | 2, name: string | RegExp) =>
+  page.getByRole('heading', { level, name }).waitFor()
+
+async function answerQuestions(page: Page) {
+  await title(page, 2, 'Your Details')
+  await page.getByLabel('Full name').fill(`Noor ${surname}`)
+  await page.getByLabel('Email').fill(email)
+  await next(page)
+  for (const [step, label, text] of [
+    [
+      'Problem You Solve',
+      'Which problem do you solve?',
+      'Bakeries that throw away a third of what they bake.',
+    ],
+    ['Target Clients', 'Who are your target clients?', 'Bakeries with two to ten shops.'],
+    ['Client Problems Before', 'What was wrong before you came?', 'Nobody counted what was left at six.'],
+  ] as const) {
+    await title(page, 2, step)
+    await page.getByLabel(label).fill(text)
+    await next(page)
+  }
+  await title(page, 2, 'Your 4 Key Skills')
+  for (const [place, skill] of ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'].entries())
+    await page.getByLabel(`Skill ${place + 1}`).fill(skill)
+  await next(page)
+  await page.getByLabel('What do you deliver?').fill('An order sheet by shop and weekday.')
+  await next(page)
+  await page.getByLabel('Industry').selectOption('Retail/E-commerce')
+  await page.getByLabel('Business area').selectOption('Delivery/Operations')
+  await next(page)
+  await page.getByLabel('What is your experience?').fill('Nineteen years at the oven and beside it.')
+  await page.getByRole('button', { name: 'Create My Solution Profile Preview' }).click()
+  await page.waitForURL('**/free-preview')
+}
+
+async function register(page: Page) {
+  await page.getByRole('link', { name: 'Create Free Account' }).first().click()
+  await page.waitForURL('**/register')
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(`Noor ${surname}`)
+  await page.getByLabel('Company').fill('Haddad & Daughters')
+  await page.getByLabel('Role').fill('Baker')
+  for (const [row, referee] of [
+    ['First referee', referees[0]],
+    ['Second referee', referees[1]],
+  ] as const) {
+    const group = page.getByRole('group', { name: row })
+    await group.getByLabel('First name').fill(referee?.firstName ?? '')
+    await group.getByLabel('Last name').fill(referee?.lastName ?? '')
+    await group.getByLabel('Email').fill(referee?.email ?? '')
+    await group.getByLabel('Solution story').fill('We counted what was left every evening.')
+  }
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I agree to the terms').check()
+  await page.getByRole('button', { name: 'Create Free Account' }).click()
+  await page.waitForURL('**/login')
+}
+
+async function signIn(page: Page, address: string, secret: string) {
+  await page.getByLabel('Email').fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** A referee answers the invitation that was mailed to them. */
+async function giveReference(to: string) {
+  const page = await open(await mailedLink(to, /\/reference-form\S+#token=\S+/))
+  await title(page, 2, 'You and Noor')
+  await page.getByLabel('Your role').fill('Shop manager')
+  await page.getByLabel('Company').fill('Six Ovens')
+  await page.getByLabel('How do you know Noor, and for how long?').fill('Nine years in the same bakery.')
+  await next(page)
+  for (const part of ['What is Noor good at?', 'What came of it?']) {
+    await title(page, 2, part)
+    for (const field of await page.getByRole('main').getByRole('textbox').all())
+      await field.fill('She counts first, and talks when she knows the number.')
+    await next(page)
+  }
+  await title(page, 2, 'Read it once, and send it')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send my reference' }).click()
+  await title(page, 1, 'Thank You!')
+}
+
+async function tellStory(page: Page) {
+  await page.getByLabel('Title').fill(`The ${word} that was left at six`)
+  await page.getByLabel('Industry').selectOption('Retail')
+  await page.getByLabel('When, or how long').fill('Four months, autumn 2023')
+  for (const [part, text] of Object.entries(story)) await page.getByLabel(part, { exact: true }).fill(text)
+}
+
+test('on a phone a stranger answers the questionnaire, registers, two referees confirm, a story is returned, mended and validated, and the gallery and its search show them', async () => {
+  const validator = await signedInAs('validator')
+
+  const page = await open('/solution-profile-questions')
+  await answerQuestions(page)
+  await register(page)
+  await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
+  await settled(page)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await title(page, 1, 'Your address is confirmed')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, email, password)
+  await page.waitForURL('**/customer-dashboard')
+
+  for (const referee of referees) await giveReference(referee.email)
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Create Your First Story' }).click()
+  await page.waitForURL('**/story-builder')
+  await tellStory(page)
+  await page.waitForURL('**/story-builder?edit=*')
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await title(page, 2, 'What happens next')
+
+  const desk = await open('/login?next=%2Freview')
+  await signIn(desk, validator.email, validator.password)
+  await desk.waitForURL('**/review')
+  await desk.getByRole('link', { name: new RegExp(word) }).click()
+  await title(desk, 1, new RegExp(word))
+  expect(await desk.getByRole('button', { name: 'Validate', exact: true }).isDisabled()).toBe(true)
+  await desk.getByText('no validated referee stands for this version', { exact: false }).waitFor()
+  await desk.getByLabel(/^What the story needs/).fill('How much less was thrown away in the end?')
+  await desk.getByRole('button', { name: 'Return the story' }).click()
+  await title(desk, 1, 'Returned with your note')
+
+  await expect.poll(() => mailedText(email)).toContain('How much less was thrown away in the end?')
+  await page.goto(await mailedLink(email, /\/story-builder\?edit=\d+/))
+  await settled(page)
+  await page.getByText('How much less was thrown away in the end?').first().waitFor()
+  await page.getByLabel('Result', { exact: true }).fill(mended)
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await title(page, 2, 'What happens next')
+  await page.getByRole('button', { name: /^Ask by mail.*Ilse Brandt/ }).click()
+  await page.getByText('Asked by mail on').waitFor()
+  await expectAccessible(page)
+
+  const witness = await open(await mailedLink(referees[0]?.email ?? '', /\/confirm-reference#story=\S+/))
+  await witness
+    .getByRole('listitem')
+    .filter({ hasText: 'from 33 to 14 per cent' })
+    .getByLabel('I can confirm this')
+    .check()
+  await witness.getByRole('button', { name: /^Send/ }).click()
+  await title(witness, 1, /Thank you/i)
+
+  await desk.goto(`${inject('url')}/review`)
+  await desk.getByRole('link', { name: new RegExp(word) }).click()
+  await title(desk, 1, new RegExp(word))
+  await desk.getByRole('button', { name: 'Validate', exact: true }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Validate the story' }).click()
+  await title(desk, 1, 'Validated')
+
+  await expect.poll(() => mailedText(email)).toMatch(/\/profile\/noor-haddad/)
+  const address = await mailedLink(email, /\/profile\/noor-haddad\S*/)
+  const visitor = await open(address)
+  await title(visitor, 1, /./)
+  await visitor.getByText('from 33 to 14 per cent').first().waitFor()
+  await visitor.getByText('Ilse Brandt').first().waitFor()
+
+  await visitor.goto(`${inject('url')}/solution-gallery?q=${word}`)
+  await settled(visitor)
+  await visitor.getByRole('main').getByText(`Noor ${surname}`).first().waitFor()
+})
