@@ -23,7 +23,7 @@ export function Hero({ profile }: { profile: PublicProfile }) {
         </div>
         <div>
           {businessAreas.length > 0 && <p className="text-room-soft">For: {businessAreas.join(', ')}</p>}
-          <h1 dir="auto" className="mt-s4 mb-s5 break-words text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
+          <h1 dir="auto" className="wrap-anywhere mt-s4 mb-s5 text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
             {headline || profile.name}
           </h1>
           {coreProblemSolved !== headline && (
