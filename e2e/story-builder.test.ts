@@ -68,6 +68,12 @@ test('a story begins with its first words, and survives a reload, a dead network
   await page.unroute('**/api/stories/*')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(stored).toMatchObject({ task: 'I was asked to fill them by spring.' })
+
+  await page.getByRole('link', { name: 'Your stories' }).click()
+  await page.getByRole('link', { name: 'Edit “The boats”' }).click()
+  await field(page, 'Title').fill('The boats at dawn')
+  await saved(page)
+  expect(await stored()).toMatchObject({ title: 'The boats at dawn' })
 })
 
 test('two devices that write at one story are shown both texts, and one of them is kept', async () => {

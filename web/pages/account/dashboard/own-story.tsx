@@ -99,8 +99,8 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
   )
 }
 
-const workOf = ({ profileUrl, businessAreas, keySkills }: Dashboard['profile']) => ({
-  slug: profileUrl,
+const workOf = ({ pictureSlug, businessAreas, keySkills }: Dashboard['profile']) => ({
+  slug: pictureSlug,
   areas: businessAreas,
   skillCount: keySkills.length,
 })
@@ -131,8 +131,9 @@ function NotCovered({ plan }: { plan: Dashboard['profile']['plan'] }) {
   const { publicStories } = plans[plan]
   return (
     <p className="text-label">
-      Not shown on your plan, which covers {publicStories === 1 ? 'one story' : `${publicStories} stories`}:
-      the first in this list. <Link to={paths.pricing.href()}>See the plans</Link>
+      Not shown on your plan, which covers the uppermost{' '}
+      {publicStories === 1 ? 'validated story' : `${publicStories} validated stories`} of this list.{' '}
+      <Link to={paths.pricing.href()}>See the plans</Link>
     </p>
   )
 }

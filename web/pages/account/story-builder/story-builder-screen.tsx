@@ -46,10 +46,13 @@ function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
 
 function StoredStory({ id }: { id: number }) {
   const api = useApi()
-  const { data, error, mustSignIn, refetch } = useOwnQuery(`story:${id}`, () => storyCallsOf(api).read(id))
+  const { data, error, mustSignIn, refetch, isFetchedAfterMount } = useOwnQuery(`story:${id}`, () =>
+    storyCallsOf(api).read(id),
+  )
   // What was typed outlives the session that ends under it.
   const [shown, setShown] = useState<OwnStory>()
-  if (data && !shown) setShown(data)
+  // What an earlier visit left in the cache has been written on since.
+  if (data && isFetchedAfterMount && !shown) setShown(data)
   if (shown) return <Builder story={shown} />
   if (mustSignIn) return <SignInFirst />
   return error ? <NotHere isGone={statusOf(error) === 404} onAgain={() => void refetch()} /> : <Loading />

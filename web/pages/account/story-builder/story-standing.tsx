@@ -28,7 +28,7 @@ export function StoryStanding({ story, title }: { story: OwnStory | null; title:
 const lead =
   'One problem, and how you solved it, in four parts. A few sentences each are enough, and they are saved as you write.'
 
-function Says({ story: { current, published, isPublic, versions } }: { story: OwnStory }) {
+function Says({ story: { current, published, isPublic, isConfirmed, versions } }: { story: OwnStory }) {
   const publicToo = isPublic && published && published.version !== current.version && (
     <> Visitors go on reading the validated text until a new one is validated.</>
   )
@@ -36,7 +36,11 @@ function Says({ story: { current, published, isPublic, versions } }: { story: Ow
     case 'submitted':
       return (
         <>
-          <b>Submitted.</b> A validator reads it next.{publicToo}
+          <b>Submitted.</b>{' '}
+          {isConfirmed
+            ? 'A validator reads it next.'
+            : 'It waits for a referee to confirm it; then a validator can validate it.'}
+          {publicToo}
         </>
       )
     case 'returned':

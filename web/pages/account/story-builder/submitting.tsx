@@ -61,7 +61,7 @@ export function Submitting({ saving, state, missing }: Props) {
             </ul>
           </div>
         )}
-        {isReturnedAsItWas && (
+        {isReturnedAsItWas && missing.length === 0 && (
           <p className="flex max-w-measure items-start gap-s2 text-label">
             <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
             Nothing has changed since it came back. The validator would read the same words again.
