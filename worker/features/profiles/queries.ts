@@ -5,7 +5,7 @@ import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { countsFor } from '../references/story-queries.ts'
+import { countsFor, toldDifferentlySince } from '../references/story-queries.ts'
 import { publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
@@ -202,6 +202,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
           inArray(references.profileId, wanted),
           eq(references.status, 'validated'),
           eq(claimConfirmations.outcome, 'confirmed'),
+          sql`not ${toldDifferentlySince(sql`${claims}`, sql`${references.id}`)}`,
         ),
       )
       .orderBy(asc(published.storyId), asc(published.place), asc(claimConfirmations.at), asc(references.id)),

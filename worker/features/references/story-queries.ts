@@ -69,8 +69,19 @@ export const asVersion: VersionColumns = {
 }
 
 /**
+ * The condition that the same referee remembers a claim differently in a later version, in which it stands word for word:
+ * they are believed as they spoke last. Given the claim's row in `claims` and the referee's id.
+ */
+export const toldDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`exists (
+  select 1 from ${claims} later join ${claimConfirmations} since
+    on since.story_id = later.story_id and since.version = later.version and since.place = later.place
+  where later.story_id = ${claim}.story_id and later.version > ${claim}.version and later.part = ${claim}.part
+    and later.text = ${claim}.text and since.reference_id = ${referenceId} and since.outcome = 'differs')`
+
+/**
  * The condition that what a referee said of a story, a row of `confirmations` under the name `c`, counts for a version of it:
- * said of that version, or of an earlier one whose ticked claims all stand in it word for word (R9).
+ * said of that version, or of an earlier one whose ticked claims all stand in it word for word (R9), and none of which they
+ * remember differently since.
  */
 export const countsFor = (version: SQL, c = sql`c`): SQL => {
   const ticked = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version
@@ -79,7 +90,8 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
     select 1 ${ticked} and not exists (
       select 1 from ${claims} earlier join ${claims} standing on standing.story_id = earlier.story_id
       where earlier.story_id = t.story_id and earlier.version = t.version and earlier.place = t.place
-        and standing.version = ${version} and standing.part = earlier.part and standing.text = earlier.text))))`
+        and standing.version = ${version} and standing.part = earlier.part and standing.text = earlier.text
+        and not ${toldDifferentlySince(sql`earlier`, sql`t.reference_id`)}))))`
 }
 
 /** The condition that a version of a story, the one in `stories` unless told otherwise, stands on the word of a validated referee `r` for whom `who` holds. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Review } from '#schema/reviews.ts'
 import { type Browser, signedInAs } from '#test/account.ts'
-import { database } from '#test/people.ts'
+import { changeProfile, database } from '#test/people.ts'
 import { look, mailsTo, referenceOf, storyWithClaims } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
@@ -245,6 +245,24 @@ test('who confirmed an earlier version whose claims still stand is named on the 
   expect(story?.claims).toMatchObject([{ confirmedBy: [{ referenceId: referees[0]?.id }] }])
   const own = profile.references.find(({ id }) => id === referees[0]?.id)
   expect(own?.confirms).toEqual([storyId])
+})
+
+test('who remembers a sentence differently in the next version confirms it no more, on the page and before a validator', async () => {
+  const { id, storyId, profileUrl, referees } = await ownerWithSubmitted()
+  await decide(validator, storyId, validated)
+  await submitVersion(storyId, 2, { title: 'The timetable everybody read' })
+  await database()
+    .insert(tables.claimConfirmations)
+    .values({
+      ...{ storyId, version: 2, place: 0, referenceId: referees[0]?.id ?? 0 },
+      ...{ outcome: 'differs', words: 'It was 300.', at: new Date() },
+    })
+  await changeProfile(id)
+  const { stories } = await jsonOf<PublicProfile>(publicProfile(profileUrl))
+  expect(stories[0]?.title).toBe('The timetable nobody read')
+  expect(stories[0]?.claims).toEqual([])
+  const second = { ...validated, version: 2 }
+  expect(await outcomeOf(decide(validator, storyId, second))).toEqual([409, 'STORY_UNCONFIRMED'])
 })
 
 test('a change of a sentence that was confirmed needs a new word for it', async () => {
