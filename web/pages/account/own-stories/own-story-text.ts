@@ -1,3 +1,4 @@
+import { claimsIn, holdsFigure } from '#schema/claims.ts'
 import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
 import { storyTexts } from '#schema/story-limits.ts'
 
@@ -19,14 +20,20 @@ export const textOf = ({ current }: OwnStory): OwnStoryText => ({
   marked: current.marked,
 })
 
-/** Which fields of two texts are not the same; the order of marked sentences says nothing. */
+/** Which fields of two texts are not the same; of the marks only those that make a claim, in whatever order. */
 export function changedIn(one: OwnStoryText, other: OwnStoryText): (keyof OwnStoryText)[] {
-  const isMarkedAlike = one.marked.toSorted().join('\n') === other.marked.toSorted().join('\n')
   return [
     ...storyTexts.filter((name) => one[name] !== other[name]),
-    ...(isMarkedAlike ? [] : ['marked' as const]),
+    ...(marksIn(one) === marksIn(other) ? [] : ['marked' as const]),
   ]
 }
+
+/** The server forgets a mark on what holds a figure, or no longer stands there. */
+const marksIn = (text: OwnStoryText) =>
+  claimsIn(text, text.marked)
+    .flatMap((claim) => (holdsFigure(claim.text) ? [] : claim.text))
+    .toSorted()
+    .join('\n')
 
 /** What a story is called where it has no title yet. */
 export const untitled = 'A story without a title'

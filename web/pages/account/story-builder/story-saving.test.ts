@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { claimsIn, holdsFigure } from '#schema/claims.ts'
 import type { OwnStory, StoryEdit } from '#schema/own-stories.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { blankStory } from '../own-stories/own-story-text.ts'
+import { withPart } from './marked-sentences.ts'
 import { createSaving } from './story-saving.ts'
 
 const refused = (status: number, code: string) =>
@@ -18,6 +20,8 @@ function serverWith(text: Partial<typeof blankStory>) {
   const store = (changes: Partial<typeof blankStory>) => {
     tick += 1
     current = { ...current, ...changes, editedAt: String(tick) }
+    // As the server answers it: what holds a figure needs no mark, and what no longer stands there has none.
+    current.marked = claimsIn(current, current.marked).flatMap(({ text }) => (holdsFigure(text) ? [] : text))
   }
   return {
     received,
@@ -69,6 +73,36 @@ test('a save whose answer was lost is no quarrel with itself', async () => {
   server.loseAnswers = false
   await saving.flush()
   expect(saving.state()).toMatchObject({ standing: 'saved', text: { title: 'Two' } })
+  saving.stop()
+})
+
+test('words typed on after a save whose answer was lost are no quarrel with it either', async () => {
+  const server = serverWith({})
+  const saving = createSaving(server, server.answer())
+  server.loseAnswers = true
+  saving.change({ title: 'Two' })
+  await saving.flush()
+  server.loseAnswers = false
+  saving.change({ title: 'Two boats', task: 'Fill them.' })
+  await saving.flush()
+  expect(saving.state().standing).not.toBe('elsewhere')
+  await saving.flush()
+  expect(saving.state().standing).toBe('saved')
+  expect(server.has()).toMatchObject({ title: 'Two boats', task: 'Fill them.' })
+  saving.stop()
+})
+
+test('a marked sentence that came to hold a figure is saved once, though the server needs its mark no more', async () => {
+  const server = serverWith({ solution: 'We listened.', marked: ['We listened.'] })
+  const saving = createSaving(server, server.answer())
+  const mended = 'We listened to 40 passengers.'
+  saving.change(withPart(saving.state().text, 'solution', mended))
+  await saving.flush()
+  expect(server.has()).toMatchObject({ solution: mended, marked: [] })
+  expect(saving.state().standing).toBe('saved')
+  saving.change(withPart(saving.state().text, 'solution', 'We listened to the passengers.'))
+  await saving.flush()
+  expect(server.has().marked, 'the mark was not taken off').toEqual(['We listened to the passengers.'])
   saving.stop()
 })
 

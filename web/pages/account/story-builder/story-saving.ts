@@ -47,6 +47,8 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
   let storyKey = keptHere?.storyKey ?? crypto.randomUUID()
   /** What the server has, as far as this page knows. */
   let saved = story ? textOf(story) : blankStory
+  /** What was sent and never answered: the server may have any of it. */
+  let unanswered: OwnStoryText[] = []
   let state: Saving = { text: saved, story, standing: 'saved', savedAt: null, refusal: '' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
@@ -70,6 +72,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
   const heard = (answer: OwnStory) => {
     const wasNew = state.story === null
     saved = textOf(answer)
+    unanswered = []
     set({ story: answer })
     if (state.standing === 'elsewhere') return
     if (wasNew) forgetStory(null, storyKey)
@@ -102,7 +105,8 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
       try {
         const theirs = await calls.read(known.id)
         // The answer to an earlier save of ours was lost: it is what the server has.
-        if (changedIn(textOf(theirs), sent).length === 0) return heard(theirs)
+        if ([sent, ...unanswered].some((text) => changedIn(textOf(theirs), text).length === 0))
+          return heard(theirs)
         set({ story: theirs, standing: 'elsewhere' })
         return
       } catch (unread) {
@@ -113,6 +117,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     if (code === 'SIGN_IN_FIRST') return set({ standing: 'signed-out' })
     if (error instanceof CallFailed && error.status < 500 && error.status !== 429)
       return set({ standing: 'refused', refusal: error.sentence })
+    unanswered.push(sent)
     set({ standing: error instanceof CallFailed ? 'failed' : 'offline' })
     timer = setTimeout(flush, tryAgainMs)
   }
