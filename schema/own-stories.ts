@@ -99,7 +99,7 @@ export const ownStorySchema = z.object({
   /** What the public reads, or read last while it is back with the validators; null before a version was validated. */
   published: storyVersionSchema.nullable(),
   isPublic: z.boolean(),
-  /** Newest first, without their texts. */
+  /** The newest twenty, and those that are published or wait, newest first, without their texts. */
   versions: z.array(
     storyVersionSchema.pick({
       version: true,

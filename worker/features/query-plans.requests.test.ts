@@ -146,7 +146,7 @@ import {
 } from './stories/commands.ts'
 import { findOwnStories, findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
 import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
-import { findVersions } from './stories/version-queries.ts'
+import { findReadableVersions } from './stories/version-queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -377,7 +377,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what waits for a validator': (call) => findQueue(asValidator(call)),
   'a later page of what waits': (call) => findQueue(asValidator(call), '1_2s_2s'),
   'a story that waits': (call) => findReview(asValidator(call), -1).catch(() => {}),
-  'all versions of a story': (call) => findVersions(call, -1),
+  'the versions of a story that validators read': (call) => findReadableVersions(call, -1),
   'whose story is decided on': (call) => findDecidable(call, -1, 1),
   'why nothing was decided': (call) => findStandingOf(asValidator(call), onNothing),
   'whether a validator has an interest': (call) => findInterest(asValidator(call), -1),

@@ -70,13 +70,15 @@ export const asVersion: VersionColumns = {
 
 /**
  * The condition that the same referee remembers a claim differently in a later version, in which it stands word for word:
- * they are believed as they spoke last. Given the claim's row in `claims` and the referee's id.
+ * they are believed as they spoke last. Given the claim's row in `claims` and the referee's id. `cross join` reads what was
+ * said first: that is little, and the claims of all versions are many.
  */
 export const toldDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`exists (
-  select 1 from ${claims} later join ${claimConfirmations} since
-    on since.story_id = later.story_id and since.version = later.version and since.place = later.place
-  where later.story_id = ${claim}.story_id and later.version > ${claim}.version and later.part = ${claim}.part
-    and later.text = ${claim}.text and since.reference_id = ${referenceId} and since.outcome = 'differs')`
+  select 1 from ${claimConfirmations} since cross join ${claims} later
+    on later.story_id = since.story_id and later.version = since.version and later.place = since.place
+  where since.reference_id = ${referenceId} and since.story_id = ${claim}.story_id
+    and since.version > ${claim}.version and since.outcome = 'differs'
+    and later.part = ${claim}.part and later.text = ${claim}.text)`
 
 /**
  * The condition that what a referee said of a story, a row of `confirmations` under the name `c`, counts for a version of it:

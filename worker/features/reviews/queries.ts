@@ -10,7 +10,7 @@ import { checksOf } from '../references/checks.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor } from '../references/story-queries.ts'
 import { toldClaims, toldOf } from '../stories/told-queries.ts'
-import { findVersions } from '../stories/version-queries.ts'
+import { findReadableVersions } from '../stories/version-queries.ts'
 import { hasInterest, waits } from './verdict-queries.ts'
 
 const { claims, confirmations, decisions, profiles, references, stories, storyVersions, users } = tables
@@ -132,7 +132,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
       .from(stories)
       .innerJoin(profiles, eq(profiles.id, stories.profileId))
       .where(eq(stories.id, storyId)),
-    findVersions(call, storyId),
+    findReadableVersions(call, storyId),
   ])
   if (!story) throw new AppError('STORY_NOT_FOUND')
   const submitted =

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { dashboardStorySchema } from '#schema/own-stories.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import type { Review } from '#schema/reviews.ts'
 import type { VersionStatus } from '#schema/stories.ts'
 import { mostStories } from '#schema/story-limits.ts'
 import { signedInAs } from '#test/account.ts'
@@ -68,6 +69,23 @@ test('a story is begun, typed on, submitted, taken back and typed on', async () 
     [1, 'taken-back'],
   ])
   expect(await read(story)).toEqual(next)
+})
+
+test('of a story of very many versions the newest are told, with the one that the public reads; a validator reads none that its owner took back', async () => {
+  const { story, edit, submit, read } = await published()
+  const storyId = story.id
+  const between = JSON.stringify(Array.from({ length: 60 }, (_, place) => place + 2))
+  await database().run(sql`insert into story_versions
+    (story_id, version, title, problem_description, solution, results, status, edited_at, created_at)
+    select ${storyId}, value, 'Taken back', '', '', '', 'taken-back', value, value from json_each(${between})`)
+  await submit(await storyIn(edit(await read(story), { ...wholeStory, title: 'The last' })))
+  const told = await read(story)
+  expect(versionsOf(told).length).toBe(21)
+  expect(versionsOf(told).at(0)).toEqual([62, 'submitted'])
+  expect(versionsOf(told).at(-1)).toEqual([1, 'validated'])
+  expect(told.published?.title).toBe(wholeStory.title)
+  const review = await jsonOf<Review>((await signedInAs('validator')).get(`/reviews/${storyId}`))
+  expect([review.submitted.version, review.published?.version, review.lastDecided]).toEqual([62, 1, null])
 })
 
 test('a story that is begun again under its key is the one that was begun, as it stands', async () => {

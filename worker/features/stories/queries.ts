@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { type DashboardStory, missingIn, type OwnStory, type OwnStoryText } from '#schema/own-stories.ts'
 import type { StoryStatus, VersionStatus } from '#schema/stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
-import { asVersion, standsOn } from '../references/story-queries.ts'
+import { asVersion, standsOn, toldDifferentlySince } from '../references/story-queries.ts'
 import { toldClaims, toldOf } from './told-queries.ts'
 
 const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables
+
+/** How many versions of a story its owner is told of, beside those that are published or wait. */
+const versionsTold = 20
 
 /** The newest version of each story. */
 const isNewest = and(
@@ -38,7 +41,16 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
         decidedAt: storyVersions.decidedAt,
       })
       .from(storyVersions)
-      .where(eq(storyVersions.storyId, id))
+      .where(
+        and(
+          eq(storyVersions.storyId, id),
+          or(
+            sql`${storyVersions.version} > ${newest} - ${versionsTold}`,
+            eq(storyVersions.status, 'submitted'),
+            sql`${storyVersions.version} = (select version from ${stories} where id = ${id})`,
+          ),
+        ),
+      )
       .orderBy(desc(storyVersions.version)),
     db
       .select()
@@ -143,12 +155,13 @@ export async function findOwnStories(
       newest: storyVersions,
       isConfirmed,
       claims: sql<number>`(select count(*) from ${claims} c where ${isOfNewest})`,
-      confirmedClaims: sql<number>`(select count(*) from ${claims} c where ${isOfNewest} and exists (
-        select 1 from ${claims} e
-          join ${claimConfirmations} t on t.story_id = e.story_id and t.version = e.version and t.place = e.place
+      confirmedClaims: sql<number>`(select count(*) from ${claims} c where ${isOfNewest} and (c.part, c.text) in (
+        select e.part, e.text from ${claimConfirmations} t
+          cross join ${claims} e on e.story_id = t.story_id and e.version = t.version and e.place = t.place
           join ${references} r on r.id = t.reference_id
-        where e.story_id = c.story_id and e.version <= c.version and e.part = c.part and e.text = c.text
-          and t.outcome = 'confirmed' and r.status = 'validated'))`,
+        where t.story_id = story_versions.story_id and t.version <= story_versions.version
+          and t.outcome = 'confirmed' and r.status = 'validated'
+          and not ${toldDifferentlySince(sql`e`, sql`r.id`)}))`,
     })
     .from(stories)
     .innerJoin(storyVersions, isNewest)

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { ToldClaim } from '#schema/own-stories.ts'
 import type { Call } from '../../call.ts'
@@ -24,17 +24,18 @@ export const toldOf = ({ db }: Call, which: SQL | undefined) =>
       words: claimConfirmations.words,
       at: claimConfirmations.at,
     })
-    .from(claims)
-    .innerJoin(earlier, isSameClaim)
-    .innerJoin(claimConfirmations, isOfEarlier)
+    .from(claimConfirmations)
+    // In this order: what was said is little, and the claims of all versions are many.
+    .crossJoin(earlier)
+    .crossJoin(claims)
     .innerJoin(references, isByValidated)
-    .where(which)
+    .where(and(isOfEarlier, isSameClaim, which))
     .orderBy(asc(earlier.version), asc(references.id))
 type Told = Awaited<ReturnType<typeof toldOf>>[number]
 
 const isSameClaim = and(
-  eq(earlier.storyId, claims.storyId),
-  lte(earlier.version, claims.version),
+  eq(claims.storyId, earlier.storyId),
+  gte(claims.version, earlier.version),
   eq(earlier.part, claims.part),
   eq(earlier.text, claims.text),
 )

@@ -1,22 +1,28 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { StoryVersion } from '#schema/own-stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { claims, storyVersions } = tables
+const { claims, stories, storyVersions } = tables
 
-/** All versions of a story with their texts, newest first, as its owner and its validators see them. */
-export async function findVersions({ db }: Call, storyId: number): Promise<StoryVersion[]> {
+/**
+ * The versions of a story that validators may read, with their texts, newest first: those that wait, that were decided on, and
+ * the one that was published last. What its owner only began or took back, however often, is not among them.
+ */
+export async function findReadableVersions({ db }: Call, storyId: number): Promise<StoryVersion[]> {
+  const isReadable = (version: SQL) => sql`${version} in (
+    select version from ${storyVersions} where story_id = ${storyId} and (status = 'submitted' or decided_at is not null)
+    union select version from ${stories} where id = ${storyId})`
   const [versions, marked] = await db.batch([
     db
       .select()
       .from(storyVersions)
-      .where(eq(storyVersions.storyId, storyId))
+      .where(and(eq(storyVersions.storyId, storyId), isReadable(sql`story_versions.version`)))
       .orderBy(desc(storyVersions.version)),
     db
       .select({ version: claims.version, text: claims.text })
       .from(claims)
-      .where(and(eq(claims.storyId, storyId), eq(claims.isMarked, true)))
+      .where(and(eq(claims.storyId, storyId), eq(claims.isMarked, true), isReadable(sql`claims.version`)))
       .orderBy(asc(claims.place)),
   ])
   return versions.map(({ storyId: _, createdAt: __, editedAt, submittedAt, decidedAt, ...told }) => ({
