@@ -76,6 +76,25 @@ test('a story begins with its first words, and survives a reload, a dead network
   expect(await stored()).toMatchObject({ title: 'The boats at dawn' })
 })
 
+test('a story that was deleted elsewhere is kept as a new one, which is there again after a reload', async () => {
+  const owner = await writer()
+  const { begun, remove } = storiesOf(owner.account)
+  const story = await begun(wholeStory)
+  const page = await pageOf(owner, `/story-builder?edit=${story.id}`, { expected: /404/ })
+  await field(page, 'Title').waitFor()
+  await remove(story)
+  await field(page, 'Title').fill('The boats at noon')
+  await page.getByRole('heading', { name: 'This story was deleted elsewhere' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Delete this story' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Keep them as a new story' }).click()
+  await page.waitForURL((url) => url.search !== `?edit=${story.id}`)
+  await saved(page)
+  await page.reload()
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('The boats at noon')
+  await page.getByRole('link', { name: 'Your stories' }).click()
+  await page.getByRole('link', { name: 'Edit “The boats at noon”' }).waitFor()
+})
+
 test('two devices that write at one story are shown both texts, and one of them is kept', async () => {
   const owner = await writer()
   const { begun, edit, read } = storiesOf(owner.account)

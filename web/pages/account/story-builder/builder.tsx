@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { missingIn, type OwnStory } from '#schema/own-stories.ts'
 import { paths } from '#schema/paths.ts'
 import { longestTitle, storyParts } from '#schema/story-limits.ts'
@@ -25,14 +25,17 @@ export function Builder({
   onBegun,
 }: {
   story: OwnStory | null
-  onBegun?: (id: number) => void
+  /** The words of this page became a story of their own. */
+  onBegun: (id: number) => void
 }) {
   const { saving, ...state } = useStorySaving(given)
   const { text, story, standing } = state
   const id = story?.id
+  const begun = useEffectEvent(onBegun)
+  const givenId = given?.id
   useEffect(() => {
-    if (id && !given) onBegun?.(id)
-  }, [id, given, onBegun])
+    if (id && id !== givenId) begun(id)
+  }, [id, givenId])
   const isSent = story?.current.status === 'submitted'
   return (
     <>
@@ -121,7 +124,7 @@ export function Builder({
             <Submitting saving={saving} state={state} missing={missingIn(text)} />
           </>
         )}
-        {story && (
+        {story && standing !== 'gone' && (
           <div className="account-builder-end">
             <DialogButton
               variant="quiet"

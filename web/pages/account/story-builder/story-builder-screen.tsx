@@ -16,16 +16,17 @@ const title = 'Tell a story'
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('edit')) || null
-  /** A story that was begun on this page stays this page when it gets its address. */
-  const [begun, setBegun] = useState<number>()
+  /** What this page was opened for, and the story that was begun on it since, which keeps the page and gives it its address. */
+  const [page, setPage] = useState<{ opened: number | null; begun?: number }>({ opened: asked })
+  if (asked !== page.opened && asked !== page.begun) setPage({ opened: asked })
   const onBegun = (id: number) => {
-    setBegun(id)
+    setPage({ ...page, begun: id })
     setSearch({ edit: String(id) }, { replace: true, preventScrollReset: true })
   }
-  return asked === null || asked === begun ? (
+  return page.opened === null ? (
     <NewStory onBegun={onBegun} />
   ) : (
-    <StoredStory key={asked} id={asked} />
+    <StoredStory key={page.opened} id={page.opened} onBegun={onBegun} />
   )
 }
 
@@ -44,7 +45,7 @@ function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
   return <Builder story={null} onBegun={onBegun} />
 }
 
-function StoredStory({ id }: { id: number }) {
+function StoredStory({ id, onBegun }: { id: number; onBegun: (id: number) => void }) {
   const api = useApi()
   const { data, error, mustSignIn, refetch, isFetchedAfterMount } = useOwnQuery(`story:${id}`, () =>
     storyCallsOf(api).read(id),
@@ -53,7 +54,7 @@ function StoredStory({ id }: { id: number }) {
   const [shown, setShown] = useState<OwnStory>()
   // What an earlier visit left in the cache has been written on since.
   if (data && isFetchedAfterMount && !shown) setShown(data)
-  if (shown) return <Builder story={shown} />
+  if (shown) return <Builder story={shown} onBegun={onBegun} />
   if (mustSignIn) return <SignInFirst />
   return error ? <NotHere isGone={statusOf(error) === 404} onAgain={() => void refetch()} /> : <Loading />
 }
