@@ -76,6 +76,32 @@ test('a story begins with its first words, and survives a reload, a dead network
   expect(await stored()).toMatchObject({ title: 'The boats at dawn' })
 })
 
+test('whose session ended in another tab writes on, signs in, and has every word', async () => {
+  const owner = await writer()
+  const page = await pageOf(owner, '/story-builder', { expected: /401/ })
+  await field(page, 'Title').fill('The boats')
+  const id = await addressed(page)
+  await saved(page)
+  const other = await page.context().newPage()
+  await open(other, '/account')
+  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await other.getByText('Logged out', { exact: true }).waitFor()
+  await other.close()
+
+  await field(page, 'Task').fill('I was asked to fill them by Whitsun.')
+  await page.getByText('You are signed out. Your words are kept on this device.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await field(page, 'Email').fill(owner.account.email)
+  await field(page, 'Password').fill(owner.account.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`**/story-builder?edit=${id}`)
+  await expect.poll(() => field(page, 'Task').inputValue()).toBe('I was asked to fill them by Whitsun.')
+  await saved(page)
+  await page.reload()
+  await page.getByText('Everything is saved').waitFor()
+  expect(await field(page, 'Task').inputValue()).toBe('I was asked to fill them by Whitsun.')
+})
+
 test('a story that was deleted elsewhere is kept as a new one, which is there again after a reload', async () => {
   const owner = await writer()
   const { begun, remove } = storiesOf(owner.account)

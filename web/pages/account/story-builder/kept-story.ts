@@ -4,6 +4,8 @@ import { kept, usernameKey } from '#web/client/current-username.ts'
 
 /** What was typed here and the server has not said that it has. */
 export type KeptStory = {
+  /** Who was signed in when the page was opened: words that are typed after the session ended are theirs. */
+  whose: string | null
   /** Made up by this page, so that asking twice begins no second story, and no tab forgets what another keeps. */
   storyKey: string
   /** Which text was changed; null while the server knows of no story. */
@@ -13,17 +15,21 @@ export type KeptStory = {
 
 const keyOf = (id: number | null) => `story:${id ?? 'new'}`
 
+/** Whose words this page takes up and keeps. */
+export const writerHere = () => kept(usernameKey)
+
 /** What this device keeps of a story; `null` asks for one that was begun and never sent. Another account's is not shown. */
 export function keptStory(id: number | null): KeptStory | undefined {
+  const found = readStory(id)
+  return found?.whose === writerHere() ? found : undefined
+}
+
+function readStory(id: number | null): KeptStory | undefined {
   try {
-    const read: (Partial<KeptStory> & { whose?: string | null }) | null = JSON.parse(
-      localStorage.getItem(keyOf(id)) ?? 'null',
-    )
-    const { storyKey, text, basedOn = null, whose } = read ?? {}
+    const read: Partial<KeptStory> | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')
+    const { storyKey, text, basedOn = null, whose = null } = read ?? {}
     const isWhole = Array.isArray(text?.marked) && storyTexts.every((name) => typeof text[name] === 'string')
-    return text && isWhole && storyKey && whose === kept(usernameKey)
-      ? { storyKey, basedOn, text }
-      : undefined
+    return text && isWhole && storyKey ? { whose, storyKey, basedOn, text } : undefined
   } catch {
     return undefined
   }
@@ -32,13 +38,13 @@ export function keptStory(id: number | null): KeptStory | undefined {
 /** Kept at every keystroke, so that neither a closed browser nor a dead network loses a word. */
 export function keepStory(id: number | null, story: KeptStory): void {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ ...story, whose: kept(usernameKey) }))
+    localStorage.setItem(keyOf(id), JSON.stringify(story))
   } catch {}
 }
 
 /** What another tab keeps of the same story stays. */
 export function forgetStory(id: number | null, storyKey: string): void {
-  if (keptStory(id)?.storyKey !== storyKey) return
+  if (readStory(id)?.storyKey !== storyKey) return
   try {
     localStorage.removeItem(keyOf(id))
   } catch {}

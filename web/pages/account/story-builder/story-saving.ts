@@ -1,7 +1,7 @@
 import type { NewStory, OwnStory, OwnStoryText, StoryEdit } from '#schema/own-stories.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { blankStory, changedIn, textOf } from '../own-stories/own-story-text.ts'
-import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
+import { forgetStory, type KeptStory, keepStory, keptStory, writerHere } from './kept-story.ts'
 
 /**
  * How the words on the page stand: `elsewhere` is that another device or tab changed the story meanwhile, `gone` that
@@ -43,6 +43,7 @@ const tryAgainMs = 10_000
  * other. What is typed is kept on the device until the server has it. Without `story` it begins with the first words.
  */
 export function createSaving(calls: Calls, story: OwnStory | null) {
+  const whose = writerHere()
   const keptHere = keptStory(story?.id ?? null)
   let storyKey = keptHere?.storyKey ?? crypto.randomUUID()
   /** What the server has, as far as this page knows. */
@@ -62,7 +63,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
   const tokenOf = (known: OwnStory) => ({ version: known.current.version, editedAt: known.current.editedAt })
   const keep = () => {
     const basedOn = state.story && tokenOf(state.story)
-    keepStory(idOf(), { storyKey, basedOn, text: state.text })
+    keepStory(idOf(), { whose, storyKey, basedOn, text: state.text })
   }
   const isUnsaved = () => changedIn(state.text, saved).length > 0
   /** Typing goes on while one of these stands; what is typed waits until it is settled. */
