@@ -46,7 +46,7 @@ const part = (name: (typeof storyParts)[number], message: string) =>
 
 /** What a story must have before it is submitted (R9). */
 export const completeStorySchema = z.object({
-  title: line('Please give the story a title', 3).max(longestTitle, tooLong(longestTitle)),
+  title: z.string().trim().min(3, 'Please give the story a title').max(longestTitle, tooLong(longestTitle)),
   industry: line('Please choose the industry it happened in'),
   timeline: line('Please say when it happened or how long it took'),
   problemDescription: part(

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { missingIn } from './own-stories.ts'
+import { longestTitle } from './story-limits.ts'
+
+test('a title as long as its field takes can be sent', () => {
+  const title = (length: number) =>
+    missingIn({ title: 'a'.repeat(length) }).filter(({ path }) => path === 'title')
+  expect(title(longestTitle)).toEqual([])
+  expect(title(longestTitle + 1)).toEqual([
+    { path: 'title', message: 'Please keep this under 140 characters.' },
+  ])
+  expect(title(2)).toEqual([{ path: 'title', message: 'Please give the story a title' }])
+})
