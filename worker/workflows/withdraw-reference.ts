@@ -47,8 +47,8 @@ async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'):
   const occasion = `withdrawn/${reference.validatedAt?.getTime()}`
   await call.db.batch([
     touchProfile(call, profileId),
-    // While the referee still counts: afterwards nobody knows what stood on them.
-    ...(counts ? putBack(call, standsOnAlone(reference)) : []),
+    // While the referee still counts, if they came to meanwhile: afterwards nobody knows what stood on them.
+    ...putBack(call, standsOnAlone(reference)),
     // Whatever an agent said of them while they counted.
     ...(reference.validatedAt ? forgetReferee(call, profileId, name) : []),
     ...(isErased ? [eraseMails(call, mailsAbout(id))] : []),
