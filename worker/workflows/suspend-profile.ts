@@ -5,6 +5,7 @@ import { recordDecision } from '../features/reviews/commands.ts'
 import { restoredEmail, suspendedEmail } from '../features/reviews/emails.ts'
 import { findSuspendable } from '../features/reviews/verdict-queries.ts'
 import { AppError } from '../services/app-error.ts'
+import type { Statements } from '../services/database.ts'
 import { mailStatement } from '../services/outbox.ts'
 import { renewPages } from '../services/page-marks.ts'
 import { goLiveAfter } from './go-live.ts'
@@ -18,23 +19,10 @@ export async function suspend(call: Call, profileUrl: string, reason: string): P
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { id } = profile
-  const before = isSuspended(id, false)
   // Whether it hangs is not asked first: it may come to hang meanwhile.
   const { statements, marks } = takeProfileDown(call, { ...profile, listedAt: call.now })
   await call.db.batch([
-    recordDecision(
-      call,
-      { subject: 'profile', subjectId: id, profileId: id, verdict: 'suspended', note: reason },
-      before,
-    ),
-    mailStatement(
-      call,
-      {
-        key: `profile/${id}/suspended/${call.now.getTime()}`,
-        ...suspendedEmail(profile, reason, call.variables.APP_URL),
-      },
-      before,
-    ),
+    ...decided(call, profile, 'suspended', reason),
     ...statements,
     suspendProfile(call, id, reason),
   ])
@@ -49,22 +37,24 @@ export async function restore(call: Call, profileUrl: string, reason: string): P
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { id } = profile
-  const before = isSuspended(id, true)
-  await call.db.batch([
-    recordDecision(
-      call,
-      { subject: 'profile', subjectId: id, profileId: id, verdict: 'restored', note: reason },
-      before,
-    ),
-    mailStatement(
-      call,
-      {
-        key: `profile/${id}/restored/${call.now.getTime()}`,
-        ...restoredEmail(profile, reason, call.variables.APP_URL),
-      },
-      before,
-    ),
-    restoreProfile(call, id),
-  ])
+  await call.db.batch([...decided(call, profile, 'restored', reason), restoreProfile(call, id)])
   await goLiveAfter(call, id)
+}
+
+/** What is written down of such a verdict and told of it, of a sample to nobody, where it is not so yet. Statements, for a batch. */
+function decided(
+  call: Call,
+  { id, email, ...to }: NonNullable<Awaited<ReturnType<typeof findSuspendable>>>,
+  verdict: 'suspended' | 'restored',
+  reason: string,
+): Statements {
+  const before = isSuspended(id, verdict === 'restored')
+  const written = verdict === 'suspended' ? suspendedEmail : restoredEmail
+  const key = `profile/${id}/${verdict}/${call.now.getTime()}`
+  return [
+    recordDecision(call, { subject: 'profile', subjectId: id, profileId: id, verdict, note: reason }, before),
+    ...(email === null
+      ? []
+      : [mailStatement(call, { key, ...written({ ...to, email }, reason, call.variables.APP_URL) }, before)]),
+  ]
 }

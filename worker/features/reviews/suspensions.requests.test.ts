@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { shareHref } from '#schema/share.ts'
 import { signedInAs } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
-import { changeProfile, database, goLive } from '#test/people.ts'
+import { changeProfile, database, goLive, hangPerson } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
@@ -90,6 +90,17 @@ test('the owner is told why and whom to answer, once, and the record says who de
   expect(await recordOf(id)).toEqual([
     { verdict: 'suspended', note: reason, by: admin.id },
     { verdict: 'restored', note: reason, by: admin.id },
+  ])
+})
+
+test('of a sample nobody is told: nobody reads its mailbox', async () => {
+  const email = `${crypto.randomUUID()}@sample.example`
+  const { profileUrl } = await hangPerson({ profile: { isSample: true, email } })
+  for (const what of ['suspend', 'restore'] as const)
+    expect((await decide(profileUrl, what)).status).toBe(200)
+  expect([await mailsTo(email, 'profile-suspended'), await mailsTo(email, 'profile-restored')]).toEqual([
+    [],
+    [],
   ])
 })
 

@@ -106,14 +106,16 @@ export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subje
     .orderBy(desc(decisions.at), desc(decisions.id))
     .limit(1)
 
-/** The profile at a profileUrl, public or not, and whom a decision on it is told; undefined if there is none. */
+/** The profile at a profileUrl, public or not, and whom a decision on it is told, nobody of a sample; undefined if there is none. */
 export async function findSuspendable({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({
       id: profiles.id,
       profileUrl: profiles.profileUrl,
       firstName: profiles.firstName,
-      email: sql<string>`coalesce(${users.email}, ${profiles.email})`,
+      email: sql<
+        string | null
+      >`coalesce(${users.email}, case when not ${profiles.isSample} then ${profiles.email} end)`,
     })
     .from(profiles)
     .leftJoin(users, eq(users.id, profiles.ownerId))
