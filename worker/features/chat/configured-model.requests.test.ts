@@ -97,7 +97,7 @@ test.concurrent('of many stories the model is given in full those that answer, a
       solution: `I found it under the floor, wrapped in a ${craft} label.`,
     })),
   })
-  const question = 'My grandmother made candles. Who finds her candle recipe again?'
+  const question = 'How did you find the lost recipe of the candle maker’s grandmother?'
   model.answer(question, saying('I am not sure; the nearest is the candle maker. [~6]'))
   const answer = await someoneAt(person.profileUrl).askForJson(question)
   const { response, citations, nearest } = await jsonOf<{
