@@ -1,58 +1,67 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Review, ReviewQueue } from '#schema/reviews.ts'
+import type { ReviewQueue } from '#schema/reviews.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { callsOf, desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { database } from '#test/people.ts'
 import { validatedReferee } from '#test/referees.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
+import { tables } from '#worker/services/database.ts'
 
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
+const { users } = tables
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const told = {
+  title: `The timetable of ${crypto.randomUUID()}`,
+  solution: 'We asked 400 passengers.',
+  results: 'By April 9 of 10 boats were full.',
+}
+
+/** A published story of which a second version came back and a third waits, with a referee to look at twice. */
+async function changedStory() {
+  const validator = await signedInAs('validator')
+  const network = crypto.randomUUID()
+  const omar = {
+    name: 'Omar Said',
+    email: `${crypto.randomUUID()}@gmail.com`,
+    network,
+    submittedAt: new Date(),
+  }
+  const owner = await ownerWithSubmitted(
+    {
+      profile: { plan: 'premium' },
+      references: [validatedReferee({ name: 'Ilse Brandt' }), validatedReferee(omar)],
+    },
+    { ...told, results: 'By April most boats were full.' },
+  )
+  const { storyId, referees } = owner
+  await database().update(users).set({ network }).where(eq(users.id, owner.owner.id))
+  const decide = (version: number, verdict: object) =>
+    validator.post(`/reviews/${storyId}`, { version, ...verdict })
+  await decide(1, { verdict: 'validated' })
+  await submitVersion(storyId, 2, told)
+  await decide(2, { verdict: 'returned', note: 'How many of how many?' })
+  await submitVersion(storyId, 3, { ...told, submittedAt: daysAgo(2.1) })
+  const word = { storyId, version: 3, referenceId: referees[1]?.id ?? 0 }
+  await confirmVersion(word, { claims: [0], differs: [1] })
+  return storyId
+}
+let changed: Promise<number> | undefined
+
 const expert = {
   ...{ name: 'Petra Proof', profileUrl: 'petra-proof', currentRole: 'Ferry planner' },
   ...{ industry: 'Transportation', plan: 'premium' as const, isLive: true },
 }
-const waiting = (storyId: number, title: string, more: Partial<ReviewQueue['items'][number]> = {}) => ({
-  ...{ storyId, version: 1, title, expert, submittedAt: daysAgo(2.1), isChange: false, confirmedBy: 1 },
-  ...{ flags: [], isOwn: false, ...more },
+const waiting = (storyId: number, title: string): ReviewQueue['items'][number] => ({
+  ...{ storyId, version: 1, title, expert, submittedAt: daysAgo(2.1).toISOString(), isChange: false },
+  ...{ confirmedBy: 1, flags: [], isOwn: false },
 })
-const version = (number: number, more: Partial<Review['submitted']> = {}): Review['submitted'] => ({
-  ...{ version: number, status: 'submitted', note: '', editedAt: daysAgo(3), submittedAt: daysAgo(2) },
-  ...{ decidedAt: null, title: 'The timetable', subtitle: '', industry: 'Transportation', timeline: '2025' },
-  ...{ problemDescription: 'The boats left half empty.', task: 'Fill them by spring.', marked: [] },
-  ...{ solution: 'We asked 400 passengers.', results: 'By April 9 of 10 boats were full.', ...more },
-})
-const review: Review = {
-  ...{ storyId: 1, expert, submitted: version(3), obstacle: null },
-  published: version(1, { status: 'validated', results: 'By April most boats were full.' }),
-  lastDecided: version(2, { status: 'returned', note: 'How many of how many?', decidedAt: daysAgo(5) }),
-  claims: [
-    {
-      ...{ place: 0, part: 'results', text: 'By April 9 of 10 boats were full.', isMarked: false },
-      confirmedBy: [{ referenceId: 1, name: 'Ilse Brandt', at: daysAgo(1) }],
-      differs: [{ referenceId: 2, name: 'Omar Said', words: 'I remember eight.' }],
-    },
-  ],
-  references: [
-    {
-      ...{ id: 2, name: 'Omar Said', email: 'omar@gmail.com', company: '', role: 'Deckhand', feedback: '' },
-      ...{ status: 'validated', answers: null, flags: ['free-mail', 'same-network'], isOwn: false },
-      ...{ checks: [{ check: 'address-confirmed', at: daysAgo(8) }], confirmed: null },
-    },
-  ],
-  record: [
-    { verdict: 'returned', version: 2, note: 'How many of how many?', by: 'Ada Lark', at: daysAgo(5) },
-  ],
-}
-
-/** The page of a validator to whom the server answers so. */
-const reviewThatAnswers = (path: string, answers: { queue?: object; story?: object }, viewport = desktop) =>
-  visit(path, {
-    ...{ viewport, expected: /ERR_|500|Failed to/ },
-    before: async (page) => {
-      await page.route(/\/api\/reviews(\?|$)/, (route) => route.fulfill(answers.queue ?? {}))
-      await page.route('**/api/reviews/*', (route) => route.fulfill(answers.story ?? {}))
-    },
+/** The page of a validator to whom the server answers so. The queue is everybody's: only a made-up one has an end. */
+const queueThatAnswers = (answer: object) =>
+  visit('/review', {
+    expected: /ERR_|500|Failed to/,
+    before: (page) => page.route(/\/api\/reviews(\?|$)/, (route) => route.fulfill(answer)),
   })
 
 /** The page of somebody who is signed in. */
@@ -76,44 +85,56 @@ async function expectSound(page: Page) {
 test.each([phone, desktop])(
   'at $width px the queue says who waits, since when, and what there is to look at',
   async (viewport) => {
-    const items = [
-      waiting(1, 'The timetable', { isChange: true, confirmedBy: 2, flags: ['free-mail', 'same-network'] }),
-      waiting(2, 'The order sheet', {
-        ...{ expert: { ...expert, plan: 'free' }, submittedAt: daysAgo(12.5), confirmedBy: 0 },
-      }),
-      waiting(3, 'The night shift', { isOwn: true }),
-    ]
-    const queue = { json: { items, total: 30, nextCursor: 'next' } }
-    const page = await reviewThatAnswers('/review', { queue }, viewport)
-    await page.getByRole('heading', { level: 1, name: '30 stories wait' }).waitFor()
+    changed ??= changedStory()
+    await changed
+    const validator = await signedInAs('validator')
+    const [unconfirmed, own] = [crypto.randomUUID(), crypto.randomUUID()]
+    await ownerWithSubmitted(
+      {},
+      { title: `The order sheet of ${unconfirmed}`, submittedAt: daysAgo(12.5), isConfirmed: false },
+    )
+    await ownerWithSubmitted(
+      { references: [validatedReferee(), validatedReferee({ email: validator.email })] },
+      { title: `The night shift of ${own}`, submittedAt: daysAgo(20) },
+    )
+    const page = await pageOf(validator, '/review', viewport)
+    await page.getByRole('heading', { level: 1, name: /^\d+ stories wait$/ }).waitFor()
     const rows = page.getByRole('list', { name: 'Stories that wait' }).getByRole('listitem')
-    const told = await rows.allInnerTexts()
-    expect(told[0]).toMatch(/^2\s+days?[\s\S]*Premium · a change of a published story · waiting since/)
-    expect(told[0]).toContain('2 referees stand for it')
-    expect(told[0]).toContain('To look at: private mailbox and the expert’s network')
-    expect(told[1]).toMatch(/^12[\s\S]*Nobody has confirmed it yet/)
-    expect(told[2]).toContain('You have an interest in this profile: somebody else decides.')
+    const row = (title: string) => rows.filter({ hasText: title }).innerText()
+    const first = await row(told.title)
+    expect(first).toMatch(/^2\s+days?[\s\S]*Premium · a change of a published story · waiting since/)
+    expect(first).toContain('2 referees stand for it')
+    expect(first).toContain('To look at: private mailbox and the expert’s network')
+    expect(await row(unconfirmed)).toMatch(/^12[\s\S]*Nobody has confirmed it yet/)
+    expect(await row(own)).toContain('You have an interest in this profile: somebody else decides.')
     await expectSound(page)
-    await page.route(/\/api\/reviews\?cursor=next/, (route) =>
-      route.fulfill({ json: { items: [waiting(4, 'The ledger')], total: 30, nextCursor: null } }),
-    )
-    await page.getByRole('button', { name: 'Show more' }).click()
-    await page.getByRole('link', { name: 'The ledger' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
-
-    await page.route(/\/api\/reviews(\?|$)/, (route) =>
-      route.fulfill({ json: { items: [], total: 0, nextCursor: null } }),
-    )
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await page.getByRole('heading', { level: 1, name: 'Nothing waits' }).waitFor()
   },
 )
+
+test('a long queue is read on until nothing is left of it, and says when nothing waits', async () => {
+  const items = [waiting(1, 'The timetable')]
+  const page = await queueThatAnswers({ json: { items, total: 30, nextCursor: 'next' } })
+  await page.getByRole('heading', { level: 1, name: '30 stories wait' }).waitFor()
+  await page.route(/\/api\/reviews\?cursor=next/, (route) =>
+    route.fulfill({ json: { items: [waiting(4, 'The ledger')], total: 30, nextCursor: null } }),
+  )
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByRole('link', { name: 'The ledger' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  await page.route(/\/api\/reviews(\?|$)/, (route) =>
+    route.fulfill({ json: { items: [], total: 0, nextCursor: null } }),
+  )
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByRole('heading', { level: 1, name: 'Nothing waits' }).waitFor()
+})
 
 test.each([phone, desktop])(
   'at $width px every changed word of a story is marked, and its referees stand beside it with their flags',
   async (viewport) => {
-    const page = await reviewThatAnswers('/review?story=1', { story: { json: review } }, viewport)
-    await page.getByRole('heading', { level: 1, name: 'The timetable' }).waitFor()
+    changed ??= changedStory()
+    const storyId = await changed
+    const page = await pageOf(await signedInAs('validator'), `/review?story=${storyId}`, viewport)
+    await page.getByRole('heading', { level: 1, name: told.title }).waitFor()
     expect(await page.locator('ins').allTextContents()).toEqual([' (only here: 9 of 10) '])
     const gone = page.locator('del')
     expect(await gone.allTextContents()).toEqual([' (only here: most) '])
@@ -130,14 +151,14 @@ test.each([phone, desktop])(
     expect(await referees.innerText()).toContain('Answered from the network that the expert registered from.')
     await expectSound(page)
     await page.getByRole('navigation', { name: 'This story' }).getByText('Verdict').click()
-    await page.waitForURL('**/review?story=1#verdict')
+    await page.waitForURL(`**/review?story=${storyId}#verdict`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
     await page.getByRole('button', { name: 'Return the story' }).waitFor()
   },
 )
 
 test('a queue that cannot be had says so, and comes when it is tried again', async () => {
-  const page = await reviewThatAnswers('/review', { queue: { status: 500, body: '' } })
+  const page = await queueThatAnswers({ status: 500, body: '' })
   await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor()
   await expectAccessible(page)
   await page.route(/\/api\/reviews$/, (route) => route.abort())
