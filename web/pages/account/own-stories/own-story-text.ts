@@ -35,5 +35,9 @@ const marksIn = (text: OwnStoryText) =>
     .toSorted()
     .join('\n')
 
+/** What is marked in either of two texts: nobody is asked to choose among marks. */
+export const marksOfBoth = (one: OwnStoryText, other: OwnStoryText): string[] =>
+  [...new Set([...one.marked, ...other.marked])].slice(0, 100)
+
 /** What a story is called where it has no title yet. */
 export const untitled = 'A story without a title'

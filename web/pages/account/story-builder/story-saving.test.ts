@@ -124,6 +124,19 @@ test('what was changed elsewhere stands beside what was typed here, and the one 
   expect(saving.state().standing).toBe('saved')
 })
 
+test('marks that were set here and elsewhere stand side by side, and nobody has to choose', async () => {
+  const solution = 'We asked. We listened.'
+  const server = serverWith({ solution })
+  const saving = createSaving(server, server.answer())
+  server.store({ marked: ['We asked.'] })
+  saving.change({ marked: ['We listened.'] })
+  await saving.flush()
+  await saving.flush()
+  expect(saving.state()).toMatchObject({ standing: 'saved', text: { solution } })
+  expect(server.has().marked).toEqual(['We asked.', 'We listened.'])
+  saving.stop()
+})
+
 test('a session that ended, a story that is gone and a text that is refused are told apart, and nothing is thrown away', async () => {
   const server = serverWith({})
   for (const [error, standing] of [

@@ -1,6 +1,6 @@
 import type { NewStory, OwnStory, OwnStoryText, StoryEdit } from '#schema/own-stories.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { blankStory, changedIn, textOf } from '../own-stories/own-story-text.ts'
+import { blankStory, changedIn, marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory, writerHere } from './kept-story.ts'
 
 /**
@@ -108,6 +108,11 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
         // The answer to an earlier save of ours was lost: it is what the server has.
         if ([sent, ...unanswered].some((text) => changedIn(textOf(theirs), text).length === 0))
           return heard(theirs)
+        const isOfMarks = changedIn(textOf(theirs), state.text).every((name) => name === 'marked')
+        if (isOfMarks && theirs.current.status !== 'submitted') {
+          set({ text: { ...state.text, marked: marksOfBoth(state.text, textOf(theirs)) } })
+          return heard(theirs)
+        }
         set({ story: theirs, standing: 'elsewhere' })
         return
       } catch (unread) {

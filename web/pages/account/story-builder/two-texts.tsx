@@ -4,7 +4,7 @@ import { type StoryText, storyPartNames, storyTexts } from '#schema/story-limits
 import { Button } from '#web/ui/button.tsx'
 import { Differences } from '#web/ui/differences.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { textOf } from '../own-stories/own-story-text.ts'
+import { marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
 
 const names: Readonly<Record<StoryText, string>> = {
   title: 'Title',
@@ -33,8 +33,7 @@ export function TwoTexts({
   const sideOf = (name: StoryText) => kept[name] ?? 'here'
   const settle = () => {
     const chosen = differing.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
-    const marked = [...new Set([...here.marked, ...there.marked])].slice(0, 100)
-    onSettle({ ...here, ...Object.fromEntries(chosen), marked })
+    onSettle({ ...here, ...Object.fromEntries(chosen), marked: marksOfBoth(here, there) })
   }
   return (
     <section className="account-two-texts" aria-labelledby="two-texts-title">
