@@ -31,6 +31,10 @@ test.each([
   [standing(2, 0), 'One thing is still missing.'],
   [standing(1, 1, false), 'Two things are still missing.'],
   [standing(2, 1), 'Everything is there'],
+  [
+    standing(2, 1, false),
+    'You have taken your page off view. Show it, and your work is in the gallery again.',
+  ],
   [standing(2, 1, true, true), 'Your work hangs in the gallery'],
   [standing(2, 1, true, false, 'A figure is not true.'), 'We have taken your page off view.'],
 ])('it says how far it is to the gallery', (dashboard, words) => {

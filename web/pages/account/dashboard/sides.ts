@@ -39,7 +39,7 @@ export function sidesOf({ checklist }: Dashboard): Side[] {
           {
             place: 'none' as const,
             what: 'On view',
-            says: 'You have taken the profile down yourself.',
+            says: 'You have taken your page off view.',
             done: false,
             way: { label: 'Show my page', to: '#your-page' },
           },
@@ -54,8 +54,11 @@ export function sayingOf(dashboard: Dashboard): string {
   if (dashboard.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
   if (dashboard.profile.suspendedReason !== null)
     return 'We have taken your page off view. Below it says why.'
-  const open = sidesOf(dashboard).filter(({ done }) => !done).length
+  const sides = sidesOf(dashboard)
+  const open = sides.filter(({ done }) => !done).length
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'
+  if (sides.every(({ place, done }) => done || place === 'none'))
+    return 'You have taken your page off view. Show it, and your work is in the gallery again.'
   const rule = 'Your work joins the gallery when two referees and one validated story close its frame.'
   return `${rule} ${missing[open]} still missing.`
 }
