@@ -127,6 +127,7 @@ function Story({
 }
 
 function Head({ review: { expert, submitted, published } }: { review: Review }) {
+  const kind = published ? 'a change of a published story' : 'a new story'
   return (
     <header className="grid gap-s4">
       <Link to={paths.review.href()} className="account-review-back">
@@ -148,7 +149,7 @@ function Head({ review: { expert, submitted, published } }: { review: Review }) 
           {[expert.currentRole, expert.industry].filter(Boolean).map((word) => `, ${word}`)}
         </span>
         <span className="block text-ink-soft">
-          {planNames[expert.plan]} · {published ? 'a change of a published story' : 'a new story'}, version{' '}
+          {planNames[expert.plan]} · {submitted.status === 'submitted' && `${kind}, `}version{' '}
           {submitted.version}
           {submitted.submittedAt && (
             <>
