@@ -152,6 +152,8 @@ test('what is missing leads to its field; submitted, the story stays as it is un
   expect(await submit.isDisabled()).toBe(true)
   await page.getByRole('link', { name: /^Task: please say what you were asked to do/ }).click()
   expect(await field(page, 'Task').evaluate((input) => input === document.activeElement)).toBe(true)
+  await field(page, 'Task').fill('a'.repeat(2000))
+  await page.getByText('This part is full: what you type or paste beyond it is not taken.').waitFor()
   await field(page, 'Task').fill(wholeStory.task)
   await submit.click()
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()

@@ -54,7 +54,7 @@ export function PartField({ part, text, story, onChange }: Props) {
   )
 }
 
-/** How much there is and may be; near the end it is said aloud, and not before. */
+/** How much there is and may be; near the end it is said aloud, and not before. What a browser cuts off a paste it cuts in silence. */
 function Counter({ words }: { words: string }) {
   const left = longestStoryPart - words.length
   const isShort = words.trim().length < shortestStoryPart
@@ -63,8 +63,12 @@ function Counter({ words }: { words: string }) {
       {isShort
         ? `${words.trim().length} of at least ${shortestStoryPart} characters`
         : `${words.length} of ${longestStoryPart} characters`}
-      <span role="status" className="sr-only">
-        {left <= 100 ? `${Math.ceil(left / 20) * 20} characters left` : ''}
+      <span role="status" className={left > 0 ? 'sr-only' : 'block'}>
+        {left <= 0
+          ? 'This part is full: what you type or paste beyond it is not taken.'
+          : left <= 100
+            ? `${Math.ceil(left / 20) * 20} characters left`
+            : ''}
       </span>
     </p>
   )
