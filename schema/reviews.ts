@@ -43,7 +43,7 @@ export const reviewQueueSchema = z.object({
 })
 export type ReviewQueue = z.infer<typeof reviewQueueSchema>
 
-/** Why a validator cannot validate; a note can still be sent unless `own-interest`. */
+/** Why a validator cannot validate; a note can still be sent unless `own-interest`: then nothing is shown either that others said in private. */
 export const obstacles = ['own-interest', 'unconfirmed'] as const
 
 /** Answer of GET /api/reviews/{storyId}. */

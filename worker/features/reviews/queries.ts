@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
+import { maskEmail } from '#schema/references.ts'
 import type { Review, ReviewQueue } from '#schema/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -158,14 +159,17 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     submitted,
     published,
     lastDecided: decided && decided.version !== published?.version ? decided : null,
-    claims: toldClaims(kept, told),
+    claims: toldClaims(kept, told).map((claim) => (story.isOwn ? { ...claim, differs: [] } : claim)),
     references: referees.map(({ reference, isOwn }) => {
       const word = counting.find(({ referenceId }) => referenceId === reference.id)
       const { id, name, email, company, role, status, feedback, answers } = reference
+      // Who may not decide needs not weigh what others said in private.
+      const isPrivate = story.isOwn && !isOwn
       return {
-        ...{ id, name, email, company, role, status, feedback, answers, isOwn },
+        ...{ id, name, company, role, status, feedback, isOwn },
+        ...(isPrivate ? { email: maskEmail(email), answers: null } : { email, answers }),
         checks: checksOf(reference, word?.confirmedAt),
-        flags: flags.get(id) ?? [],
+        flags: isPrivate ? [] : (flags.get(id) ?? []),
         confirmed: word
           ? { version: word.version, at: word.confirmedAt.toISOString(), sentence: word.sentence ?? '' }
           : null,

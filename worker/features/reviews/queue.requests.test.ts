@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { referenceAnswersSchema } from '#schema/reference-form.ts'
+import { maskEmail } from '#schema/references.ts'
 import { type Review, type ReviewQueue, reviewQueueSchema, reviewSchema } from '#schema/reviews.ts'
 import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
@@ -116,8 +118,22 @@ test('a validator reads the story with its claims, what was remembered different
   expect(read.references[2]?.confirmed).toBeNull()
 })
 
-test('a validator who is a referee sees that it is their own, in the queue and in the story', async () => {
-  const { storyId, referees } = await ownerWithSubmitted()
+test('a validator who is a referee sees that it is their own, in the queue and in the story, and nothing that others said in private', async () => {
+  const questions = Object.keys(referenceAnswersSchema.shape)
+  const answers = Object.fromEntries(questions.map((name) => [name, 'I counted them at the gate every day.']))
+  const { storyId, referees } = await ownerWithSubmitted({
+    references: ['one', 'other'].map((name) =>
+      validatedReferee({
+        ...{ name, answers, submittedAt: new Date() },
+        email: `${name}-${crypto.randomUUID()}@gmail.com`,
+      }),
+    ),
+  })
+  const word = { storyId, version: 1, referenceId: referees[1]?.id ?? 0 }
+  await confirmVersion(word, { differs: [0] })
+  const whole = await review(storyId)
+  expect(whole.claims[0]?.differs).toHaveLength(1)
+  expect(whole.references[1]).toMatchObject({ email: referees[1]?.email, answers, flags: ['free-mail'] })
   await database()
     .update(users)
     .set({ email: (referees[0]?.email ?? '').replace('@', '+own@') })
@@ -126,6 +142,12 @@ test('a validator who is a referee sees that it is their own, in the queue and i
   expect(items.find((item) => item.storyId === storyId)?.isOwn).toBe(true)
   const read: Review = await review(storyId)
   expect(read.references.map(({ isOwn }) => isOwn)).toEqual([true, false])
+  expect(read.references[0]).toMatchObject({ email: referees[0]?.email, answers })
+  expect(read.references[1], 'what is not theirs to weigh').toMatchObject({
+    ...{ answers: null, flags: [], checks: whole.references[1]?.checks },
+    email: maskEmail(referees[1]?.email ?? ''),
+  })
+  expect(read.claims[0]?.differs).toEqual([])
   await database().update(users).set({ email: validator.email }).where(eq(users.id, validator.id))
 })
 
