@@ -40,6 +40,7 @@ async function accountScores(product: Product, lighthouseRuns: number): Promise<
     questionnaire: paths.solutionProfileQuestions.href(),
     login: paths.login.href(),
     registration: paths.register.href(),
+    'reference form': paths.referenceForm.href(),
   }
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
