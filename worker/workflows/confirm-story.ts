@@ -14,10 +14,12 @@ import {
 } from '../features/references/answer-commands.ts'
 import { confirmStoryEmail, storyAnsweredEmail } from '../features/references/answer-emails.ts'
 import { askedAbout, findReference, findRequest, findTold } from '../features/references/answer-queries.ts'
+import { isAskable } from '../features/references/invitation-queries.ts'
 import { issueLink, issueOwnLink, type LinkClaims, mailKey, readLink } from '../features/references/links.ts'
 import { allowMails, countMails } from '../features/references/policy.ts'
 import { newestVersions, versionsToConfirm } from '../features/references/story-queries.ts'
 import { isSameTold, readConfirmations } from '../features/references/told-confirmations.ts'
+import { allOf } from '../features/reviews/verdict-queries.ts'
 import { fewerMailsThan } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 import { mailStatement } from '../services/outbox.ts'
@@ -58,7 +60,7 @@ export async function askConfirmation(
   )
   const mails = asked.map(({ id, letter }) => {
     const mail = { key: mailKey(id, `story/${storyId}/${version}/${dayOf(call.now)}`), ...letter }
-    return mailStatement(call, mail, fewerMailsThan(call, invitationsPerMailbox, mail))
+    return mailStatement(call, mail, allOf(isAskable(id), fewerMailsThan(call, invitationsPerMailbox, mail)))
   })
   const [first, ...others] = mails
   if (!first) return referees.length

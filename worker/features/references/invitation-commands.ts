@@ -11,7 +11,13 @@ import { daysAgo } from '../../services/retention.ts'
 import { suppress } from '../../services/suppressions.ts'
 import { stoppable } from '../../services/unsubscribing.ts'
 import { declinedEmail, expiredEmail, invitationEmail, reminderEmail } from './invitation-emails.ts'
-import { awaitsReferee, type ExpiredInvitation, type InvitedReferee, isOver } from './invitation-queries.ts'
+import {
+  awaitsReferee,
+  type ExpiredInvitation,
+  type InvitedReferee,
+  isOver,
+  mayAsk,
+} from './invitation-queries.ts'
 import { issueLink, mailKey } from './links.ts'
 import { statusesBefore } from './transitions.ts'
 
@@ -71,7 +77,9 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const key = mailKey(id, `invitation/${now.getTime()}`)
   const letter = invitationEmail(referee, token, expiresAt, call.variables.APP_URL)
   const mail = { key, ...(await stoppable(call, letter)) }
-  const waits = and(eq(references.id, id), eq(references.status, 'invited'), isNull(references.invitedAt))
+  const waits = and(
+    ...[eq(references.id, id), eq(references.status, 'invited'), isNull(references.invitedAt), mayAsk()],
+  )
   return [
     mailStatement(
       call,
@@ -97,7 +105,7 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   const key = `${remindersOf(referee)}${number}`
   const letter = reminderEmail(referee, token, expiresAt, call.variables.APP_URL)
   const isOpen = and(
-    ...[eq(references.id, id), awaitsReferee(), eq(references.invitedAt, invitedAt)],
+    ...[eq(references.id, id), awaitsReferee(), eq(references.invitedAt, invitedAt), mayAsk()],
     or(isNull(references.remindedAt), lte(references.remindedAt, daysAgo(call, 1))),
   )
   return [

@@ -42,6 +42,12 @@ export type InvitedReferee = Awaited<ReturnType<typeof invitedWhere>>[number]
 const takes = (kind: string): SQL =>
   sql`not exists (select 1 from ${suppressions} where ${suppressions.normalisedEmail} = ${references.normalisedEmail}
     and ${suppressions.kind} in (${everyKind}, ${kind}))`
+/** The condition that nobody keeps the profile of a reference off public view: while somebody does, nothing is asked in its name. */
+export const mayAsk = (): SQL =>
+  sql`not exists (select 1 from ${profiles} asking where asking.id = ${references.profileId} and asking.suspended_at is not null)`
+/** The same of one reference. */
+export const isAskable = (id: number): SQL =>
+  sql`exists (select 1 from ${references} where id = ${id} and ${mayAsk()})`
 const isInvited = eq(references.status, 'invited')
 /** The condition that an invitation has no answer yet whose address is its referee's: anybody may have written what is not confirmed. Who declined or withdrew before that has answered. */
 export const awaitsReferee = (): SQL | undefined =>
@@ -56,7 +62,7 @@ export const waitingInvitations = (
     call,
     and(
       ...[isInvited, isNull(references.invitedAt), isNull(references.remindedAt), gt(references.id, after)],
-      ...[takes('invitation'), profileUrl ? eq(profiles.profileUrl, profileUrl) : undefined],
+      ...[takes('invitation'), mayAsk(), profileUrl ? eq(profiles.profileUrl, profileUrl) : undefined],
     ),
   )
     .orderBy(asc(references.id))
@@ -69,7 +75,7 @@ export const unremindedInvitations = (call: Call, { after, atMost }: { after: nu
     and(
       ...[awaitsReferee(), lt(references.invitedAt, daysAgo(call, reminderDays))],
       isNull(references.remindedAt),
-      ...[gt(references.expiresAt, call.now), gt(references.id, after), takes('reminder')],
+      ...[gt(references.expiresAt, call.now), gt(references.id, after), takes('reminder'), mayAsk()],
     ),
   )
     .orderBy(asc(references.id))

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { refereeMails } from '#schema/mail-preferences.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { shareHref } from '#schema/share.ts'
 import { signedInAs } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
-import { changeProfile, database, goLive, hangPerson } from '#test/people.ts'
+import { changeProfile, database, goLive, hangPerson, runJob } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
@@ -109,6 +110,30 @@ test('nothing its owner does brings a suspended profile back', async () => {
   await decide(profileUrl, 'suspend')
   await changeProfile(id, { headline: 'Another word' })
   expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+})
+
+test('nobody is asked for anything in the name of a suspended profile; who was invited is once it is restored', async () => {
+  const account = await signedInAs('owner')
+  const { profileUrl, referees, storyIds } = await ownerWithReferees({}, account)
+  await decide(profileUrl, 'suspend')
+  const email = `${crypto.randomUUID()}@brandt.example`
+  const asked = { firstName: 'Ilse', lastName: 'Brandt', email, solutionStory: 'She counted every evening.' }
+  expect((await account.post('/references', asked)).status).toBe(201)
+  const [counts, invited] = referees
+  expect((await account.post(`/references/${invited?.id}/remind`)).status).toBe(202)
+  const ask = { referenceIds: [counts?.id] }
+  expect((await account.post(`/stories/${storyIds[0]}/ask-confirmation`, ask)).status).toBe(202)
+  await runJob('invite-referees')
+  const mailed = async () =>
+    (
+      await Promise.all(
+        [email, invited?.email ?? '', counts?.email ?? ''].map((to) => mailsTo(to, ...refereeMails)),
+      )
+    ).flat()
+  expect(await mailed()).toEqual([])
+  await decide(profileUrl, 'restore')
+  await runJob('invite-referees')
+  expect((await mailed()).map(({ to, kind }) => [to, kind])).toEqual([[email, 'invitation']])
 })
 
 test('a profile that lacks something hangs no more for being restored', async () => {
