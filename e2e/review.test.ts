@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ReviewQueue } from '#schema/reviews.ts'
@@ -9,7 +9,7 @@ import { validatedReferee } from '#test/referees.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
 import { tables } from '#worker/services/database.ts'
 
-const { users } = tables
+const { storyVersions, users } = tables
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 const told = {
@@ -294,4 +294,21 @@ test('an owner who opens the page is told whose it is, and led back', async () =
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to your dashboard' }).click()
   await page.waitForURL('**/customer-dashboard')
+})
+
+test('whose confirmed sentence has changed since is not said to have confirmed nothing, and an owner who takes the story back is named', async () => {
+  const { storyId, referees } = await ownerWithSubmitted({}, { isConfirmed: false })
+  const validator = await signedInAs('validator')
+  await confirmVersion({ storyId, version: 1, referenceId: referees[0]?.id ?? 0 }, { claims: [0, 1] })
+  await validator.post(`/reviews/${storyId}`, { version: 1, verdict: 'validated' })
+  await submitVersion(storyId, 2, { results: 'By April 8 of 10 boats were full.' })
+  const page = await pageOf(validator, `/review?story=${storyId}`, phone)
+  const referee = page.getByRole('listitem').filter({ hasText: 'Referee 1' })
+  await referee.getByText('Confirmed an earlier version, of which a sentence has changed since').waitFor()
+  await database()
+    .update(storyVersions)
+    .set({ status: 'draft', submittedAt: null })
+    .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.version, 2)))
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByText('The owner took version 2 back.').waitFor()
 })

@@ -9,19 +9,22 @@ import { keptNote } from './kept-note.ts'
 export function BecameOf({
   review: { storyId, submitted, record },
   isNews,
+  takenBack,
 }: {
   review: Review
   isNews: boolean
+  /** The version that was read here, where its owner took it back. */
+  takenBack: number | undefined
 }) {
   const news = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNews) news.current?.focus()
   }, [isNews])
-  const last = record.find(({ version }) => version === submitted.version)
+  const last = takenBack ? undefined : record.find(({ version }) => version === submitted.version)
   return (
     <div role="alert" ref={news} tabIndex={-1} className="account-review-news">
       <p>
-        <b>This story does not wait any more.</b>{' '}
+        <b>This story does not wait any more.</b> {takenBack && `The owner took version ${takenBack} back.`}
         {last && (
           <>
             {last.by} {submitted.status === 'validated' ? 'validated it' : 'returned it with a note'} on{' '}

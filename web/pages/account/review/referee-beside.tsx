@@ -10,10 +10,16 @@ import { useReferenceVerdict } from './review-calls.ts'
 import { answerNames, checkWordings, flagWordings, referenceStates } from './wordings.ts'
 
 type Beside = Review['references'][number]
-type Props = { reference: Beside; version: number; isOwnInterest: boolean }
+type Props = {
+  reference: Beside
+  version: number
+  isOwnInterest: boolean
+  /** Whether sentences that they confirmed in an earlier version still stand in this one. */
+  confirmsSome: boolean
+}
 
 /** A referee of the profile, as only a validator sees them: how they stand to this story, the checks, the flags, all they answered (R8). */
-export function RefereeBeside({ reference, version, isOwnInterest }: Props) {
+export function RefereeBeside({ reference, version, isOwnInterest, confirmsSome }: Props) {
   const { name, email, company, role, status, answers, checks, flags } = reference
   return (
     <li className="account-review-beside">
@@ -26,7 +32,7 @@ export function RefereeBeside({ reference, version, isOwnInterest }: Props) {
         </p>
       </div>
       <div className="grid content-start gap-s4">
-        <StandsFor reference={reference} version={version} />
+        <StandsFor reference={reference} version={version} confirmsSome={confirmsSome} />
         {checks.length > 0 && (
           <ul className="account-review-beside-checks" aria-label="Which checks ran, when">
             {checks.map(({ check, at, by }) => (
@@ -66,9 +72,20 @@ export function RefereeBeside({ reference, version, isOwnInterest }: Props) {
   )
 }
 
-function StandsFor({ reference: { status, confirmed }, version }: Omit<Props, 'isOwnInterest'>) {
+function StandsFor({
+  reference: { status, confirmed },
+  version,
+  confirmsSome,
+}: Omit<Props, 'isOwnInterest'>) {
   if (status !== 'validated') return <p className="text-label">{referenceStates[status]}</p>
-  if (!confirmed) return <p className="text-label">Counts for the profile; has not confirmed this story.</p>
+  if (!confirmed)
+    return (
+      <p className="text-label">
+        {confirmsSome
+          ? 'Counts for the profile. Confirmed an earlier version, of which a sentence has changed since: does not stand for this one.'
+          : 'Counts for the profile; has not confirmed this story.'}
+      </p>
+    )
   return (
     <div className="grid gap-s2">
       <Gilt>

@@ -64,6 +64,7 @@ function Story({
   const { submitted, references, obstacle } = review
   const [firstRead] = useState(submitted)
   const isWaiting = submitted.status === 'submitted'
+  const wasWaiting = firstRead.status === 'submitted'
   return (
     <>
       <Head review={review} />
@@ -76,7 +77,11 @@ function Story({
           </p>
         )
       ) : (
-        <BecameOf review={review} isNews={firstRead.status === 'submitted'} />
+        <BecameOf
+          review={review}
+          isNews={wasWaiting}
+          takenBack={wasWaiting && submitted.version < firstRead.version ? firstRead.version : undefined}
+        />
       )}
       <nav aria-label="This story" className="account-review-tabs">
         {Object.entries(tabs).map(([id, name]) => (
@@ -103,6 +108,9 @@ function Story({
                 reference={reference}
                 version={submitted.version}
                 isOwnInterest={obstacle === 'own-interest'}
+                confirmsSome={review.claims.some(({ confirmedBy }) =>
+                  confirmedBy.some(({ referenceId }) => referenceId === reference.id),
+                )}
               />
             ))}
           </ul>
