@@ -71,9 +71,9 @@ test('a story begins with its first words, and survives a reload, a dead network
 
   await page.getByRole('link', { name: 'Your stories' }).click()
   await page.getByRole('link', { name: 'Edit “The boats”' }).click()
-  await field(page, 'Title').fill('The boats at dawn')
-  await saved(page)
-  expect(await stored()).toMatchObject({ title: 'The boats at dawn' })
+  await field(page, 'Title').fill('The boats at dawn ')
+  await field(page, 'Title').blur()
+  await expect.poll(stored).toMatchObject({ title: 'The boats at dawn' })
 })
 
 test('whose session ended in another tab writes on, signs in, and has every word', async () => {

@@ -37,6 +37,11 @@ export function Builder({
     if (id && id !== givenId) begun(id)
   }, [id, givenId])
   const isSent = story?.current.status === 'submitted'
+  /** A line is quoted in mails and headings: no space is left at its end. */
+  const tidy = (line: 'title' | 'subtitle' | 'timeline') => {
+    const trimmed = text[line].trim()
+    if (trimmed !== text[line]) saving.change({ [line]: trimmed })
+  }
   return (
     <>
       <PageHead title={text.title || title} hidden />
@@ -84,6 +89,7 @@ export function Builder({
                 autoComplete="off"
                 value={text.title}
                 onChange={({ target }) => saving.change({ title: target.value })}
+                onBlur={() => tidy('title')}
               />
               <TextField
                 id={fieldId('subtitle')}
@@ -92,6 +98,7 @@ export function Builder({
                 autoComplete="off"
                 value={text.subtitle}
                 onChange={({ target }) => saving.change({ subtitle: target.value })}
+                onBlur={() => tidy('subtitle')}
               />
               <div className="grid gap-s5 sm:grid-cols-2">
                 <SelectField
@@ -115,6 +122,7 @@ export function Builder({
                   autoComplete="off"
                   value={text.timeline}
                   onChange={({ target }) => saving.change({ timeline: target.value })}
+                  onBlur={() => tidy('timeline')}
                 />
               </div>
             </div>

@@ -34,8 +34,10 @@ export function SentStory({ story, isAhead, onChange }: Props) {
           <ol className="account-next">
             {!story.isConfirmed && (
               <li>
-                One of your referees confirms {askedFor(story)}. Without that a validator cannot validate the
-                story.
+                {story.claims.some(({ confirmedBy }) => confirmedBy.length > 0)
+                  ? 'Something that a referee had confirmed has changed, so one of your referees confirms this version'
+                  : `One of your referees confirms ${askedFor(story)}`}
+                . Without that a validator cannot validate the story.
               </li>
             )}
             <li>A validator reads it, with what your referees said of it.</li>
