@@ -368,7 +368,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     askedAbout(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
   'whether somebody was asked about a story': (call) => findRequest(call, noRequest),
   'a question about a story': async (call) =>
-    noteRequest(call, { referenceId: -1, storyId: -1, version: 1 }).catch(() => {}),
+    noteRequest(call, { referenceId: -1, storyId: -1, version: 1 }, isUnanswered(noRequest)),
   'what was said of a story': (call) =>
     call.db.batch([
       ...forgetTold(call, -1, ofVersion(noRequest, isUnanswered(noRequest))),

@@ -14,6 +14,7 @@ import {
 } from '../features/references/answer-commands.ts'
 import { confirmStoryEmail, storyAnsweredEmail } from '../features/references/answer-emails.ts'
 import { askedAbout, findReference, findRequest, findTold } from '../features/references/answer-queries.ts'
+import { wasWritten } from '../features/references/invitation-commands.ts'
 import { isAskable } from '../features/references/invitation-queries.ts'
 import { issueLink, issueOwnLink, type LinkClaims, mailKey, readLink } from '../features/references/links.ts'
 import { allowMails, countMails } from '../features/references/policy.ts'
@@ -58,8 +59,9 @@ export async function askConfirmation(
       return { id, letter: await stoppable(call, confirmStoryEmail(about, token, call.variables.APP_URL)) }
     }),
   )
+  const keyOf = (id: number) => mailKey(id, `story/${storyId}/${version}/${dayOf(call.now)}`)
   const mails = asked.map(({ id, letter }) => {
-    const mail = { key: mailKey(id, `story/${storyId}/${version}/${dayOf(call.now)}`), ...letter }
+    const mail = { key: keyOf(id), ...letter }
     return mailStatement(call, mail, allOf(isAskable(id), fewerMailsThan(call, invitationsPerMailbox, mail)))
   })
   const [first, ...others] = mails
@@ -67,7 +69,7 @@ export async function askConfirmation(
   const outcomes = await call.db.batch([
     first,
     ...others,
-    ...due.map(({ reference: { id } }) => noteRequest(call, { referenceId: id, storyId, version })),
+    ...asked.map(({ id }) => noteRequest(call, { referenceId: id, storyId, version }, wasWritten(keyOf(id)))),
   ])
   const written = outcomes.slice(0, mails.length).filter(({ rowsAffected }) => rowsAffected).length
   await countMails(call, held, written)

@@ -134,18 +134,15 @@ export const forgetTold = ({ db }: Call, referenceId: number, onlyIf: SQL) =>
     db.delete(claimConfirmations).where(and(eq(claimConfirmations.referenceId, referenceId), onlyIf)),
   ] as const
 
-/** Notes that a referee is asked about a version of a story. A statement, for a batch. */
+/** Notes that a referee is asked about a version of a story, where `onlyIf` holds. A statement, for a batch. */
 export const noteRequest = (
   { db, now }: Call,
-  asked: { referenceId: number; storyId: number; version: number },
+  { referenceId, storyId, version }: { referenceId: number; storyId: number; version: number },
+  onlyIf: SQL,
 ) =>
-  db
-    .insert(confirmationRequests)
-    .values({ ...asked, askedAt: now })
-    .onConflictDoUpdate({
-      target: [confirmationRequests.storyId, confirmationRequests.version, confirmationRequests.referenceId],
-      set: { askedAt: now, answeredAt: null },
-    })
+  db.run(sql`insert into ${confirmationRequests} (story_id, version, reference_id, asked_at)
+    select ${storyId}, ${version}, ${referenceId}, ${now.getTime()} where ${onlyIf}
+    on conflict (story_id, version, reference_id) do update set asked_at = excluded.asked_at, answered_at = null`)
 
 const requestRow = ({ id, storyId, version }: LinkClaims<'confirm-story'>) =>
   sql`story_id = ${storyId} and version = ${version} and reference_id = ${id} and answered_at is null`

@@ -28,7 +28,8 @@ type Asked = z.output<typeof newReferenceSchema>
 /** Which reference: an owner reaches their own only. */
 type Own = { id: number; profileId: number }
 
-const wasWritten = (key: string): SQL => sql`exists (select 1 from ${outbox} where key = ${key})`
+/** The condition that a mail was written under this key: nobody was asked by one that was not. */
+export const wasWritten = (key: string): SQL => sql`exists (select 1 from ${outbox} where key = ${key})`
 const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
   inArray(references.status, statusesBefore(status))
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { OwnStory } from '#schema/own-stories.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { confirmedAnswerSchema, storyInvitationSchema } from '#schema/reference-form.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
@@ -183,6 +184,18 @@ test('who confirmed the story is not asked again; who was asked today is written
   expect(await mailsTo(address, 'confirm-story')).toHaveLength(1)
   await ask(account, [second], storyId, minutes(25 * 60))
   expect(await mailsTo(address, 'confirm-story')).toHaveLength(2)
+})
+
+test('who is sent no mail was not asked, and their owner can ask again at once', async () => {
+  const { account, ask, ids, storyId, referees } = await askingOwner()
+  const [first = 0] = ids
+  const db = database()
+  await db.insert(tables.suppressions).values({
+    ...{ normalisedEmail: referees[0]?.normalisedEmail ?? '', kind: '*', reason: 'bounce', at: new Date() },
+  })
+  expect(await jsonOf(ask(account, [first]))).toEqual({ asked: 0 })
+  const { story } = await jsonOf<{ story: OwnStory }>(account.get(`/stories/${storyId}`))
+  expect(story.referees.find(({ id }) => id === first)?.askedAt).toBeNull()
 })
 
 test('asking about stories and inviting share the owner’s twenty mails a day', async () => {

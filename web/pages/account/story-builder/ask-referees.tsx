@@ -15,10 +15,10 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
   const calls = storyCallsOf(api)
   const ask = useMutation({
     mutationFn: async (referenceId: number) => {
-      await calls.ask(story.id, [referenceId])
-      return calls.read(story.id)
+      const { asked } = await calls.ask(story.id, [referenceId])
+      return { asked, story: await calls.read(story.id) }
     },
-    onSuccess: onChange,
+    onSuccess: ({ story }) => onChange(story),
   })
   return (
     <div className="grid content-start gap-s3">
@@ -68,6 +68,12 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
             </li>
           ))}
         </ul>
+      )}
+      {ask.data?.asked === 0 && (
+        <p role="status" className="max-w-measure text-label">
+          We wrote no mail: this person has had several from us today, or takes none. You can ask them
+          yourself, or try again tomorrow.
+        </p>
       )}
       {ask.error && (
         <div role="alert">
