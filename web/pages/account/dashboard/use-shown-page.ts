@@ -18,7 +18,9 @@ export function useShownPage(onDone?: () => void) {
               title: 'Your page may be shown',
               description: profile.isLive
                 ? 'Everybody can see it now.'
-                : 'It is, as soon as it has all that it needs.',
+                : profile.suspendedReason === null
+                  ? 'It is, as soon as it has all that it needs.'
+                  : 'It is, as soon as we have lifted what keeps it off view.',
             }
           : { title: 'Your page is off view', description: 'You can show it again at any time.' },
       )
