@@ -16,6 +16,8 @@ import { hasInterest, waits } from './verdict-queries.ts'
 
 const { claims, confirmations, decisions, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 24
+/** How many referees a validator is shown of one profile. */
+const mostReferees = 100
 
 const expert = {
   name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
@@ -220,7 +222,7 @@ const recordOf = ({ db }: Call, storyId: number, profileId: number) =>
     )
     .orderBy(desc(decisions.at), desc(decisions.id))
 
-/** Who spoke for a profile, and which of them the validator is; what was declined, withdrawn or never answered is nobody's to read. */
+/** Who spoke for a profile, and which of them the validator is, those who count first; what was declined, withdrawn or never answered is nobody's to read. */
 const refereesOf = (call: Call, profileId: number) =>
   call.db
     .select({
@@ -239,3 +241,5 @@ const refereesOf = (call: Call, profileId: number) =>
       sql`case ${references.status} when 'validated' then 0 when 'submitted' then 1 else 2 end`,
       asc(references.id),
     )
+    // Anybody may send one under an address that they do not confirm.
+    .limit(mostReferees)
