@@ -134,7 +134,7 @@ for (const { path, profileUrl } of experts) {
         calls = callsOf(page)
       },
     })
-    expect(calls.filter((call) => !call.endsWith('/api/events'))).toEqual([])
+    expect(calls.filter((call) => !call.endsWith('/api/seen'))).toEqual([])
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })

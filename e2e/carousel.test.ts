@@ -83,7 +83,7 @@ for (const [viewport, colorScheme] of [
       for (const label of ['Signature System', 'Continue Chat']) await inCarousel(page, label).waitFor()
       await carousel(page).getByText('Solution Assessment Scorecard').waitFor()
     }
-    expect(calls.filter((call) => !call.endsWith('/api/events'))).toEqual([])
+    expect(calls.filter((call) => !call.endsWith('/api/seen'))).toEqual([])
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })

@@ -12,6 +12,9 @@ const longestPhone = 40
 const longestUrl = 300
 const longestStep = 280
 const mostDeliverables = 12
+const longestHeadline = 200
+const longestAbout = 4000
+const mostExpertise = 20
 
 const atMost = (most: number) => z.string().trim().max(most, tooLong(most))
 const shortText = atMost(longestLine).optional()
@@ -66,6 +69,14 @@ export const customerProfileSchema = z
       .optional(),
     currentRole: shortText,
     company: shortText,
+    headline: atMost(longestHeadline).optional(),
+    about: atMost(longestAbout).optional(),
+    /** What they know, in a few words each. */
+    expertise: z
+      .array(atMost(longestLine))
+      .max(mostExpertise, `Please name at most ${mostExpertise} areas of expertise.`)
+      .transform(eachOnce)
+      .optional(),
     yearsExperience: shortText,
     industry: atMost(longestLine).transform(galleryIndustry).optional(),
     coreProblemSolved: longText,
@@ -92,6 +103,8 @@ export const customerProfileSchema = z
     isActive: z.boolean().optional(),
     scorecardActive: z.boolean().optional(),
     profileUrl: chosenProfileUrlSchema.optional(),
+    /** `editedAt` of the profile that was changed; one that was changed elsewhere meanwhile is not overwritten. */
+    basedOn: z.iso.datetime().nullable().optional(),
     ...passwords,
   })
   .refine(
@@ -101,7 +114,7 @@ export const customerProfileSchema = z
     { path: ['newPassword'], message: passwordChangeNeeds },
   )
 export type CustomerProfile = z.input<typeof customerProfileSchema>
-export type ProfileChanges = Omit<z.output<typeof customerProfileSchema>, keyof typeof passwords>
+export type ProfileChanges = Omit<z.output<typeof customerProfileSchema>, keyof typeof passwords | 'basedOn'>
 
 /** A profile as its owner sees it, public or not: in the dashboard's answer, and after each change. */
 export const ownProfileSchema = z.object({
@@ -134,6 +147,11 @@ export const ownProfileSchema = z.object({
   /** With the number of key skills, what its picture is drawn from. */
   businessAreas: z.array(z.string()),
   keySkills: z.array(z.string()),
+  headline: z.string(),
+  about: z.string(),
+  expertise: z.array(z.string()),
+  /** When the owner changed it last; null where they never did. */
+  editedAt: z.string().nullable(),
 })
 export type OwnProfile = z.infer<typeof ownProfileSchema>
 

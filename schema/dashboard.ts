@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { activitySchema } from './activity.ts'
 import { ownProfileSchema } from './customer-profile.ts'
 import { dashboardStorySchema } from './own-stories.ts'
 
@@ -9,6 +10,20 @@ export type GoLiveStep = (typeof goLiveSteps)[number]
 /** How many validated references and stories a profile needs to go live (R10). */
 export const neededReferences = 2
 export const neededStories = 1
+
+/** What a profile is completed with, each worth the same, in the order in which it is best done (R11). */
+export const completionSteps = [
+  'verified-address',
+  'problem-and-role',
+  'headline-and-about',
+  'four-key-skills',
+  'industry-and-areas',
+  'solution-steps',
+  'first-story',
+  'two-references',
+  'page-passed-on',
+] as const
+export type CompletionStep = (typeof completionSteps)[number]
 
 /**
  * Answer of GET /api/current-user-dashboard (account spec section 3). `checklist` has every step of R10 with what the
@@ -23,6 +38,12 @@ export const dashboardSchema = z.object({
     chatInteractions: z.number().int(),
     scorecardCompletions: z.number().int(),
   }),
+  /** How complete the profile is; the share that is done is its percentage (R11). */
+  completion: z.array(z.object({ step: z.enum(completionSteps), done: z.boolean() })),
+  /** What is new to the owner; counted to 100 and no further. */
+  unread: z.object({ leads: z.number().int(), conversations: z.number().int() }),
+  /** What happened last (R11); GET /api/dashboard/activity has the rest. */
+  activity: z.array(activitySchema),
   stories: z.array(dashboardStorySchema),
   checklist: z.array(
     z.object({

@@ -46,6 +46,19 @@ export const errorCatalogue = {
     `${mostOldAddresses} old addresses lead to your page, and that is as many as we keep. You can go back to one of them.`,
   ],
   PLAN_DOES_NOT_COVER: [403, 'Your plan does not cover this.'],
+  PROFILE_CHANGED_ELSEWHERE: [
+    409,
+    'Your profile was changed on another device or in another tab meanwhile. Nothing is lost: what you wrote is still here.',
+  ],
+  LEAD_NOT_FOUND: [404, 'There is no such message here. It may have been deleted.'],
+  CONVERSATION_NOT_FOUND: [
+    404,
+    'There is no such conversation here. It may have been erased, by its visitor or after 90 days.',
+  ],
+  REPORT_LIMIT: [
+    429,
+    'That was the last report we can take from your connection today. Nothing is lost: please send it tomorrow.',
+  ],
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],
   ANSWER_NOT_POSSIBLE: [400, 'One of the answers does not fit its question.'],

@@ -2,11 +2,29 @@ import { z } from 'zod'
 import { calledProfileSchema } from './profiles.ts'
 
 /** What happened, in the past tense; figures on a dashboard are counted from these (R11). */
-export const eventKindSchema = z.enum(['profileViewed', 'storyOpened', 'chatStarted', 'scorecardCompleted'])
+export const eventKindSchema = z.enum([
+  'profileViewed',
+  'storyOpened',
+  'chatStarted',
+  'scorecardCompleted',
+  'bookingMade',
+  'widgetOpened',
+])
 export type EventKind = z.infer<typeof eventKindSchema>
 
-/** Body of POST /api/events, sent by a page after it is shown. */
-export const reportEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('profileViewed'), profileUrl: calledProfileSchema }),
-  z.object({ kind: z.literal('storyOpened'), profileUrl: calledProfileSchema, storyId: z.number().int() }),
+/** Where somebody came from: the host of the page before, as the browser says it; '' for none. */
+const from = z.string().trim().max(253).optional()
+
+/**
+ * Body of POST /api/seen, sent by a page after it is shown; what content blockers stop is called otherwise than it is
+ * here. `from` is the host of the page before this one.
+ */
+export const seenSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profileViewed'), profileUrl: calledProfileSchema, from }),
+  z.object({
+    kind: z.literal('storyOpened'),
+    profileUrl: calledProfileSchema,
+    storyId: z.number().int(),
+    from,
+  }),
 ])

@@ -14,9 +14,26 @@ export const leadSchema = z.object({
   stage: z.string().nullable(),
   selectedCategory: z.string().nullable(),
   question: z.string().nullable(),
+  /** The conversation with the agent that the message came out of, where the expert may read it (R20). */
+  conversation: z.string().nullable(),
   createdAt: z.string(),
+  /** Null while it is new to the expert. */
+  readAt: z.string().nullable(),
+  /** When the expert said that they have replied. */
+  answeredAt: z.string().nullable(),
 })
 export type Lead = z.infer<typeof leadSchema>
 
+/** Query of GET /api/dashboard/leads. `search` is looked for in name and address. */
+export const leadsQuerySchema = z.object({
+  cursor: z.string().max(20).optional(),
+  show: z.enum(['all', 'unanswered']).default('all'),
+  search: z.string().trim().max(120).default(''),
+})
+
 /** A page of an expert's leads, newest first. */
-export type LeadsPage = { leads: Lead[]; nextCursor: string | null }
+export const leadsPageSchema = z.object({ leads: z.array(leadSchema), nextCursor: z.string().nullable() })
+export type LeadsPage = z.infer<typeof leadsPageSchema>
+
+/** Body of POST /api/dashboard/leads/{id}/answered. */
+export const leadAnsweredSchema = z.object({ isAnswered: z.boolean() })

@@ -9,14 +9,16 @@ import { passwordRoutes } from './features/accounts/password-routes.ts'
 import { registrationRoutes } from './features/accounts/registration-routes.ts'
 import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
-import { analyticsRoutes } from './features/analytics/routes.ts'
+import { conversationRoutes } from './features/chat/conversation-routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { ownProfileRoutes } from './features/dashboard/profile-routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
 import { draftRoutes } from './features/drafts/routes.ts'
+import { figureRoutes } from './features/figures/routes.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { leadRoutes } from './features/leads/routes.ts'
 import { mailEventRoutes } from './features/mail/routes.ts'
 import { unsubscribeRoutes } from './features/mail/unsubscribe-routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -75,7 +77,7 @@ const calls = new Hono<App>()
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)
-  .route('/', analyticsRoutes)
+  .route('/', figureRoutes)
   .route('/', scorecardRoutes)
   .route('/', draftRoutes)
   .route('/', privacyRoutes)
@@ -83,6 +85,8 @@ const calls = new Hono<App>()
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)
+  .route('/', leadRoutes)
+  .route('/', conversationRoutes)
   .route('/', invitationRoutes)
   .route('/', storyRoutes)
   .route('/', reviewRoutes)

@@ -1,3 +1,4 @@
+import type { Plan } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
 import type { Variables } from './env.ts'
 import { AppError } from './services/app-error.ts'
@@ -12,7 +13,7 @@ export type SignedIn = {
   role: Role
   emailVerified: boolean
   hasTotp: boolean
-  profile: { id: number; profileUrl: string } | null
+  profile: { id: number; profileUrl: string; plan: Plan } | null
 }
 
 /**

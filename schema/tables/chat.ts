@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Citation, Suggestion } from '../chat.ts'
 import { drafts } from './drafts.ts'
@@ -16,9 +17,19 @@ export const chatSessions = sqliteTable(
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
     lastActivityAt: integer('last_activity_at', { mode: 'timestamp_ms' }).notNull(),
     draftId: integer('draft_id').references(() => drafts.id, { onDelete: 'cascade' }),
+    /** When the visitor was told that the expert can read it; null for one that the expert may not read (R20). */
+    noticeAt: integer('notice_at', { mode: 'timestamp_ms' }),
+    /** When the expert read it last. */
+    readAt: integer('read_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
     index('chat_sessions_profile').on(table.profileId, table.lastActivityAt),
+    index('chat_sessions_readable')
+      .on(table.profileId, table.lastActivityAt, table.id)
+      .where(sql`notice_at is not null`),
+    index('chat_sessions_unread')
+      .on(table.profileId)
+      .where(sql`notice_at is not null and (read_at is null or read_at < last_activity_at)`),
     index('chat_sessions_draft').on(table.draftId),
     index('chat_sessions_visitor').on(table.visitorId),
     index('chat_sessions_last_activity').on(table.lastActivityAt),

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { EventKind } from '../events.ts'
 import { profiles } from './profiles.ts'
 
@@ -18,10 +18,36 @@ export const events = sqliteTable(
     /** ISO date, UTC. */
     day: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** Where the visitor came from, as `figures.source`; '' before it was kept. */
+    source: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('events_once_a_day').on(table.profileId, table.kind, table.day, table.visitor, table.subject),
     index('events_at').on(table.at),
     index('events_profile').on(table.profileId, table.kind, table.at),
+  ],
+)
+
+/**
+ * How often what happened on a profile on a day, by where the visitors came from; the day '' is all days together, of all
+ * sources. A trigger of the database counts every event as it is written, so that reading needs no counting (R11).
+ */
+export const figures = sqliteTable(
+  'figures',
+  {
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** ISO date, UTC. */
+    day: text().notNull(),
+    kind: text().$type<EventKind>().notNull(),
+    source: text().notNull(),
+    total: integer().notNull(),
+    /** When it happened last. */
+    lastAt: integer('last_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.day, table.kind, table.source] }),
+    index('figures_day').on(table.day),
   ],
 )

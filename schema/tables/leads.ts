@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LeadSource } from '../leads.ts'
 import { normalisedEmail } from './normalised-email.ts'
@@ -25,9 +26,15 @@ export const leads = sqliteTable(
       .unique()
       .references(() => questions.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Null while it is new to the expert. */
+    readAt: integer('read_at', { mode: 'timestamp_ms' }),
+    /** When the expert said that they have replied. */
+    answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
     index('leads_profile').on(table.profileId, table.id),
+    index('leads_unread').on(table.profileId).where(sql`read_at is null`),
+    index('leads_unanswered').on(table.profileId, table.id).where(sql`answered_at is null`),
     index('leads_created').on(table.createdAt),
     index('leads_email').on(table.normalisedEmail),
   ],

@@ -57,6 +57,10 @@ export const profiles = sqliteTable(
     suspendedReason: text('suspended_reason').notNull().default(''),
     /** What its picture is drawn from where its address was changed: the picture stays (R10). */
     pictureSlug: text('picture_slug'),
+    /** When its owner changed it last, so that two devices do not overwrite each other; `updatedAt` moves with its stories and references, too. */
+    editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
+    /** When its owner passed it on first, by mail, by their device or by copying its address. */
+    passedOnAt: integer('passed_on_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },

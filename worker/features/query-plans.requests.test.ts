@@ -30,9 +30,13 @@ import {
   expireSessions,
   touchSession,
 } from './accounts/session-commands.ts'
-import { countCompletion, expireEvents, recordEvent } from './analytics/commands.ts'
-import { countsOf } from './analytics/queries.ts'
-import { eraseConversationsOf, expireConversations, forgetReferee } from './chat/commands.ts'
+import {
+  eraseConversationsOf,
+  expireConversations,
+  forgetReferee,
+  markConversationRead,
+} from './chat/commands.ts'
+import { conversationsWith, findConversation, unreadConversations } from './chat/conversation-queries.ts'
 import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { findOwn } from './dashboard/queries.ts'
 import {
@@ -44,6 +48,9 @@ import {
   remindOfExpiry,
 } from './drafts/commands.ts'
 import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
+import { activityOf } from './figures/activity-queries.ts'
+import { countCompletion, expireEvents, recordEvent } from './figures/commands.ts'
+import { countsOf, figuresOf } from './figures/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
@@ -55,14 +62,23 @@ import {
   release,
 } from './knowledge/embedding-commands.ts'
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
-import { expireLeads, keepQuestionLead, keepScorecardLead, tellOfLead } from './leads/commands.ts'
-import { leadsOf } from './leads/queries.ts'
+import {
+  deleteLead,
+  expireLeads,
+  keepQuestionLead,
+  keepScorecardLead,
+  markLeadAnswered,
+  markLeadRead,
+  tellOfLead,
+} from './leads/commands.ts'
+import { findLead, leadsOf, unreadLeads } from './leads/queries.ts'
 import { findEditable, findMovedTo, takenProfileUrls } from './profiles/address-queries.ts'
 import {
   editProfile,
   fillProfile,
   isSuspended,
   moveProfile,
+  passOn,
   restoreProfile,
   suspendProfile,
 } from './profiles/commands.ts'
@@ -428,7 +444,20 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),
   'the leads of an expert': (call) => leadsOf(call, -1),
-  'what happened on a profile': (call) => countsOf(call, -1),
+  'the unanswered leads of an expert': (call) => leadsOf(call, -1, { show: 'unanswered', search: 'nobody' }),
+  'one lead of an expert': (call) => findLead(call, -1, -1),
+  'what is new among the leads': (call) => unreadLeads(call, -1),
+  'a lead is read': (call) => markLeadRead(call, -1, -1),
+  'a lead is answered': (call) => markLeadAnswered(call, -1, -1, true),
+  'a lead is deleted': (call) => deleteLead(call, -1, -1),
+  'the conversations with an agent': (call) => conversationsWith(call, -1),
+  'a conversation with an agent': (call) => findConversation(call, -1, 'nothing'),
+  'what is new among the conversations': (call) => unreadConversations(call, -1),
+  'a conversation is read': (call) => markConversationRead(call, -1, 'nothing'),
+  'the figures of a profile': (call) => figuresOf(call, -1, 90, true),
+  'what happened on a profile': (call) => activityOf(call, -1),
+  'a profile is passed on': (call) => passOn(call, -1),
+  'the counts of a profile': (call) => countsOf(call, -1),
   'what an owner’s dashboard says': (call) => findOwn(call, -1),
   'an event': async (call) =>
     recordEvent(call, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),

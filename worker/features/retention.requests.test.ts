@@ -6,7 +6,7 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../services/database.ts'
-import { countsOf } from './analytics/queries.ts'
+import { countsOf } from './figures/queries.ts'
 import { leadsOf } from './leads/queries.ts'
 
 const { budgets, events, leads, scorecardSubmissions } = tables

@@ -24,6 +24,7 @@ import * as pageMarks from '#schema/tables/page-marks.ts'
 import * as profiles from '#schema/tables/profiles.ts'
 import * as questions from '#schema/tables/questions.ts'
 import * as references from '#schema/tables/references.ts'
+import * as reports from '#schema/tables/reports.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
 import * as stories from '#schema/tables/stories.ts'
@@ -46,6 +47,7 @@ export const tables = {
   ...profiles,
   ...questions,
   ...references,
+  ...reports,
   ...scorecards,
   ...search,
   ...stories,

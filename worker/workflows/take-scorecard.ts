@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Call } from '../call.ts'
-import { countCompletion } from '../features/analytics/commands.ts'
+import { countCompletion } from '../features/figures/commands.ts'
 import { keepScorecardLead, tellOfLead } from '../features/leads/commands.ts'
 import { findScorecardOwner } from '../features/profiles/queries.ts'
 import { keepSubmission, scoreAssessment } from '../features/scorecard/commands.ts'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicStory } from '#schema/stories.ts'
-import { useStoryReport } from '#web/features/profiles/report-event.ts'
+import { useStoryReport } from '#web/features/profiles/report-seen.ts'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { showPlate } from './show-plate.ts'
 

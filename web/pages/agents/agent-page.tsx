@@ -10,7 +10,7 @@ import { useArrival } from '#web/client/use-arrival.ts'
 import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import { profileQuery } from '#web/features/profiles/queries.ts'
-import { useReportedView } from '#web/features/profiles/report-event.ts'
+import { useReportedView } from '#web/features/profiles/report-seen.ts'
 
 const missing = () => import('#web/features/profiles/profile-states.tsx')
 const ProfileNotFound = later(async () => (await missing()).ProfileNotFound)

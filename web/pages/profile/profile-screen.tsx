@@ -10,7 +10,7 @@ import { Hero } from '#web/features/profiles/hero.tsx'
 import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import { profileQuery } from '#web/features/profiles/queries.ts'
-import { useReportedView } from '#web/features/profiles/report-event.ts'
+import { useReportedView } from '#web/features/profiles/report-seen.ts'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SignedInUser } from '#schema/accounts.ts'
+import type { Plan } from '#schema/levels.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -14,11 +15,16 @@ const known = {
   hasTotp: users.twoFactorEnabled,
   profileId: profiles.id,
   profileUrl: profiles.profileUrl,
+  plan: profiles.plan,
 }
-type Known = Omit<SignedIn, 'sessionId' | 'profile'> & { profileId: number | null; profileUrl: string | null }
+type Known = Omit<SignedIn, 'sessionId' | 'profile'> & {
+  profileId: number | null
+  profileUrl: string | null
+  plan: Plan | null
+}
 
-const profileOf = ({ profileId, profileUrl }: Known) =>
-  profileId !== null && profileUrl !== null ? { id: profileId, profileUrl } : null
+const profileOf = ({ profileId, profileUrl, plan }: Known) =>
+  profileId !== null && profileUrl !== null && plan !== null ? { id: profileId, profileUrl, plan } : null
 
 /** Who a session belongs to, with their profile, in one query; undefined where it is over or its account suspended. */
 export async function findSignedIn({ db, now }: Call, token: string) {
@@ -29,8 +35,8 @@ export async function findSignedIn({ db, now }: Call, token: string) {
     .leftJoin(profiles, eq(profiles.ownerId, users.id))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
   if (!found) return undefined
-  const { lastSeenAt, profileId, profileUrl, ...account } = found
-  const profile = profileOf({ ...account, profileId, profileUrl })
+  const { lastSeenAt, profileId, profileUrl, plan, ...account } = found
+  const profile = profileOf({ ...account, profileId, profileUrl, plan })
   return { lastSeenAt, account: { ...account, profile } satisfies SignedIn }
 }
 

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Citation, Suggestion } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -66,3 +66,16 @@ export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>
 /** Erases conversations in which nothing was said for 90 days, with all their lines (R26). */
 export const expireConversations = (call: Call) =>
   eraseInSlices(call, chatSessions, lt(chatSessions.lastActivityAt, daysAgo(call, keptDays)))
+
+/** Says that the expert has read a conversation with their agent up to now. A statement. */
+export const markConversationRead = ({ db, now }: Call, profileId: number, sessionId: string) =>
+  db
+    .update(chatSessions)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(chatSessions.id, sessionId),
+        eq(chatSessions.profileId, profileId),
+        isNotNull(chatSessions.noticeAt),
+      ),
+    )

@@ -20,7 +20,13 @@ export const ownProfileRoutes = new Hono<App>().put(
   readInput('json', customerProfileSchema),
   async (c) => {
     const { call } = c.var
-    const { currentPassword = '', newPassword, confirmPassword: _, ...changes } = c.req.valid('json')
+    const {
+      currentPassword = '',
+      newPassword,
+      confirmPassword: _,
+      basedOn: __,
+      ...changes
+    } = c.req.valid('json')
     await editOwnProfile(
       call,
       changes,

@@ -37,13 +37,18 @@ export async function findOwn(call: Call, profileId: number) {
       targetIndustry: profiles.targetIndustry,
       coreDeliverables: storedLists.coreDeliverables,
       signatureSystem: storedLists.signatureSystem,
+      headline: profiles.headline,
+      about: profiles.about,
+      expertise: storedLists.expertise,
+      editedAt: profiles.editedAt,
+      passedOnAt: profiles.passedOnAt,
       validatedReferences: validated(references),
       validatedStories: validated(stories),
     })
     .from(profiles)
     .where(eq(profiles.id, profileId))
   if (!found) return undefined
-  const { signatureSystem: _, validatedReferences, validatedStories, ...shown } = found
+  const { signatureSystem: _, passedOnAt, validatedReferences, validatedStories, ...shown } = found
   const [first, second, third] = listIn(found, 'signatureSystem', isStep)
   const { email, emailVerified } = accountOf(call)
   const profile: OwnProfile = {
@@ -57,6 +62,8 @@ export async function findOwn(call: Call, profileId: number) {
     solutionStep1: first?.title ?? '',
     solutionStep2: second?.title ?? '',
     solutionStep3: third?.title ?? '',
+    expertise: listIn(found, 'expertise', isText),
+    editedAt: found.editedAt?.toISOString() ?? null,
   }
-  return { profile, validatedReferences, validatedStories }
+  return { profile, validatedReferences, validatedStories, isPassedOn: passedOnAt !== null }
 }

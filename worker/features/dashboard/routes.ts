@@ -1,36 +1,61 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { type Dashboard, neededReferences, neededStories } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
-import { requireAccount } from '../../middleware/session.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
-import { countsOf } from '../analytics/queries.ts'
+import { unreadConversations } from '../chat/conversation-queries.ts'
+import { activityOf } from '../figures/activity-queries.ts'
+import { countsOf } from '../figures/queries.ts'
+import { unreadLeads } from '../leads/queries.ts'
+import { passOn } from '../profiles/commands.ts'
 import { findOwnStories } from '../stories/queries.ts'
+import { completionOf } from './completion.ts'
 import { findOwn } from './queries.ts'
 
-/** GET /api/current-user-dashboard (account spec section 7); of validators and administrators there is none. */
-export const dashboardRoutes = new Hono<App>().get(
-  '/current-user-dashboard',
-  requireAccount(),
-  limitAccount,
-  async (c) => {
+const shownActivity = 8
+
+/** What an owner sees first (account spec section 7); of validators and administrators there is none. */
+export const dashboardRoutes = new Hono<App>()
+  .get('/current-user-dashboard', requireAccount(), limitAccount, async (c) => {
     const { call } = c.var
     const own = ownProfileOf(call)
-    const [found, counts] = await Promise.all([findOwn(call, own.id), countsOf(call, own.id)])
+    const [found, counts, stories, activity, [[leads], [conversations]]] = await Promise.all([
+      findOwn(call, own.id),
+      countsOf(call, own.id),
+      findOwnStories(call, own.id, plans[own.plan].publicStories),
+      activityOf(call, own.id),
+      call.db.batch([unreadLeads(call, own.id), unreadConversations(call, own.id)]),
+    ])
     if (!found) throw new AppError('NO_OWN_PROFILE')
-    const { profile, validatedReferences, validatedStories } = found
+    const { profile, validatedReferences, validatedStories, isPassedOn } = found
     const step = <Step>(step: Step, have: number, need: number) => ({ step, done: have >= need, have, need })
     return c.json({
       profile,
       analytics: { ...counts, validatedStories },
-      stories: await findOwnStories(call, own.id, plans[profile.plan].publicStories),
+      completion: completionOf({ profile, validatedReferences, stories: stories.length, isPassedOn }),
+      unread: { leads: leads?.unread ?? 0, conversations: conversations?.unread ?? 0 },
+      activity: activity.items.slice(0, shownActivity),
+      stories,
       checklist: [
         step('two-references', validatedReferences, neededReferences),
         step('one-story', validatedStories, neededStories),
         step('be-active', Number(profile.isActive), 1),
       ],
     } satisfies Dashboard)
-  },
-)
+  })
+  .post(
+    '/dashboard/passed-on',
+    requireAccount(),
+    limitAccount,
+    requireProfile,
+    readInput('json', z.object({})),
+    async (c) => {
+      await passOn(c.var.call, ownProfileOf(c.var.call).id)
+      return c.body(null, 204)
+    },
+  )

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -64,3 +64,26 @@ const isKept = (
 /** Erases leads 400 days after they came (R26). */
 export const expireLeads = (call: Call) =>
   eraseInSlices(call, leads, lt(leads.createdAt, daysAgo(call, keptDays)))
+
+const ofExpert = (profileId: number, id: number) => and(eq(leads.id, id), eq(leads.profileId, profileId))
+
+/** Says that the expert has seen a lead of theirs; the first time stands. A statement. */
+export const markLeadRead = ({ db, now }: Call, profileId: number, id: number) =>
+  db
+    .update(leads)
+    .set({ readAt: sql`coalesce(read_at, ${now.getTime()})` })
+    .where(ofExpert(profileId, id))
+
+/** Says that the expert has replied to a lead of theirs, or has not. A statement. */
+export const markLeadAnswered = ({ db, now }: Call, profileId: number, id: number, isAnswered: boolean) =>
+  db
+    .update(leads)
+    .set({
+      answeredAt: isAnswered ? sql`coalesce(answered_at, ${now.getTime()})` : null,
+      readAt: sql`coalesce(read_at, ${now.getTime()})`,
+    })
+    .where(ofExpert(profileId, id))
+
+/** Erases a lead of the expert's. Safe to repeat. A statement. */
+export const deleteLead = ({ db }: Call, profileId: number, id: number) =>
+  db.delete(leads).where(ofExpert(profileId, id))

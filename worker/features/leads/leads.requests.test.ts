@@ -7,7 +7,7 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { countsOf } from '../analytics/queries.ts'
+import { countsOf } from '../figures/queries.ts'
 import { leadsOf } from './queries.ts'
 
 const { leads, profiles, scorecardSubmissions } = tables
@@ -67,6 +67,9 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
       stage: 'Unframed Genius',
       selectedCategory: 'Entrepreneur',
       question: null,
+      conversation: null,
+      readAt: null,
+      answeredAt: null,
       createdAt: expect.stringMatching(/^\d{4}-/),
     },
   ])
@@ -159,7 +162,7 @@ test('leads come newest first, a page at a time, each to its own expert', async 
       })),
     )
   const first = await leadsOf(callOn(database()), id)
-  const second = await leadsOf(callOn(database()), id, first.nextCursor ?? '')
+  const second = await leadsOf(callOn(database()), id, { cursor: first.nextCursor ?? '' })
   expect([...first.leads, ...second.leads].map(({ name }) => name)).toEqual(
     Array.from({ length: 30 }, (_, place) => `Visitor ${29 - place}`),
   )

@@ -70,7 +70,7 @@ export const editProfile = (
 ) =>
   db
     .update(profiles)
-    .set({ ...changes, updatedAt: now })
+    .set({ ...changes, editedAt: now, updatedAt: now })
     .where(eq(profiles.id, profileId))
 
 /**
@@ -94,6 +94,13 @@ export function moveProfile({ db, now }: Call, profileId: number, profileUrl: st
       .where(and(eq(profiles.id, profileId), ne(profiles.profileUrl, profileUrl))),
   ]
 }
+
+/** Says that its owner passed a profile on; the first time stands. A statement. */
+export const passOn = ({ db, now }: Call, profileId: number) =>
+  db
+    .update(profiles)
+    .set({ passedOnAt: now })
+    .where(and(eq(profiles.id, profileId), isNull(profiles.passedOnAt)))
 
 /** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */
 export const touchProfile = ({ db, now }: Call, profileId: number) =>

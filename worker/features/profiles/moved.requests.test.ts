@@ -118,7 +118,7 @@ test('whoever still has the old name reaches the same agent, scorecard, mailbox 
   )
   expect((await open(share)).headers.get('location')).toBe(shareHref(await publicProfile(name)))
   const viewed = { kind: 'profileViewed', profileUrl: old }
-  expect((await postJson(`${url}/api/events`, viewed)).status).toBe(204)
+  expect((await postJson(`${url}/api/seen`, viewed)).status).toBe(204)
   expect(await database().$count(events, eq(events.profileId, person.id))).toBeGreaterThan(0)
   const question = { profileUrl: old, question: 'When do you sail?', consent: true }
   expect((await postJson(`${url}/api/questions`, question)).status).toBe(201)

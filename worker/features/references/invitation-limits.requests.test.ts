@@ -20,7 +20,7 @@ async function limitedOwner() {
   const { id = 0, ownerId } = profile ?? {}
   const account = {
     ...{ userId: ownerId ?? '', sessionId: '', email, name: 'Noor Haddad', role: 'owner' as const },
-    ...{ emailVerified: true, hasTotp: false, profile: { id, profileUrl } },
+    ...{ emailVerified: true, hasTotp: false, profile: { id, profileUrl, plan: 'free' as const } },
   }
   const callAt = (now: Date) => callOn(db, { now, actor: { kind: 'owner', address: '192.0.2.1', account } })
   const ask = (email: string, now = someDay) =>

@@ -202,7 +202,7 @@ test('asking about stories and inviting share the owner’s twenty mails a day',
   const { account, ids, storyId, id, profileUrl, referees } = await askingOwner()
   const signedIn: SignedIn = {
     ...{ userId: account.id, sessionId: 'none', email: account.email, name: 'Petra Proof' },
-    ...{ role: 'owner', emailVerified: true, hasTotp: false, profile: { id, profileUrl } },
+    ...{ role: 'owner', emailVerified: true, hasTotp: false, profile: { id, profileUrl, plan: 'free' } },
   }
   const as = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.1', account: signedIn } })
   await allowMails(as, id, 19)

@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import type { Api } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 
-type Happened = Parameters<Api['events']['$post']>[0]['json']
+type Seen = Parameters<Api['seen']['$post']>[0]['json']
 
 const told = new Set<string>()
 
-/** Tells once that something happened on a profile. Nobody waits for it, and nobody hears of a failure. */
-function reportEvent(api: Api, happened: Happened) {
-  const key = JSON.stringify(happened)
+/** Tells once that something seen on a profile. Nobody waits for it, and nobody hears of a failure. */
+function reportSeen(api: Api, seen: Seen) {
+  const key = JSON.stringify(seen)
   if (told.has(key)) return
   told.add(key)
-  api.events.$post({ json: happened }, { init: { keepalive: true } }).catch(() => {})
+  api.seen.$post({ json: seen }, { init: { keepalive: true } }).catch(() => {})
 }
 
 /** Reports that a profile was viewed, as soon as somebody can see it. */
@@ -19,7 +19,7 @@ export function useReportedView(profileUrl: string) {
   const api = useApi()
   useEffect(() => {
     const report = () => {
-      if (document.visibilityState === 'visible') reportEvent(api, { kind: 'profileViewed', profileUrl })
+      if (document.visibilityState === 'visible') reportSeen(api, { kind: 'profileViewed', profileUrl })
     }
     report()
     document.addEventListener('visibilitychange', report)
@@ -30,5 +30,5 @@ export function useReportedView(profileUrl: string) {
 /** How to report that somebody opened a story of a profile. */
 export function useStoryReport(profileUrl: string) {
   const api = useApi()
-  return (storyId: number) => reportEvent(api, { kind: 'storyOpened', profileUrl, storyId })
+  return (storyId: number) => reportSeen(api, { kind: 'storyOpened', profileUrl, storyId })
 }

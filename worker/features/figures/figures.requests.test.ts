@@ -5,7 +5,7 @@ import { postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const report = (body: object, browser = 'Mozilla/5.0') =>
-  postJson(`${inject('url')}/api/events`, body, { 'User-Agent': browser })
+  postJson(`${inject('url')}/api/seen`, body, { 'User-Agent': browser })
 const recorded = (profileId: number) =>
   database()
     .select({ kind: tables.events.kind, subject: tables.events.subject })

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Over how many days an owner sees their figures, today included. */
+export const figurePeriods = [7, 30, 90] as const
+export type FigurePeriod = (typeof figurePeriods)[number]
+
+/** Query of GET /api/dashboard/figures. */
+export const figuresQuerySchema = z.object({
+  days: z
+    .enum(figurePeriods.map(String) as [`${FigurePeriod}`])
+    .default('30')
+    .transform((days) => Number(days) as FigurePeriod),
+})
+
+const countsSchema = z.object({
+  views: z.number().int(),
+  chats: z.number().int(),
+  scorecards: z.number().int(),
+  bookings: z.number().int(),
+})
+/** How often what happened, the owner and bots left out; one visitor counts once a day (R11). */
+export type Counts = z.infer<typeof countsSchema>
+
+/**
+ * Answer of GET /api/dashboard/figures. Days are UTC, every day of the period is there, oldest first. `source` is where the
+ * visitors came from: `direct`, `house` for pages of ours, `search` for search engines, else a host such as `linkedin.com`,
+ * or `others`; most views first. By day and by source only where the plan covers it, else null (R5).
+ */
+export const figuresSchema = z.object({
+  days: z.union(figurePeriods.map((days) => z.literal(days))),
+  totals: countsSchema,
+  /** Of as many days before. */
+  before: countsSchema,
+  byDay: z.array(countsSchema.extend({ day: z.iso.date() })).nullable(),
+  bySource: z.array(countsSchema.extend({ source: z.string() })).nullable(),
+})
+export type Figures = z.infer<typeof figuresSchema>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { longestPassword } from './accounts.ts'
+import { wrongPassword } from './errors.ts'
+
+/** Query of GET /api/privacy/export: everything that is kept, or the public part in the form of JSON Resume (R26). */
+export const exportQuerySchema = z.object({
+  form: z.enum(['everything', 'json-resume']).default('everything'),
+})
+
+/** Body of POST /api/privacy/erase (R26). */
+export const eraseAccountSchema = z.object({
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),
+})

@@ -1,0 +1,22 @@
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import { type CompletionStep, completionSteps, type Dashboard, neededReferences } from '#schema/dashboard.ts'
+import { skillCount } from '#schema/limits.ts'
+
+type Own = { profile: OwnProfile; validatedReferences: number; stories: number; isPassedOn: boolean }
+
+/** What of a complete profile an owner has, computed from what stands in it (R11). */
+export const completionOf = (own: Own): Dashboard['completion'] =>
+  completionSteps.map((step) => ({ step, done: isDone[step](own) }))
+
+const isDone: Record<CompletionStep, (own: Own) => boolean> = {
+  'verified-address': ({ profile }) => profile.emailVerified,
+  'problem-and-role': ({ profile }) => Boolean(profile.coreProblemSolved && profile.currentRole),
+  'headline-and-about': ({ profile }) => Boolean(profile.headline && profile.about),
+  'four-key-skills': ({ profile }) => profile.keySkills.length === skillCount,
+  'industry-and-areas': ({ profile }) => Boolean(profile.industry && profile.businessAreas.length),
+  'solution-steps': ({ profile }) =>
+    Boolean(profile.solutionStep1 && profile.solutionStep2 && profile.solutionStep3),
+  'first-story': ({ stories }) => stories > 0,
+  'two-references': ({ validatedReferences }) => validatedReferences >= neededReferences,
+  'page-passed-on': ({ isPassedOn }) => isPassedOn,
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { ActivityPage } from '#schema/activity.ts'
+import { seenSchema } from '#schema/events.ts'
+import { type Figures, figuresQuerySchema } from '#schema/figures.ts'
+import { plans } from '#schema/levels.ts'
+import { ownProfileOf } from '../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { addressHash } from '../../services/visitor.ts'
+import { activityOf } from './activity-queries.ts'
+import { recordEvent } from './commands.ts'
+import { figuresOf } from './queries.ts'
+
+const bot = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
+const own = [requireAccount(), limitAccount, requireProfile] as const
+
+/** What visitors do on a profile's pages, and what its owner reads of it (R11). */
+export const figureRoutes = new Hono<App>()
+  .post('/seen', limitRate('READ_LIMITER'), readInput('json', seenSchema), async (c) => {
+    const happened = c.req.valid('json')
+    const subject = happened.kind === 'storyOpened' ? String(happened.storyId) : ''
+    if (!bot.test(c.req.header('user-agent') ?? 'bot'))
+      await recordEvent(c.var.call, {
+        kind: happened.kind,
+        profileUrl: happened.profileUrl,
+        subject,
+        visitor: await addressHash(c.var.call),
+      })
+    return c.body(null, 204)
+  })
+  .get('/dashboard/figures', ...own, readInput('query', figuresQuerySchema), async (c) => {
+    const { call } = c.var
+    const { id, plan } = ownProfileOf(call)
+    const { days } = c.req.valid('query')
+    const isDetailed = plans[plan].analytics === 'by day and source'
+    return c.json((await figuresOf(call, id, days, isDetailed)) satisfies Figures)
+  })
+  .get(
+    '/dashboard/activity',
+    ...own,
+    readInput('query', z.object({ cursor: z.string().max(40).optional() })),
+    async (c) =>
+      c.json(
+        (await activityOf(
+          c.var.call,
+          ownProfileOf(c.var.call).id,
+          c.req.valid('query').cursor,
+        )) satisfies ActivityPage,
+      ),
+  )

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { type Lead, type LeadsPage, leadAnsweredSchema, leadsQuerySchema } from '#schema/leads.ts'
+import { ownProfileOf } from '../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { AppError } from '../../services/app-error.ts'
+import { deleteLead, markLeadAnswered, markLeadRead } from './commands.ts'
+import { findLead, leadsOf } from './queries.ts'
+
+const own = [requireAccount(), limitAccount, requireProfile] as const
+const ownLead = readInput('param', z.object({ id: z.coerce.number().int() }))
+const nothing = readInput('json', z.object({}))
+
+/** What an owner does with those who asked to be replied to. */
+export const leadRoutes = new Hono<App>()
+  .get('/dashboard/leads', ...own, readInput('query', leadsQuerySchema), async (c) =>
+    c.json(
+      (await leadsOf(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('query'))) satisfies LeadsPage,
+    ),
+  )
+  .get('/dashboard/leads/:id', ...own, ownLead, async (c) => {
+    const lead = await findLead(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('param').id)
+    if (!lead) throw new AppError('LEAD_NOT_FOUND')
+    return c.json(lead satisfies Lead)
+  })
+  .post('/dashboard/leads/:id/read', ...own, ownLead, nothing, async (c) => {
+    const { call } = c.var
+    const { rowsAffected } = await markLeadRead(call, ownProfileOf(call).id, c.req.valid('param').id)
+    if (!rowsAffected) throw new AppError('LEAD_NOT_FOUND')
+    return c.body(null, 204)
+  })
+  .post(
+    '/dashboard/leads/:id/answered',
+    ...own,
+    ownLead,
+    readInput('json', leadAnsweredSchema),
+    async (c) => {
+      const { call } = c.var
+      const { isAnswered } = c.req.valid('json')
+      const { rowsAffected } = await markLeadAnswered(
+        call,
+        ownProfileOf(call).id,
+        c.req.valid('param').id,
+        isAnswered,
+      )
+      if (!rowsAffected) throw new AppError('LEAD_NOT_FOUND')
+      return c.body(null, 204)
+    },
+  )
+  .post('/dashboard/leads/:id/delete', ...own, ownLead, nothing, async (c) => {
+    await deleteLead(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
