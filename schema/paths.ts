@@ -57,6 +57,10 @@ const besideProfile = (before: string, after = '') =>
     { indexed: false, cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
   )
 
+/** The parts of an owner's dashboard, in their order. */
+export const dashboardTabs = ['overview', 'stories', 'referees', 'messages', 'analytics', 'settings'] as const
+export type DashboardTab = (typeof dashboardTabs)[number]
+
 /** A mailed link's token stands behind the `#`, where no server and no log ever sees it. */
 const mailed = (token?: string) => (token ? `#token=${token}` : '')
 
@@ -158,7 +162,20 @@ export const paths = {
   unsubscribe: page('/unsubscribe', 'client', (token?: string) => `/unsubscribe${mailed(token)}`),
   /** Of every role: name, sessions, second factor, address. */
   account: page('/account', 'client'),
-  dashboard: page('/customer-dashboard', 'client'),
+  /** An owner's dashboard; `lead` and `conversation` are what is open under Messages, `edit` what of the profile is edited under Settings. */
+  dashboard: page(
+    '/customer-dashboard',
+    'client',
+    (tab?: DashboardTab, open: { lead?: number; conversation?: string; edit?: string } = {}) => {
+      const asked = new URLSearchParams(
+        Object.entries({ ...(tab && tab !== 'overview' && { tab }), ...open }).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      )
+      return `/customer-dashboard${asked.size ? `?${asked}` : ''}`
+    },
+  ),
   /** Where an owner tells a story, a new one or theirs of this id (R15). */
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
   /** What waits for a validator, or one story of it (R9). */
@@ -211,7 +228,7 @@ export function calledProfileUrl(name: string): string {
 
 /** Old and second names of a page; the worker answers 308 (R15). */
 export const redirects = {
-  '/dashboard': paths.dashboard,
+  '/dashboard': { href: () => paths.dashboard.href() },
   '/public/:profileUrl': paths.profile,
   '/public-profiles/:profileUrl': paths.profile,
 } as const

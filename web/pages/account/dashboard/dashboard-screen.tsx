@@ -1,6 +1,7 @@
-import { Navigate } from 'react-router-dom'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { paths } from '#schema/paths.ts'
+import { type DashboardTab, dashboardTabs, paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
@@ -10,12 +11,26 @@ import { OwnPage } from './own-page.tsx'
 import { OwnReferees } from './own-referees.tsx'
 import { OwnStories } from './own-stories.tsx'
 import { Standing } from './standing.tsx'
+import { Tabs } from './tabs.tsx'
 
 const title = 'Your dashboard'
+
+type Part = ComponentType<{ dashboard: Dashboard }>
+const parts: Record<DashboardTab, Part> = {
+  overview: OwnPage,
+  stories: OwnStories,
+  referees: OwnReferees,
+  messages: lazy(async () => ({ default: (await import('../messages/messages.tsx')).Messages })),
+  analytics: lazy(async () => ({ default: (await import('../figures/figures.tsx')).Figures })),
+  settings: OwnPage,
+}
 
 /** An owner's dashboard, which begins with how the profile stands (account spec section 2, R10). */
 export function Component() {
   const api = useApi()
+  const [search] = useSearchParams()
+  const tab = dashboardTabs.find((known) => known === search.get('tab')) ?? 'overview'
+  const Part = parts[tab]
   const { data, error, mustSignIn, refetch } = useOwnQuery(
     'dashboard',
     () => dataOf(api['current-user-dashboard'].$get()),
@@ -31,14 +46,25 @@ export function Component() {
         <PageHead title={title} hidden />
         {data ? <Standing dashboard={data} /> : error ? <NotFound onAgain={refetch} /> : <Loading />}
       </div>
-      {data && <OwnPage dashboard={data} />}
-      {data && <OwnStories dashboard={data} />}
-      {data && <OwnReferees dashboard={data} />}
+      {data && (
+        <>
+          <Tabs dashboard={data} current={tab} />
+          <Suspense fallback={<Opening />}>
+            <Part dashboard={data} />
+          </Suspense>
+        </>
+      )}
     </>
   )
 }
 
 const whose = ({ profile }: Dashboard) => ({ email: profile.email, role: 'owner' as const })
+
+const Opening = () => (
+  <p role="status" className="wide py-room-gap text-lead">
+    Opening…
+  </p>
+)
 
 function Loading() {
   return (

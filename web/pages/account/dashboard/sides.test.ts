@@ -44,5 +44,9 @@ test.each([
 test('each thing that is missing has a way to it, and nothing else has', () => {
   const ways = (dashboard: Dashboard) => sidesOf(dashboard).flatMap(({ way }) => way?.to ?? [])
   expect(ways(standing(2, 1))).toEqual([])
-  expect(ways(standing(1, 0, false))).toEqual(['#referees', '/story-builder', '#your-page'])
+  expect(ways(standing(1, 0, false))).toEqual([
+    '/customer-dashboard?tab=referees',
+    '/story-builder',
+    '/customer-dashboard?tab=settings',
+  ])
 })

@@ -20,7 +20,7 @@ export function sidesOf({ checklist }: Dashboard): Side[] {
   const isActive = checklist.every(({ step, done }) => step !== 'be-active' || done)
   const referee = (place: 'top' | 'right', what: string, done: boolean): Side => ({
     ...{ place, what, says: done ? 'Confirmed' : 'Nobody has confirmed yet', done },
-    ...(!done && { way: { label: 'Ask a referee', to: '#referees' } }),
+    ...(!done && { way: { label: 'Ask a referee', to: paths.dashboard.href('referees') } }),
   })
   return [
     { place: 'left', what: 'Your page', says: 'Written and drawn', done: true },
@@ -41,7 +41,7 @@ export function sidesOf({ checklist }: Dashboard): Side[] {
             what: 'On view',
             says: 'You have taken your page off view.',
             done: false,
-            way: { label: 'Show my page', to: '#your-page' },
+            way: { label: 'Show my page', to: paths.dashboard.href('settings') },
           },
         ]),
   ]

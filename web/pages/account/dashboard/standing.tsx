@@ -55,7 +55,7 @@ export function Standing({ dashboard }: { dashboard: Dashboard }) {
           </ButtonLink>
         )}
         <ButtonLink to={paths.storyBuilder.href()}>Add New Story</ButtonLink>
-        <ButtonLink to="#referees">Your referees</ButtonLink>
+        <ButtonLink to={paths.dashboard.href('referees')}>Your referees</ButtonLink>
         <ButtonLink to={paths.account.href()}>Your account</ButtonLink>
       </div>
     </div>

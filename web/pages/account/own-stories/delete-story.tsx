@@ -28,7 +28,7 @@ export function DeleteStory({ story, onDeleted, open, onOpenChange }: Props) {
       onOpenChange(false)
       showToast({ title: 'Story deleted', description: story.title || untitled })
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
-      await navigate(`${paths.dashboard.href()}#stories`)
+      await navigate(paths.dashboard.href('stories'))
     },
   })
   return (

@@ -29,7 +29,7 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
             Nobody has given you a reference yet. Ask somebody who saw this happen: in their reference they
             confirm it sentence by sentence.
           </p>
-          <ButtonLink className="justify-self-start" to={`${paths.dashboard.href()}#referees`}>
+          <ButtonLink className="justify-self-start" to={paths.dashboard.href('referees')}>
             Ask for a reference
           </ButtonLink>
         </>

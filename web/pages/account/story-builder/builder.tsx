@@ -47,7 +47,7 @@ export function Builder({
       <PageHead title={text.title || title} hidden />
       <div className="account-builder-bar">
         <div className="wide">
-          <ButtonLink variant="quiet" to={`${paths.dashboard.href()}#stories`}>
+          <ButtonLink variant="quiet" to={paths.dashboard.href('stories')}>
             Your stories
           </ButtonLink>
           <SavedLine saving={state} />
@@ -165,7 +165,7 @@ const Gone = ({ onKeep }: { onKeep: () => void }) => (
       <Button variant="main" onClick={onKeep}>
         Keep them as a new story
       </Button>
-      <ButtonLink to={`${paths.dashboard.href()}#stories`}>Leave them</ButtonLink>
+      <ButtonLink to={paths.dashboard.href('stories')}>Leave them</ButtonLink>
     </div>
   </div>
 )

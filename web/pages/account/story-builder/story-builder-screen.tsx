@@ -84,7 +84,7 @@ const NotHere = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) 
           Try again
         </Button>
       )}
-      <ButtonLink to={`${paths.dashboard.href()}#stories`}>Your stories</ButtonLink>
+      <ButtonLink to={paths.dashboard.href('stories')}>Your stories</ButtonLink>
     </div>
   </div>
 )
