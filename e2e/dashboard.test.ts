@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { completionSteps } from '#schema/dashboard.ts'
 import type { AskedReference } from '#schema/references.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
@@ -27,6 +28,9 @@ const dashboard = (changes: object = {}) => ({
     ...changes,
   },
   analytics: { profileViews: 0, validatedStories: 0, chatInteractions: 0, scorecardCompletions: 0 },
+  completion: completionSteps.map((step) => ({ step, done: step === 'verified-address' })),
+  unread: { leads: 0, conversations: 0 },
+  activity: [],
   stories: [],
   checklist: [
     { step: 'two-references', done: false, have: 1, need: 2 },
@@ -39,9 +43,9 @@ const dashboard = (changes: object = {}) => ({
 async function dashboardThatAnswers(
   answer: object | 'away' | 'never',
   viewport = desktop,
-  asked: AskedReference[] = [],
+  asked?: AskedReference[],
 ) {
-  return await visit('/customer-dashboard', {
+  return await visit(asked ? '/customer-dashboard?tab=referees' : '/customer-dashboard', {
     viewport,
     expected: /ERR_|404|500|Failed to/,
     before: async (page) => {
@@ -121,7 +125,7 @@ test.each([
 test('an owner asks somebody, reads beforehand what they will read, and reminds and cancels by hand', async () => {
   const owner = await registeredOwner()
   const url = inject('url')
-  const page = await visit('/customer-dashboard', {
+  const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
     expected: /409/,
     before: (page) =>
@@ -228,7 +232,7 @@ test('an owner gives their page another address, takes it off view and shows it 
   const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email } })
   const other = await hangPerson()
   const url = inject('url')
-  const page = await visit('/customer-dashboard', {
+  const page = await visit('/customer-dashboard?tab=settings', {
     viewport: phone,
     expected: /409|404/,
     before: (page) =>

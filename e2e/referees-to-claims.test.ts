@@ -72,6 +72,7 @@ test('a sprint owner asks two people by mail on a phone, each ticks a claim in t
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/customer-dashboard')
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Referees' }).click()
 
   const people = [
     [['Wera', 'Hult'], `${randomUUID()}@hult.example`],

@@ -204,7 +204,7 @@ test('before a confirmed sentence is changed its owner reads what that costs; a 
 
 test('on the dashboard stories are put in order by the keyboard, and deleted after a question', async () => {
   const owner = await writer()
-  const page = await pageOf(owner, '/customer-dashboard')
+  const page = await pageOf(owner, '/customer-dashboard?tab=stories')
   await page.getByRole('heading', { name: 'No Stories Yet' }).waitFor()
   expect(await page.getByRole('link', { name: 'Create Your First Story' }).getAttribute('href')).toBe(
     '/story-builder',

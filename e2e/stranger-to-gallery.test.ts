@@ -131,7 +131,7 @@ test('on a phone a stranger answers the questionnaire, registers, two referees c
 
   for (const referee of referees) await giveReference(referee.email)
 
-  await page.reload()
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Stories' }).click()
   await page.getByRole('link', { name: 'Create Your First Story' }).click()
   await page.waitForURL('**/story-builder')
   await tellStory(page)

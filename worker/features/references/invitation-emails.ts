@@ -122,7 +122,7 @@ export function reminderEmail(
 const ownerFoot = (siteUrl: string) =>
   `You receive this mail because you asked for a reference at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`
 const toDashboard = (siteUrl: string): Piece => ({
-  link: new URL(paths.dashboard.href(), siteUrl).href,
+  link: new URL(paths.dashboard.href('referees'), siteUrl).href,
   label: 'Ask somebody else',
 })
 
