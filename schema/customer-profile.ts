@@ -114,7 +114,7 @@ export const customerProfileSchema = z
     { path: ['newPassword'], message: passwordChangeNeeds },
   )
 export type CustomerProfile = z.input<typeof customerProfileSchema>
-export type ProfileChanges = Omit<z.output<typeof customerProfileSchema>, keyof typeof passwords | 'basedOn'>
+export type ProfileEdit = Omit<z.output<typeof customerProfileSchema>, keyof typeof passwords>
 
 /** A profile as its owner sees it, public or not: in the dashboard's answer, and after each change. */
 export const ownProfileSchema = z.object({

@@ -1,33 +1,84 @@
-import type { ProfileChanges } from '#schema/customer-profile.ts'
+import type { OwnProfile, ProfileEdit } from '#schema/customer-profile.ts'
 import { plans } from '#schema/levels.ts'
 import { mostOldAddresses } from '#schema/limits.ts'
 import { profileTag } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Call, ownProfileOf } from '../call.ts'
 import { changePassword } from '../features/accounts/password-commands.ts'
+import { findOwn } from '../features/dashboard/queries.ts'
 import { takeProfileDown } from '../features/gallery/commands.ts'
 import { findEditable } from '../features/profiles/address-queries.ts'
-import { editProfile, moveProfile } from '../features/profiles/commands.ts'
+import { editProfile, moveProfile, refuseIfEditedSince } from '../features/profiles/commands.ts'
 import { AppError } from '../services/app-error.ts'
-import { brokenUniqueness, type Statements } from '../services/database.ts'
-import { marksOf, pendingMarks, renewPages } from '../services/page-marks.ts'
+import { brokenPresence, brokenUniqueness, type Statements } from '../services/database.ts'
+import { type Mark, marksOf, pendingMarks, renewPages } from '../services/page-marks.ts'
 import { goLiveAfter } from './go-live.ts'
 
 type Password = { current: string; new: string }
 
 /**
  * Changes the profile of who is signed in, and their password, in one batch (R10): what is undefined stays. A page that is
- * switched off or has moved is taken from every cache in the same batch; then it hangs as it is now. Safe to repeat.
- * @throws AppError NO_OWN_PROFILE, PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and what `changePassword` throws.
+ * switched off or has moved is taken from every cache in the same batch; then it hangs as it is now. What stands already is
+ * left as it stands, so that an answer that was lost on the way can be asked for again.
+ * @throws AppError PROFILE_CHANGED_ELSEWHERE where it is based on an edit that is not the last, NO_OWN_PROFILE,
+ * PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and what `changePassword` throws.
  */
 export async function editOwnProfile(
   call: Call,
-  { profileUrl, solutionStep1, solutionStep2, solutionStep3, ...changes }: ProfileChanges,
+  { basedOn, ...changes }: ProfileEdit,
   password?: Password,
 ): Promise<void> {
-  const profile = await findEditable(call, ownProfileOf(call).id)
+  const { id } = ownProfileOf(call)
+  let passwordChange: Statements | undefined
+  for (;;) {
+    const own = (await findOwn(call, id))?.profile
+    if (!own) throw new AppError('NO_OWN_PROFILE')
+    const isEdit = !stands(own, changes)
+    const isBase = basedOn === undefined || momentOf(basedOn) === momentOf(own.editedAt)
+    if (isEdit && !isBase) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
+    const edit = isEdit ? await editOf(call, id, changes) : undefined
+    if (password) passwordChange ??= await changePassword(call, password.current, password.new)
+    const [first, ...others] = [
+      ...(isEdit && basedOn !== undefined
+        ? [refuseIfEditedSince(call, id, basedOn === null ? null : new Date(basedOn))]
+        : []),
+      ...(edit?.statements ?? []),
+      ...(passwordChange ?? []),
+    ]
+    if (!first) return
+    try {
+      await call.db.batch([first, ...others])
+    } catch (error) {
+      // What was written meanwhile may be the same; else it is told in the next round.
+      if (brokenPresence(error) === 'profiles.profile_url') continue
+      if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
+        throw new AppError('PROFILE_URL_TAKEN', { details: taken })
+      throw error
+    }
+    if (!edit) return
+    renewPages(call, edit.marks)
+    return goLiveAfter(call, id)
+  }
+}
+
+type Changes = Omit<ProfileEdit, 'basedOn'>
+
+/** Whether a profile says already all that it is to say. */
+const stands = (own: OwnProfile, changes: Changes) =>
+  (Object.keys(changes) as (keyof Changes)[]).every(
+    (name) => changes[name] === undefined || JSON.stringify(changes[name]) === JSON.stringify(own[name]),
+  )
+
+const momentOf = (editedAt: string | null) => editedAt && Date.parse(editedAt)
+
+/** What makes these changes, and what they mean to the pages. */
+async function editOf(
+  call: Call,
+  id: number,
+  { profileUrl, solutionStep1, solutionStep2, solutionStep3, ...changes }: Changes,
+): Promise<{ statements: Statements; marks: Mark[] }> {
+  const profile = await findEditable(call, id)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
-  const { id, signatureSystem } = profile
   if (changes.scorecardActive && !profile.scorecardActive && !plans[profile.plan].scorecard)
     throw new AppError('PLAN_DOES_NOT_COVER')
   const movesTo = profileUrl === profile.profileUrl ? undefined : profileUrl
@@ -36,24 +87,19 @@ export async function editOwnProfile(
   const move = movesTo ? moveOf(call, profile, movesTo) : undefined
   const down = changes.isActive === false && profile.listedAt ? takeProfileDown(call, profile) : undefined
   const steps = [solutionStep1, solutionStep2, solutionStep3]
-  const statements: Statements = [
-    editProfile(call, id, {
-      ...changes,
-      ...(steps.some((step) => step !== undefined) && { signatureSystem: stepsOf(signatureSystem, steps) }),
-    }),
-    ...(move?.statements ?? []),
-    ...(down?.statements ?? []),
-    ...(password ? await changePassword(call, password.current, password.new) : []),
-  ]
-  try {
-    await call.db.batch(statements)
-  } catch (error) {
-    if (movesTo && /profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
-      throw new AppError('PROFILE_URL_TAKEN', { details: taken })
-    throw error
+  return {
+    statements: [
+      editProfile(call, id, {
+        ...changes,
+        ...(steps.some((step) => step !== undefined) && {
+          signatureSystem: stepsOf(profile.signatureSystem, steps),
+        }),
+      }),
+      ...(move?.statements ?? []),
+      ...(down?.statements ?? []),
+    ],
+    marks: [...(move?.marks ?? []), ...(down?.marks ?? [])],
   }
-  renewPages(call, [...(move?.marks ?? []), ...(down?.marks ?? [])])
-  await goLiveAfter(call, id)
 }
 
 const taken = [{ path: 'profileUrl', message: 'Somebody else has this address. Please choose another one.' }]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { customerProfileAnswerSchema, type OwnProfile } from '#schema/customer-profile.ts'
@@ -5,8 +6,9 @@ import { dashboardSchema } from '#schema/dashboard.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
-import { database, hangPerson } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { visitor } from '#test/agent.ts'
+import { changeProfile, database, hangPerson } from '#test/people.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
 const { profiles } = tables
@@ -99,10 +101,10 @@ test('what is absent stays, what is empty is emptied, and the same again changes
     keySkills: ['Tides'],
   })
   const before = await edited({})
-  expect(before).toMatchObject({ phone: '1', company: 'The ferry', keySkills: ['Tides'] })
+  expect(before).toMatchObject({ phone: '1', company: 'The ferry', keySkills: ['Tides'], editedAt: null })
   const emptied = { phone: '', company: '', keySkills: [], businessAreas: [], coreDeliverables: '' }
   const once = await edited(emptied)
-  expect(once).toEqual({ ...before, ...emptied, coreDeliverables: [] })
+  expect(once).toEqual({ ...before, ...emptied, coreDeliverables: [], editedAt: expect.any(String) })
   expect(await edited(emptied)).toEqual(once)
   expect((await publicProfile(person.profileUrl)).coreProblemSolved).toBe(person.coreProblemSolved)
 })
@@ -227,4 +229,102 @@ test('an owner who has nothing public yet edits their profile, and still has not
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ profile: { isLive: false } })
   expect((await fetch(`${inject('url')}/profile/${profileUrl}`)).status).toBe(404)
+})
+
+test('what an owner says of themselves in a headline, in longer words and as expertise is found and answered at once', async () => {
+  const { edited, person } = await hungOwner()
+  const word = `lateen${person.id}`
+  const told = {
+    headline: `Boats under ${word} sails`,
+    about: `I have rigged ${word} sails for nineteen years.`,
+    expertise: [`${word} rigging`, 'Tide tables'],
+  }
+  expect(await edited({ ...told, expertise: [...told.expertise, '', 'Tide tables'] })).toMatchObject(told)
+  expect(await publicProfile(person.profileUrl)).toMatchObject(told)
+  const found = async () => {
+    const { profiles } = await jsonOf<{ profiles: { profileUrl: string }[] }>(
+      postJson(`${inject('url')}/api/smart-search`, { query: `${word} rigging` }),
+    )
+    return profiles.map(({ profileUrl }) => profileUrl)
+  }
+  expect(await found()).toContain(person.profileUrl)
+  const answered = async () =>
+    await (await visitor(person.profileUrl).askForJson('What is your expertise?')).text()
+  expect(await answered()).toContain(word)
+  await edited({ headline: '', about: '', expertise: [] })
+  expect(await publicProfile(person.profileUrl)).toMatchObject({
+    headline: person.coreProblemSolved,
+    about: '',
+    expertise: [],
+  })
+  expect(await found()).not.toContain(person.profileUrl)
+  expect(await answered()).not.toContain(word)
+})
+
+test.each<[changes: object, field: string, message: string]>([
+  [{ headline: 'a'.repeat(201) }, 'headline', 'Please keep this under 200 characters.'],
+  [{ about: 'a'.repeat(4001) }, 'about', 'Please keep this under 4,000 characters.'],
+  [{ expertise: Array(21).fill('a') }, 'expertise', 'Please name at most 20 areas of expertise.'],
+  [{ expertise: ['a', 'b'.repeat(121)] }, 'expertise.1', 'Please keep this under 120 characters.'],
+  [{ solutionStep2: 'a'.repeat(281) }, 'solutionStep2', 'Please keep this under 280 characters.'],
+  [{ phone: '1'.repeat(41) }, 'phone', 'Please keep this under 40 characters.'],
+  [
+    { coreDeliverables: Array.from({ length: 13 }, (_, at) => `A sheet ${at}`).join('\n') },
+    'coreDeliverables',
+    'Please name at most 12 deliverables.',
+  ],
+])('%j is too much, and is told beside its field', async (changes, field, message) => {
+  owner ??= hungOwner()
+  const answer = await (await owner).edit(changes)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', details: [{ path: field, message }] })
+})
+
+test('who edits a profile that was edited elsewhere meanwhile overwrites nothing, nor does the rest of what they sent', async () => {
+  const { edit, edited, person, email, password } = await hungOwner('free', { phone: '1' })
+  const other = await signIn(browser(), email, password)
+  const first = await edited({ basedOn: null, phone: '2' })
+  const late = {
+    basedOn: null,
+    phone: '3',
+    company: 'The ferry',
+    profileUrl: `${person.profileUrl}-new`,
+    isActive: false,
+    ...{ currentPassword: password, newPassword: 'a new morning', confirmPassword: 'a new morning' },
+  }
+  const refused = await edit(late)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ code: 'PROFILE_CHANGED_ELSEWHERE' })
+  expect(await edited({})).toEqual(first)
+  expect(await other.user(), 'nor is the password changed').not.toBeNull()
+
+  const second = await edited({ basedOn: first.editedAt, phone: '3' })
+  expect(Date.parse(second.editedAt ?? '')).toBeGreaterThan(Date.parse(first.editedAt ?? ''))
+  expect(await edited({ basedOn: first.editedAt, phone: '3' }), 'its answer was lost').toEqual(second)
+  expect(await edited({ phone: '4' }), 'who names no edit is not asked').toMatchObject({ phone: '4' })
+})
+
+test('of two devices that save at the same moment one is told, and one edit stands whole', async () => {
+  const { edit, person } = await hungOwner()
+  const texts = ['One', 'Two', 'Three', 'Four']
+  const answers = await Promise.all(
+    texts.map((text) => edit({ basedOn: null, headline: text, about: text, company: text })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const winner = texts[answers.findIndex(({ ok }) => ok)]
+  expect(await rowOf(person.id)).toMatchObject({ headline: winner, about: winner, company: winner })
+  const same = { basedOn: null, headline: winner, about: winner, company: winner }
+  const again = await Promise.all([edit(same), edit(same)])
+  expect(
+    again.map(({ status }) => status),
+    'the same once more is no conflict',
+  ).toEqual([200, 200])
+})
+
+test('only what its owner edits is an edit: hanging and stories are none', async () => {
+  const { edited, person, post } = await hungOwner()
+  const { editedAt } = await edited({ phone: '1' })
+  await changeProfile(person.id)
+  await post('/stories', { storyKey: randomUUID(), title: 'The boats' })
+  expect((await edited({})).editedAt).toBe(editedAt)
 })

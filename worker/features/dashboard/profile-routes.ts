@@ -20,18 +20,8 @@ export const ownProfileRoutes = new Hono<App>().put(
   readInput('json', customerProfileSchema),
   async (c) => {
     const { call } = c.var
-    const {
-      currentPassword = '',
-      newPassword,
-      confirmPassword: _,
-      basedOn: __,
-      ...changes
-    } = c.req.valid('json')
-    await editOwnProfile(
-      call,
-      changes,
-      newPassword ? { current: currentPassword, new: newPassword } : undefined,
-    )
+    const { currentPassword = '', newPassword, confirmPassword: _, ...edit } = c.req.valid('json')
+    await editOwnProfile(call, edit, newPassword ? { current: currentPassword, new: newPassword } : undefined)
     if (newPassword) sendAfterwards(call)
     const found = await findOwn(call, ownProfileOf(call).id)
     if (!found) throw new AppError('NO_OWN_PROFILE')

@@ -60,6 +60,16 @@ function namesIn(name: string) {
   return { firstName: words.join(' '), lastName }
 }
 
+/**
+ * Refuses its whole batch where the owner edited the profile after this moment (null: at all), by emptying what may not be
+ * empty (`brokenPresence`). A statement, the first of its batch.
+ */
+export const refuseIfEditedSince = ({ db }: Call, profileId: number, editedAt: Date | null) =>
+  db
+    .update(profiles)
+    .set({ profileUrl: sql`null` })
+    .where(and(eq(profiles.id, profileId), sql`edited_at is not ${editedAt?.getTime() ?? null}`))
+
 /** Changes what an owner published of themselves; what is undefined stays. A statement, for a batch. */
 export const editProfile = (
   { db, now }: Call,
@@ -70,7 +80,12 @@ export const editProfile = (
 ) =>
   db
     .update(profiles)
-    .set({ ...changes, editedAt: now, updatedAt: now })
+    // By this moment an edit is known: no two have the same.
+    .set({
+      ...changes,
+      editedAt: sql`max(${now.getTime()}, coalesce(edited_at, 0) + 1)`,
+      updatedAt: now,
+    })
     .where(eq(profiles.id, profileId))
 
 /**
