@@ -27,6 +27,7 @@ import { profileRoutes } from './features/profiles/routes.ts'
 import { questionRoutes } from './features/questions/routes.ts'
 import { answerRoutes } from './features/references/answer-routes.ts'
 import { invitationRoutes } from './features/references/invitation-routes.ts'
+import { reportRoutes } from './features/reports/routes.ts'
 import { reviewRoutes, suspensionRoutes } from './features/reviews/routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
@@ -82,6 +83,7 @@ const calls = new Hono<App>()
   .route('/', draftRoutes)
   .route('/', privacyRoutes)
   .route('/', questionRoutes)
+  .route('/', reportRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)

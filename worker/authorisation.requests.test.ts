@@ -84,6 +84,7 @@ const table: Record<string, Row> = {
   'GET /api/privacy/visitor': anyone,
   'POST /api/privacy/visitor/erase': anyone,
   'POST /api/questions': anyone,
+  'POST /api/reports': anyone,
   'POST /api/submit-reference': anyone,
   'GET /api/references/unconfirmed/:token': {
     ...anyone,

@@ -8,6 +8,7 @@ import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { expireLeads } from './features/leads/commands.ts'
 import { expireQuestions } from './features/questions/commands.ts'
+import { expireReports } from './features/reports/commands.ts'
 import { expireSubmissions } from './features/scorecard/commands.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
 import { describe } from './middleware/answer-errors.ts'
@@ -40,6 +41,7 @@ export const jobNames = [
   'remind-of-drafts',
   'expire-drafts',
   'expire-questions',
+  'expire-reports',
   'expire-sessions',
   'forget-allowances',
   'invite-referees',
@@ -65,6 +67,7 @@ export const jobs: Record<JobName, Job> = {
   'remind-of-drafts': remindOfExpiry,
   'expire-drafts': expireDrafts,
   'expire-questions': expireQuestions,
+  'expire-reports': expireReports,
   'expire-sessions': expireSessions,
   'forget-allowances': forgetWindows,
   'invite-referees': inviteReferees,
@@ -93,6 +96,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'remind-of-drafts',
       'expire-drafts',
       'expire-questions',
+      'expire-reports',
       'expire-sessions',
       'forget-allowances',
       'expire-references',

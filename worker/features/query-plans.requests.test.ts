@@ -136,6 +136,8 @@ import {
 import { findOwnReference } from './references/own-reference-queries.ts'
 import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
 import { isRejectable, isUnread, markRead, rejectReference } from './references/verdict-commands.ts'
+import { expireReports, keepReport, tellOfReport } from './reports/commands.ts'
+import { isReported } from './reports/queries.ts'
 import { recordDecision } from './reviews/commands.ts'
 import { findQueue, findReview } from './reviews/queries.ts'
 import {
@@ -194,6 +196,10 @@ const nothingAsked = {
   question: '',
   name: '',
   email: 'nobody@nowhere.example',
+}
+const nothingReported = {
+  ...{ reportKey: 'nothing', profileUrl: 'nobody-here', text: '', email: '' },
+  reason: 'other' as const,
 }
 const noReference = { id: -1, profileId: -1 }
 const noInvitation = { id: -1, invitedAt: 0 }
@@ -441,6 +447,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead that wrote': async (call) => keepQuestionLead(call, nobody, nothingAsked),
   'a message told of': async (call) => call.db.batch(await tellOfQuestion(call, nobody, nothingAsked)),
   'the expiry of messages': (call) => expireQuestions({ ...call, ...longAgo }),
+  'a report kept': async (call) => keepReport(call, -1, nothingReported).catch(() => {}),
+  'a report told of': async (call) => tellOfReport(call, nobody, nothingReported),
+  'a report under its key': (call) => isReported(call, 'no-key'),
+  'the expiry of reports': (call) => expireReports({ ...call, ...longAgo }),
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),
   'the leads of an expert': (call) => leadsOf(call, -1),

@@ -8,6 +8,7 @@ import type { Topic } from '#web/features/featured/diagram.tsx'
 import { About } from '#web/features/profiles/about.tsx'
 import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
+import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useCardInAddress, useTopAnchor } from './arrival.ts'
@@ -52,6 +53,7 @@ function FeaturedFloor({ profile, content }: { profile: PublicProfile; content: 
       <Framework profile={profile} content={content} />
       <Referees profile={profile} />
       <About profile={profile} />
+      <ReportProfile profile={profile} />
     </div>
   )
 }

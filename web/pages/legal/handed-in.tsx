@@ -121,4 +121,16 @@ export const handedIn: readonly LegalSection[] = [
       </>
     ),
   },
+  {
+    id: 'reporting',
+    title: 'When you report a profile',
+    text: (
+      <p>
+        We keep which profile it is about, which reason you chose, your words, and your e-mail address if you
+        give one, and a mail with them goes to us. The person whose profile it is sees none of it. It is
+        erased 400 days after it came, or after we decided on it; sooner if you ask us or the profile is
+        erased.
+      </p>
+    ),
+  },
 ]

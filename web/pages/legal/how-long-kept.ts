@@ -28,7 +28,14 @@ export const kept = [
     'What you had us give to an expert',
     '400 days, then erased by a nightly job; sooner if you ask us or their profile is erased',
   ],
-  ['The day’s count of your questions, messages, searches and attempts to sign in', 'Until the night after'],
+  [
+    'A report of a profile',
+    '400 days after it came or was decided on, then erased by a nightly job; sooner if you ask us or the profile is erased',
+  ],
+  [
+    'The day’s count of your questions, messages, reports, searches and attempts to sign in',
+    'Until the night after',
+  ],
   ['What happened on a profile', '400 days, then erased by a nightly job'],
   ['A profile', 'Until its owner withdraws it'],
   ['A story, in every version that was written of it', 'Until its owner deletes it'],

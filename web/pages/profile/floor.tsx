@@ -4,6 +4,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { About } from '#web/features/profiles/about.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
+import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { Plates } from '#web/features/stories/plates.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Compass } from './compass.tsx'
@@ -17,6 +18,7 @@ export function Floor({ profile }: { profile: PublicProfile }) {
       <Referees profile={profile} />
       <About profile={profile} />
       <ToDossier profile={profile} />
+      <ReportProfile profile={profile} />
       <Imprint profile={profile} />
     </div>
   )

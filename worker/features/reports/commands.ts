@@ -1,0 +1,42 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Report } from '#schema/reports.ts'
+import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { type Reported, reportEmail } from './emails.ts'
+
+const { reports } = tables
+/** To the house; of further reports that day no mail tells, and they are kept all the same. */
+const mailsPerDay = 200
+const keptDays = 400
+
+/** Keeps a report, once. A statement, for a batch. */
+export const keepReport = ({ db, now }: Call, profileId: number, report: Report) =>
+  db.run(sql`insert into ${reports} (report_key, profile_id, reason, text, email, created_at)
+    values (${report.reportKey}, ${profileId}, ${report.reason}, ${report.text}, ${report.email || null}, ${now.getTime()})
+    on conflict do nothing`)
+
+/** Mails the house what was reported, once; a key that comes again with something else is not told of. A statement, for a batch. */
+export function tellOfReport(call: Call, about: Reported & { id: number }, report: Report) {
+  const { reportKey, reason, text, email } = report
+  const mail = { key: `report/${reportKey}`, ...reportEmail(about, report, call.variables.APP_URL) }
+  return mailStatement(
+    call,
+    mail,
+    sql`exists (select 1 from ${reports} where report_key = ${reportKey} and profile_id = ${about.id}
+      and reason = ${reason} and text = ${text} and email is ${email || null})
+      and ${fewerMailsThan(call, mailsPerDay, mail)}`,
+  )
+}
+
+/** Erases reports 400 days after they came, and not before 400 days after they were decided on (R26). */
+export const expireReports = (call: Call) => {
+  const longAgo = daysAgo(call, keptDays)
+  return eraseInSlices(
+    call,
+    reports,
+    sql`${lt(reports.createdAt, longAgo)} and coalesce(resolved_at, 0) < ${longAgo.getTime()}`,
+  )
+}
