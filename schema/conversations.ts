@@ -40,3 +40,6 @@ export const heldConversationSchema = conversationSchema.extend({
   ),
 })
 export type HeldConversation = z.infer<typeof heldConversationSchema>
+
+/** Body of POST /api/dashboard/conversations/{sessionId}/read: the `lastActivityAt` of what was shown, else now counts. */
+export const conversationReadSchema = z.object({ upTo: z.iso.datetime().optional() })

@@ -64,11 +64,13 @@ const table: Record<string, Row> = {
   'GET /api/dashboard/activity': own,
   'POST /api/dashboard/passed-on': own,
   'GET /api/dashboard/leads': own,
+  'GET /api/dashboard/leads.csv': own,
   'GET /api/dashboard/leads/:id': { ...own, at: '/dashboard/leads/999999999' },
   'POST /api/dashboard/leads/:id/read': { ...own, at: '/dashboard/leads/999999999/read' },
   'POST /api/dashboard/leads/:id/answered': { ...own, at: '/dashboard/leads/999999999/answered' },
   'POST /api/dashboard/leads/:id/delete': { ...own, at: '/dashboard/leads/999999999/delete' },
   'GET /api/dashboard/conversations': own,
+  'GET /api/dashboard/conversations.csv': own,
   'GET /api/dashboard/conversations/:sessionId': { ...own, at: `/dashboard/conversations/${nothing}` },
   'POST /api/dashboard/conversations/:sessionId/read': {
     ...own,

@@ -36,7 +36,12 @@ import {
   forgetReferee,
   markConversationRead,
 } from './chat/commands.ts'
-import { conversationsWith, findConversation, unreadConversations } from './chat/conversation-queries.ts'
+import {
+  conversationsWith,
+  everyConversation,
+  findConversation,
+  unreadConversations,
+} from './chat/conversation-queries.ts'
 import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { findOwn } from './dashboard/queries.ts'
 import {
@@ -71,7 +76,7 @@ import {
   markLeadRead,
   tellOfLead,
 } from './leads/commands.ts'
-import { findLead, leadsOf, unreadLeads } from './leads/queries.ts'
+import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
 import { findEditable, findMovedTo, takenProfileUrls } from './profiles/address-queries.ts'
 import {
   editProfile,
@@ -90,7 +95,7 @@ import {
   findRecipient,
   findScorecardOwner,
 } from './profiles/queries.ts'
-import { expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
+import { eraseQuestionOfLead, expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
 import { isTaken } from './questions/queries.ts'
 import {
   answerInvitation,
@@ -459,11 +464,14 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what is new among the leads': (call) => unreadLeads(call, -1),
   'a lead is read': (call) => markLeadRead(call, -1, -1),
   'a lead is answered': (call) => markLeadAnswered(call, -1, -1, true),
-  'a lead is deleted': (call) => deleteLead(call, -1, -1),
+  'whose lead it is': (call) => whoseLead(call, -1),
+  'a lead is deleted': (call) => call.db.batch([eraseQuestionOfLead(call, -1, -1), deleteLead(call, -1, -1)]),
+  'the leads of an expert in a file': (call) => everyLead(call, -1).next(),
+  'the conversations with an agent in a file': (call) => everyConversation(call, -1).next(),
   'the conversations with an agent': (call) => conversationsWith(call, -1),
   'a conversation with an agent': (call) => findConversation(call, -1, 'nothing'),
   'what is new among the conversations': (call) => unreadConversations(call, -1),
-  'a conversation is read': (call) => markConversationRead(call, -1, 'nothing'),
+  'a conversation is read': (call) => markConversationRead(call, -1, { sessionId: 'nothing' }),
   'the figures of a profile': (call) => figuresOf(call, -1, 90, true),
   'what happened on a profile': (call) => activityOf(call, -1),
   'a profile is passed on': (call) => passOn(call, -1),
@@ -513,7 +521,8 @@ test.each(Object.entries(questions))('%s is answered from an index', async (_, a
     expect(steps.filter(readsWhole), `${sql}\n${steps.join('\n')}`).toEqual([])
 })
 
-test.each(Object.entries(questions).filter(([what]) => what.includes('gallery')))(
+const isRead = /gallery|the (?:unanswered )?leads of an expert|the conversations with an agent/
+test.each(Object.entries(questions).filter(([what]) => isRead.test(what)))(
   '%s is in order as it is read',
   async (_, ask) => {
     for (const { sql, steps } of await plansOf(ask))

@@ -67,11 +67,19 @@ export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>
 export const expireConversations = (call: Call) =>
   eraseInSlices(call, chatSessions, lt(chatSessions.lastActivityAt, daysAgo(call, keptDays)))
 
-/** Says that the expert has read a conversation with their agent up to now. A statement. */
-export const markConversationRead = ({ db, now }: Call, profileId: number, sessionId: string) =>
-  db
+/**
+ * Says that the expert has read a conversation with their agent up to its line of this time, or up to now; what came
+ * after it stays new, and an earlier reading that comes late takes nothing back. A statement.
+ */
+export const markConversationRead = (
+  { db, now }: Call,
+  profileId: number,
+  { sessionId, upTo }: { sessionId: string; upTo?: string | undefined },
+) => {
+  const at = Math.min(now.getTime(), upTo ? Date.parse(upTo) : Number.POSITIVE_INFINITY)
+  return db
     .update(chatSessions)
-    .set({ readAt: now })
+    .set({ readAt: sql`max(coalesce(read_at, 0), ${at})` })
     .where(
       and(
         eq(chatSessions.id, sessionId),
@@ -79,3 +87,4 @@ export const markConversationRead = ({ db, now }: Call, profileId: number, sessi
         isNotNull(chatSessions.noticeAt),
       ),
     )
+}

@@ -1,10 +1,12 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { ConversationsPage, HeldConversation } from '#schema/conversations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions, leads, questions } = tables
 const pageLength = 24
+const exportedAtOnce = 25
+const longestShown = 400
 const longestOpening = 300
 
 /** What an expert sees of a conversation without opening it. */
@@ -19,7 +21,7 @@ const columns = {
   lead: sql<
     string | null
   >`(select json_object('id', l.id, 'name', l.name, 'email', l.email) from ${questions} q
-    inner join ${leads} l on l.question_id = q.id where q.session_id = chat_sessions.id order by l.id desc limit 1)`,
+    inner join ${leads} l on l.question_id = q.id where q.session_id = chat_sessions.id order by q.id desc limit 1)`,
 }
 type Row = {
   id: string
@@ -38,24 +40,22 @@ const shownAs = ({ startedAt, lastActivityAt, readAt, lead, ...row }: Row) => ({
   lead: lead === null ? null : (JSON.parse(lead) as ConversationsPage['conversations'][number]['lead']),
 })
 
-/** The conversations with an expert's agent that the expert may read, the latest first, 24 at a time (R20). */
+/** Which conversations an expert may read: those begun after the notice that says so (R20). */
+const readableBy = (profileId: number) =>
+  and(eq(chatSessions.profileId, profileId), isNotNull(chatSessions.noticeAt))
+
+/** The conversations with an expert's agent that the expert may read, the latest first, 24 at a time (R20). A cursor that is none begins anew. */
 export async function conversationsWith(
   { db }: Call,
   profileId: number,
-  cursor?: string,
+  cursor = '',
 ): Promise<ConversationsPage> {
-  const [at = '', id = ''] = cursor?.split('_', 2) ?? []
+  const [, at = '', id = ''] = /^(\w+?)_(.+)$/.exec(cursor) ?? []
   const before = Number.parseInt(at, 36) || Number.MAX_SAFE_INTEGER
   const rows = await db
     .select(columns)
     .from(chatSessions)
-    .where(
-      and(
-        eq(chatSessions.profileId, profileId),
-        isNotNull(chatSessions.noticeAt),
-        sql`(last_activity_at, id) < (${before}, ${id})`,
-      ),
-    )
+    .where(and(readableBy(profileId), sql`(last_activity_at, id) < (${before}, ${id})`))
     .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
     .limit(pageLength + 1)
   const shown = rows.slice(0, pageLength)
@@ -66,44 +66,67 @@ export async function conversationsWith(
   }
 }
 
-const longestShown = 400
+/** What was said in a conversation, the last line first; of a very long one the last 400. A statement, for a batch. */
+const lastLines = ({ db }: Call, sessionId: string) =>
+  db
+    .select({
+      id: chatMessages.id,
+      text: chatMessages.text,
+      isUser: chatMessages.isUser,
+      at: chatMessages.createdAt,
+      citations: chatMessages.citations,
+    })
+    .from(chatMessages)
+    .where(eq(chatMessages.sessionId, sessionId))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .limit(longestShown)
+
+const held = (found: Row, lines: Awaited<ReturnType<typeof lastLines>>): HeldConversation => ({
+  ...shownAs(found),
+  lines: lines.toReversed().map((line) => ({ ...line, at: line.at.toISOString() })),
+})
 
 /** One of them with what was said; undefined if there is none that the expert may read. */
 export async function findConversation(
-  { db }: Call,
+  call: Call,
   profileId: number,
   sessionId: string,
 ): Promise<HeldConversation | undefined> {
-  const [[found], lines] = await db.batch([
-    db
+  const [[found], lines] = await call.db.batch([
+    call.db
       .select(columns)
       .from(chatSessions)
-      .where(
-        and(
-          eq(chatSessions.id, sessionId),
-          eq(chatSessions.profileId, profileId),
-          isNotNull(chatSessions.noticeAt),
-        ),
-      ),
-    db
-      .select({
-        id: chatMessages.id,
-        text: chatMessages.text,
-        isUser: chatMessages.isUser,
-        at: chatMessages.createdAt,
-        citations: chatMessages.citations,
-      })
-      .from(chatMessages)
-      .where(eq(chatMessages.sessionId, sessionId))
-      .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-      .limit(longestShown),
+      .where(and(eq(chatSessions.id, sessionId), readableBy(profileId))),
+    lastLines(call, sessionId),
   ])
-  return (
-    found && {
-      ...shownAs(found),
-      lines: lines.toReversed().map((line) => ({ ...line, at: line.at.toISOString() })),
-    }
-  )
+  return found && held(found, lines)
+}
+
+/**
+ * All of them with what was said, the latest first, 25 at a time. Which ones is settled at first: one that goes on
+ * meanwhile is not missed.
+ */
+export async function* everyConversation(call: Call, profileId: number): AsyncGenerator<HeldConversation[]> {
+  const { db } = call
+  const ids = await db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(readableBy(profileId))
+    .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
+  for (let place = 0; place < ids.length; place += exportedAtOnce) {
+    const wanted = ids.slice(place, place + exportedAtOnce).map(({ id }) => id)
+    const [rows, ...lines] = await db.batch([
+      db
+        .select(columns)
+        .from(chatSessions)
+        .where(and(inArray(chatSessions.id, wanted), readableBy(profileId))),
+      ...wanted.map((id) => lastLines(call, id)),
+    ])
+    yield wanted.flatMap((id, number) => {
+      const found = rows.find((row) => row.id === id)
+      return found ? held(found, lines[number] ?? []) : []
+    })
+  }
 }
 
 /** How many conversations hold something new to an expert, at most 100 of them. A statement, for a batch. */

@@ -3,17 +3,20 @@ import { z } from 'zod'
 import { sessionIdSchema } from '#schema/chat.ts'
 import {
   type ConversationsPage,
+  conversationReadSchema,
   conversationsQuerySchema,
   type HeldConversation,
 } from '#schema/conversations.ts'
-import { ownProfileOf } from '../../call.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
+import { csvFile } from '../../services/csv.ts'
 import { markConversationRead } from './commands.ts'
-import { conversationsWith, findConversation } from './conversation-queries.ts'
+import { conversationsWith, everyConversation, findConversation } from './conversation-queries.ts'
+import { conversationRows, conversationsFileHead } from './conversations-file.ts'
 
 const own = [requireAccount(), limitAccount, requireProfile] as const
 const ownConversation = readInput('param', z.object({ sessionId: sessionIdSchema }))
@@ -29,6 +32,15 @@ export const conversationRoutes = new Hono<App>()
       )) satisfies ConversationsPage,
     ),
   )
+  .get('/dashboard/conversations.csv', ...own, async (c) => {
+    const { call } = c.var
+    return csvFile(
+      call,
+      'conversations',
+      conversationsFileHead,
+      rowsOfConversations(call, ownProfileOf(call).id),
+    )
+  })
   .get('/dashboard/conversations/:sessionId', ...own, ownConversation, async (c) => {
     const { call } = c.var
     const found = await findConversation(call, ownProfileOf(call).id, c.req.valid('param').sessionId)
@@ -39,12 +51,18 @@ export const conversationRoutes = new Hono<App>()
     '/dashboard/conversations/:sessionId/read',
     ...own,
     ownConversation,
-    readInput('json', z.object({})),
+    readInput('json', conversationReadSchema),
     async (c) => {
       const { call } = c.var
-      const { sessionId } = c.req.valid('param')
-      const { rowsAffected } = await markConversationRead(call, ownProfileOf(call).id, sessionId)
+      const { rowsAffected } = await markConversationRead(call, ownProfileOf(call).id, {
+        ...c.req.valid('param'),
+        ...c.req.valid('json'),
+      })
       if (!rowsAffected) throw new AppError('CONVERSATION_NOT_FOUND')
       return c.body(null, 204)
     },
   )
+
+async function* rowsOfConversations(call: Call, profileId: number) {
+  for await (const some of everyConversation(call, profileId)) yield some.flatMap(conversationRows)
+}

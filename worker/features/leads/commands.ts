@@ -84,6 +84,6 @@ export const markLeadAnswered = ({ db, now }: Call, profileId: number, id: numbe
     })
     .where(ofExpert(profileId, id))
 
-/** Erases a lead of the expert's. Safe to repeat. A statement. */
+/** Erases a lead of the expert's. Safe to repeat. A statement, for a batch. */
 export const deleteLead = ({ db }: Call, profileId: number, id: number) =>
   db.delete(leads).where(ofExpert(profileId, id))

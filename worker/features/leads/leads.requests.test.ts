@@ -215,7 +215,7 @@ test('an expert who goes takes the leads along, and leaves every visitor their r
   expect(await database().select().from(leads).where(eq(leads.profileId, id))).toEqual([])
 })
 
-test('no call of the product reads leads', async () => {
+test('no call that is open to everybody reads leads', async () => {
   for (const path of ['/api/leads', '/api/leads/ines-hallam', '/api/scorecard/submissions'])
     expect((await fetch(inject('url') + path)).status, path).toBe(404)
 })

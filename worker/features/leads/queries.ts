@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Lead, LeadsPage, leadsQuerySchema } from '#schema/leads.ts'
 import type { Call } from '../../call.ts'
@@ -6,6 +6,7 @@ import { tables } from '../../services/database.ts'
 
 const { chatSessions, leads, questions, scorecardSubmissions } = tables
 const pageLength = 24
+const exportedAtOnce = 500
 
 const columns = {
   id: leads.id,
@@ -40,30 +41,60 @@ const shownAs = ({ createdAt, readAt, answeredAt, ...lead }: Row): Lead => ({
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** An expert's leads with their results or messages, newest first, 24 at a time; for that expert only. A cursor that is none begins anew. */
-export async function leadsOf(
+type Asked = Partial<z.output<typeof leadsQuerySchema>>
+type Wanted = Pick<Asked, 'show' | 'search'> & { before?: number | undefined; limit: number }
+
+/** An expert's leads before one of them, newest first. Each word that is searched for stands in name or address. */
+const leadsBefore = (
   call: Call,
   profileId: number,
-  { cursor, show = 'all', search = '' }: Partial<z.output<typeof leadsQuerySchema>> = {},
-): Promise<LeadsPage> {
-  const before = Number.parseInt(cursor ?? '', 36) || Number.MAX_SAFE_INTEGER
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await selected(call)
+  { before = Number.MAX_SAFE_INTEGER, show = 'all', search = '', limit }: Wanted,
+) =>
+  selected(call)
     .where(
       and(
         eq(leads.profileId, profileId),
         lt(leads.id, before),
         show === 'unanswered' ? isNull(leads.answeredAt) : undefined,
-        search
-          ? or(sql`${leads.name} like ${like} escape '\\'`, sql`${leads.email} like ${like} escape '\\'`)
-          : undefined,
+        ...search
+          .split(/\s+/)
+          .filter(Boolean)
+          .map(
+            (word) =>
+              sql`${leads.name} || ' ' || ${leads.email} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+          ),
       ),
     )
     .orderBy(desc(leads.id))
-    .limit(pageLength + 1)
+    .limit(limit)
+
+/** An expert's leads with their results or messages, newest first, 24 at a time; for that expert only. A cursor that is none begins anew. */
+export async function leadsOf(
+  call: Call,
+  profileId: number,
+  { cursor, ...wanted }: Asked = {},
+): Promise<LeadsPage> {
+  const before = Number.parseInt(cursor ?? '', 36) || undefined
+  const rows = await leadsBefore(call, profileId, { ...wanted, before, limit: pageLength + 1 })
   const shown = rows.slice(0, pageLength)
   const last = rows.length > pageLength ? shown.at(-1) : undefined
   return { leads: shown.map(shownAs), nextCursor: last ? last.id.toString(36) : null }
+}
+
+/** All leads of an expert's, newest first, 500 at a time. */
+export async function* everyLead(call: Call, profileId: number): AsyncGenerator<Lead[]> {
+  for (let before: number | undefined; ; ) {
+    const rows = await leadsBefore(call, profileId, { before, limit: exportedAtOnce })
+    yield rows.map(shownAs)
+    before = rows.at(-1)?.id
+    if (rows.length < exportedAtOnce) return
+  }
+}
+
+/** Whose lead it is, by profile; undefined if there is none. */
+export async function whoseLead({ db }: Call, id: number): Promise<number | undefined> {
+  const [found] = await db.select({ profileId: leads.profileId }).from(leads).where(eq(leads.id, id))
+  return found?.profileId
 }
 
 /** One lead of an expert's; undefined if there is none. */

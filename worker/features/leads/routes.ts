@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Lead, type LeadsPage, leadAnsweredSchema, leadsQuerySchema } from '#schema/leads.ts'
-import { ownProfileOf } from '../../call.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
-import { deleteLead, markLeadAnswered, markLeadRead } from './commands.ts'
-import { findLead, leadsOf } from './queries.ts'
+import { csvFile } from '../../services/csv.ts'
+import { eraseLead } from '../../workflows/erase-lead.ts'
+import { markLeadAnswered, markLeadRead } from './commands.ts'
+import { leadRow, leadsFileHead } from './leads-file.ts'
+import { everyLead, findLead, leadsOf } from './queries.ts'
 
 const own = [requireAccount(), limitAccount, requireProfile] as const
 const ownLead = readInput('param', z.object({ id: z.coerce.number().int() }))
@@ -21,6 +24,10 @@ export const leadRoutes = new Hono<App>()
       (await leadsOf(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('query'))) satisfies LeadsPage,
     ),
   )
+  .get('/dashboard/leads.csv', ...own, async (c) => {
+    const { call } = c.var
+    return csvFile(call, 'leads', leadsFileHead, leadRows(call, ownProfileOf(call).id))
+  })
   .get('/dashboard/leads/:id', ...own, ownLead, async (c) => {
     const lead = await findLead(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('param').id)
     if (!lead) throw new AppError('LEAD_NOT_FOUND')
@@ -51,6 +58,10 @@ export const leadRoutes = new Hono<App>()
     },
   )
   .post('/dashboard/leads/:id/delete', ...own, ownLead, nothing, async (c) => {
-    await deleteLead(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('param').id)
+    await eraseLead(c.var.call, c.req.valid('param').id)
     return c.body(null, 204)
   })
+
+async function* leadRows(call: Call, profileId: number) {
+  for await (const some of everyLead(call, profileId)) yield some.map(leadRow)
+}

@@ -7,7 +7,7 @@ import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { stoppable } from '../../services/unsubscribing.ts'
 import { type Asked, questionEmail } from './emails.ts'
 
-const { chatSessions, questions } = tables
+const { chatSessions, leads, questions } = tables
 /** To one mailbox; of further messages that day no mail tells. */
 const mailsPerDay = 50
 const keptDays = 400
@@ -52,6 +52,17 @@ const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Que
 /** Erases what a visitor wrote, and the leads that came of it; what was mailed is the reader's. A statement, for a batch. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>
   db.delete(questions).where(eq(questions.visitorId, visitorId))
+
+/** Erases the message that made a lead of an expert's, and the lead with it. A statement, for a batch. */
+export const eraseQuestionOfLead = ({ db }: Call, profileId: number, leadId: number) =>
+  db
+    .delete(questions)
+    .where(
+      eq(
+        questions.id,
+        sql`(select question_id from ${leads} where id = ${leadId} and profile_id = ${profileId})`,
+      ),
+    )
 
 /** Erases messages 400 days after they came, and the leads that came of them (R26). */
 export const expireQuestions = (call: Call) =>

@@ -1,0 +1,32 @@
+import type { Lead } from '#schema/leads.ts'
+import type { Row } from '../../services/csv.ts'
+
+const ways = { scorecard: 'Scorecard', question: 'Message' }
+
+/** What the file of an expert's leads is headed with. */
+export const leadsFileHead = [
+  'Date (UTC)',
+  'Name',
+  'E-mail address',
+  'How',
+  'Stage',
+  'Score',
+  'Category',
+  'Message',
+  'Read (UTC)',
+  'Answered (UTC)',
+] as const
+
+/** A lead as its row. */
+export const leadRow = (lead: Lead): Row => [
+  new Date(lead.createdAt),
+  lead.name,
+  lead.email,
+  ways[lead.source],
+  lead.stage,
+  lead.totalScore,
+  lead.selectedCategory,
+  lead.question,
+  lead.readAt && new Date(lead.readAt),
+  lead.answeredAt && new Date(lead.answeredAt),
+]

@@ -1,0 +1,50 @@
+import type { Call } from '../call.ts'
+
+type Cell = string | number | Date | null
+export type Row = readonly Cell[]
+
+/** By it Excel knows UTF-8. */
+const byteOrderMark = '\uFEFF'
+/** How a cell begins that spreadsheets calculate: the words are anybody's, so an apostrophe makes them text. */
+const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** A row of a file for spreadsheets (RFC 4180); times are UTC, to the minute. */
+export const csvRow = (cells: Row): string => `${cells.map(cellOf).join(',')}\r\n`
+
+function cellOf(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ')
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * Answers with a file for spreadsheets, named by what it holds and the day. Its parts are read one after the other as
+ * they are fetched; the first before anything is answered, so that a database that is away is an error and no torn file.
+ */
+export async function csvFile(
+  { now }: Call,
+  name: string,
+  head: readonly string[],
+  parts: AsyncGenerator<readonly Row[]>,
+): Promise<Response> {
+  const encoder = new TextEncoder()
+  const encoded = (rows: readonly Row[]) => encoder.encode(rows.map(csvRow).join(''))
+  let part = await parts.next()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvRow(head))),
+    pull: async (controller) => {
+      if (part.done) return controller.close()
+      controller.enqueue(encoded(part.value))
+      part = await parts.next()
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,
+    },
+  })
+}
