@@ -1,3 +1,4 @@
+import { ensureBuild } from './build/ensure-build.ts'
 import { requireChromium } from './local/chromium.ts'
 import { runTool, showTool } from './local/command.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
@@ -18,16 +19,31 @@ const quietly = (name: string, tool: string, args: readonly string[]) =>
     return ok
   })
 
+/** The build that the product of the tests would otherwise make while both cores wait for it. */
+const build = () =>
+  timed('build', () =>
+    ensureBuild().then(
+      () => true,
+      (error: Error) => {
+        console.error(error.message)
+        return false
+      },
+    ),
+  )
+
 /** Every check of the repository; further arguments go to Vitest. */
 await runTask(async () => {
   // A test run that is killed must not leave the product that it tests behind.
   startReaper()
   process.env.CHROMIUM = requireChromium()
+  const chosen = process.argv.slice(2)
   const checks = await Promise.all([
     quietly('format and lint', 'biome', ['check', '--colors=force']),
     quietly('types', 'tsc', ['--noEmit', '--pretty']),
+    // Some tests ask no product.
+    ...(chosen.length ? [] : [build()]),
   ])
-  const vitest = showTool('vitest', ['run', ...process.argv.slice(2)])
+  const vitest = showTool('vitest', ['run', ...chosen])
   const passed = vitest.then(
     () => true,
     () => false,
