@@ -29,14 +29,16 @@ export async function prepareDatabase(settings: Settings, databaseUrl: string): 
 }
 
 async function prepareSamples({ sampleData }: Settings, databaseUrl: string): Promise<void> {
-  const wanted = `${sampleData ? 'all' : 'featured'} ${fingerprint(['scripts/samples', 'worker', 'schema'])}`
+  const made = fingerprint(['scripts/samples', 'worker', 'schema'])
+  const [all, featured] = [`all ${made}`, `featured ${made}`]
+  const wanted = sampleData ? all : featured
   const client = createClient({ url: databaseUrl })
   try {
     // Loading and writing them takes most of a second, which a start with the same samples does without.
     const hung = await client.execute('select fingerprint from __samples').catch(() => undefined)
-    if (hung?.rows[0]?.fingerprint === wanted) return
-    const { seedSamples, upsertFeatured } = await import('../samples/seed-samples.ts')
     // The featured experts are among the samples.
+    if ([all, wanted].includes(String(hung?.rows[0]?.fingerprint))) return
+    const { seedSamples, upsertFeatured } = await import('../samples/seed-samples.ts')
     await (sampleData ? seedSamples : upsertFeatured)(databaseUrl)
     await client.batch(
       [
