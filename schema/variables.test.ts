@@ -20,8 +20,13 @@ describe('variables', () => {
   })
 
   it('are named with their value when they are wrong', () => {
-    const wrong = ['PORT must be a number between 1 and 65535, not "abc"']
-    expect(parseVariables({ PORT: 'abc' })).toEqual({ wrong })
+    for (const [variables, line] of [
+      [{ PORT: 'abc' }, 'PORT must be a number between 1 and 65535, not "abc"'],
+      [{ PORT: '80808' }, 'PORT must be a number between 1 and 65535, not "80808"'],
+      [{ APP_ENV: 'staging' }, 'APP_ENV must be local or production, not "staging"'],
+      [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
+    ] as const)
+      expect(parseVariables(variables)).toEqual({ wrong: [line] })
   })
 
   it('never show a secret that is wrong', () => {

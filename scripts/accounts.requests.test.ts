@@ -78,24 +78,20 @@ test('a start with samples has somebody of each role and an owner of each plan t
   expect(rows[1]?.about).not.toBe('Nobody keeps this.')
 })
 
-test('without samples nobody is made to sign in as, but the administrator whom the variables name', async () => {
-  const variables = { ADMIN_EMAIL: 'Keeper@house.example', ADMIN_PASSWORD: 'a lamp from the left' }
-  const product = await start(variables)
-  expect(product.output()).not.toContain('Sample log-ins')
-  expect(product.output()).not.toContain(variables.ADMIN_PASSWORD)
-  expect(await signIn(product.url, 'keeper@house.example', variables.ADMIN_PASSWORD)).toMatchObject({
-    user: { role: 'admin', profileUrl: null },
-  })
-})
-
-test('npm run admin makes administrators and validators, beside a running product and in a stopped one’s database', async () => {
+test('without samples nobody is made to sign in as, but the administrator whom the variables name, and whom npm run admin makes, beside a running product or in a stopped one’s database', async () => {
   const dataFolder = newFolder()
   const stopped = await admin(dataFolder, 'create', 'Vera@house.example', '--role', 'validator')
   expect(stopped).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^validator vera@house\.example\npassword \S{16}$/m),
   })
-  const { url } = await start({ DATA_DIR: dataFolder })
+  const variables = { ADMIN_EMAIL: 'Keeper@house.example', ADMIN_PASSWORD: 'a lamp from the left' }
+  const { url, output } = await start({ DATA_DIR: dataFolder, ...variables })
+  expect(output()).not.toContain('Sample log-ins')
+  expect(output()).not.toContain(variables.ADMIN_PASSWORD)
+  expect(await signIn(url, 'keeper@house.example', variables.ADMIN_PASSWORD)).toMatchObject({
+    user: { role: 'admin', profileUrl: null },
+  })
   const beside = await admin(dataFolder, 'create', 'ada@house.example')
   const passwordIn = (output: string) => /^password (\S+)$/m.exec(output)?.[1] ?? ''
   expect(await signIn(url, 'vera@house.example', passwordIn(stopped.output))).toMatchObject({

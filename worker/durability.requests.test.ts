@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { requireFreePort } from '#scripts/local/network.ts'
 import { visitor } from '#test/agent.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
@@ -14,8 +14,10 @@ import { tables } from './services/database.ts'
 const clients = 16
 const agentName = 'adaeze-whitcombe'
 
+const product = await startProduct({ SAMPLE_DATA: 'off' })
+afterAll(product.stop)
+
 test('every message that was taken survives the death of the database, once', async () => {
-  const product = await startProduct({ SAMPLE_DATA: 'off' })
   const databasePid = () => Number(readFileSync(join(product.dataFolder, 'sqld.pid'), 'utf8').split('\n')[0])
   const firstPid = databasePid()
   const taken: { text: string; at: number }[] = []
@@ -56,11 +58,9 @@ test('every message that was taken survives the death of the database, once', as
   expect([...times].filter(([, count]) => count > 1)).toEqual([])
   expect(kept.length).toBeLessThanOrEqual(taken.length + clients)
   expect(refused, 'it really was away').toBeGreaterThan(0)
-  await product.stop()
 })
 
 test('what was saved is there after the whole product was killed and started again', async () => {
-  const product = await startProduct({ SAMPLE_DATA: 'off' })
   const someone = visitor(agentName, product.url)
   for (const line of ['One', 'Two', 'Three']) expect((await someone.save(line)).status).toBe(201)
   const { pid } = JSON.parse(readFileSync(join(product.dataFolder, 'running.json'), 'utf8'))
@@ -78,7 +78,6 @@ test('what was saved is there after the whole product was killed and started aga
     'and the visitor is still known',
   ).toEqual(['One', 'Two', 'Three'])
   await again.stop()
-  await product.stop()
 })
 
 test('the departure of those whose requests write for others too costs nobody anything', async () => {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { callOn } from '#test/call.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { answering, startFakeMail } from '#test/fakes/mail.ts'
@@ -17,21 +21,22 @@ const mailed = {
   MAIL_API_URL: provider.url,
   MAIL_FROM: 'mail@rembrandt.example',
 }
-// Its minute comes too, and does the same.
-const holder = await startProduct({ ...mailed, SAMPLE_DATA: 'off' })
-const proxy = await startDatabaseProxy(holder.databaseUrl)
+const folder = mkdtempSync(join(tmpdir(), 'rembrandt-database-'))
+const server = await startDatabaseServer(folder, console.error)
+const proxy = await startDatabaseProxy(server.url)
 const product = await startProduct({ ...mailed, TURSO_DATABASE_URL: proxy.url })
 afterAll(async () => {
   await product.stop()
-  await holder.stop()
   proxy.stop()
   provider.stop()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 afterEach(async () => {
   await db.delete(outbox)
 })
 
-const db = databaseAt(holder.databaseUrl)
+const db = databaseAt(server.url)
 const hour = 3_600_000
 const minute = 60_000
 type Health = {
@@ -93,6 +98,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-mail',
     'expire-questions',
     'expire-references',
+    'expire-reports',
     'expire-scorecards',
     'expire-sessions',
     'forget-allowances',
