@@ -12,13 +12,10 @@ export const eventKindSchema = z.enum([
 ])
 export type EventKind = z.infer<typeof eventKindSchema>
 
-/** Where somebody came from: the host of the page before, as the browser says it; '' for none. */
+/** Where somebody was before, as `web/client/came-from.ts` says it: the host of a site, an app, or a page of ours; '' where nothing says it. */
 const from = z.string().trim().max(253).optional()
 
-/**
- * Body of POST /api/seen, sent by a page after it is shown; what content blockers stop is called otherwise than it is
- * here. `from` is the host of the page before this one.
- */
+/** Body of POST /api/seen, sent by a page after it is shown; what content blockers stop is called otherwise than it is here. */
 export const seenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profileViewed'), profileUrl: calledProfileSchema, from }),
   z.object({

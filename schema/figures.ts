@@ -18,13 +18,13 @@ const countsSchema = z.object({
   scorecards: z.number().int(),
   bookings: z.number().int(),
 })
-/** How often what happened, the owner and bots left out; one visitor counts once a day (R11). */
+/** How often what happened; who counts, `whoCounts` of `schema/sources.ts` says (R11). */
 export type Counts = z.infer<typeof countsSchema>
 
 /**
  * Answer of GET /api/dashboard/figures. Days are UTC, every day of the period is there, oldest first. `source` is where the
- * visitors came from: `direct`, `house` for pages of ours, `search` for search engines, else a host such as `linkedin.com`,
- * or `others`; most views first. By day and by source only where the plan covers it, else null (R5).
+ * visitors came from, a word of `schema/sources.ts` or a host; most views first, eight of them, and what is left as `others`.
+ * By day and by source only where the plan covers it, else null (R5).
  */
 export const figuresSchema = z.object({
   days: z.union(figurePeriods.map((days) => z.literal(days))),

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Sends JSON as a program does, without an Origin. */
+/** Sends JSON as a program does, without an Origin; it calls itself a browser, so what it does counts. */
 export const postJson = (
   url: string,
   body: unknown,
@@ -9,7 +9,7 @@ export const postJson = (
 ) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0', ...headers },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })

@@ -16,13 +16,16 @@ export type SignedIn = {
   profile: { id: number; profileUrl: string; plan: Plan } | null
 }
 
+/** What the edge saw of a request: its address, and what its browser or program calls itself. */
+type Seen = { address: string; userAgent?: string }
+
 /**
  * Who acts: a visitor by the address the edge saw (an IPv6 network counts as one), somebody who is signed in by their
  * role (middleware/session.ts), or a job of the timetable.
  */
 export type Actor =
-  | { kind: 'visitor'; address: string }
-  | { kind: Role; address: string; account: SignedIn }
+  | ({ kind: 'visitor' } & Seen)
+  | ({ kind: Role; account: SignedIn } & Seen)
   | { kind: 'job'; name: string }
 
 /**

@@ -3,7 +3,7 @@ import { type Env, variablesOf } from './env.ts'
 import { expireSessions } from './features/accounts/session-commands.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { expireDrafts, remindOfExpiry } from './features/drafts/commands.ts'
-import { expireEvents } from './features/figures/commands.ts'
+import { expireEvents, expireFigures } from './features/figures/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { expireLeads } from './features/leads/commands.ts'
@@ -36,6 +36,7 @@ export const jobNames = [
   'send-mail',
   'expire-mail',
   'expire-events',
+  'expire-figures',
   'expire-scorecards',
   'expire-leads',
   'remind-of-drafts',
@@ -62,6 +63,7 @@ export const jobs: Record<JobName, Job> = {
   'send-mail': sendDue,
   'expire-mail': expireMails,
   'expire-events': expireEvents,
+  'expire-figures': expireFigures,
   'expire-scorecards': expireSubmissions,
   'expire-leads': expireLeads,
   'remind-of-drafts': remindOfExpiry,
@@ -91,6 +93,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'expire-conversations',
       'expire-mail',
       'expire-events',
+      'expire-figures',
       'expire-scorecards',
       'expire-leads',
       'remind-of-drafts',

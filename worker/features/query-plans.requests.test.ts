@@ -43,7 +43,7 @@ import {
   unreadConversations,
 } from './chat/conversation-queries.ts'
 import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
-import { findOwn } from './dashboard/queries.ts'
+import { selectOwn } from './dashboard/queries.ts'
 import {
   adoptDraft,
   claimDraft,
@@ -54,7 +54,7 @@ import {
 } from './drafts/commands.ts'
 import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
 import { activityOf } from './figures/activity-queries.ts'
-import { countCompletion, expireEvents, recordEvent } from './figures/commands.ts'
+import { countCompletion, expireEvents, expireFigures, recordEvent } from './figures/commands.ts'
 import { countsOf, figuresOf } from './figures/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
@@ -167,7 +167,7 @@ import {
   submit,
   takeBack,
 } from './stories/commands.ts'
-import { findOwnStories, findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
+import { findOwnStory, findStory, selectOwnStories, storyOfKey } from './stories/queries.ts'
 import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
 
@@ -330,6 +330,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the expiry of assessments': (call) => expireSubmissions({ ...call, ...longAgo }),
   'the expiry of leads': (call) => expireLeads({ ...call, ...longAgo }),
   'the expiry of events': (call) => expireEvents({ ...call, ...longAgo }),
+  'the expiry of figures': (call) => expireFigures({ ...call, ...longAgo }),
   'the assessments of an address': async (call) =>
     call.db
       .select()
@@ -378,7 +379,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     return call.db.batch([first, ...others])
   },
   'a story of an owner': (call) => findOwnStory(call, -1, -1),
-  'the stories of an owner': (call) => findOwnStories(call, -1, 1),
+  'the stories of an owner': async (call) => selectOwnStories(call, -1),
   'whose story it is': (call) => findStory(call, -1),
   'a story begun': (call) =>
     call.db.batch([...beginStory(call, -1, 'none', noStory), storyOfKey(call, -1, 'none')]).catch(() => {}),
@@ -441,7 +442,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what a visitor said': async (call) => conversationsOf(call, 'nobody'),
   'what a visitor said erased': async (call) => eraseConversationsOf(call, 'nobody'),
   'whose scorecard it is': (call) => findScorecardOwner(call, 'nobody-here'),
-  'a scorecard counted': async (call) => countCompletion(call, 'nothing'),
+  'a scorecard counted': async (call) => countCompletion(call, { token: 'nothing' }, 'nobody'),
   'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
   'a referee taken out of conversations': async (call) =>
     call.db.batch(forgetReferee(call, -1, 'Nobody None')),
@@ -475,10 +476,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the figures of a profile': (call) => figuresOf(call, -1, 90, true),
   'what happened on a profile': (call) => activityOf(call, -1),
   'a profile is passed on': (call) => passOn(call, -1),
-  'the counts of a profile': (call) => countsOf(call, -1),
-  'what an owner’s dashboard says': (call) => findOwn(call, -1),
+  'the counts of a profile': async (call) => countsOf(call, -1),
+  'what an owner’s dashboard says': async (call) => selectOwn(call, -1),
   'an event': async (call) =>
-    recordEvent(call, { kind: 'profileViewed', profileUrl: 'nobody-here', visitor: 'nobody' }),
+    recordEvent(call, {
+      ...{ kind: 'storyOpened', subject: '1', profileUrl: 'nobody-here' },
+      ...{ visitor: 'nobody', from: 'harbour.example' },
+    }),
   'who is signed in': (call) => findSignedIn(call, 'no-token'),
   'who signs in': (call) => findForSignIn(call, 'nobody@nowhere.example'),
   'an account': (call) => findUser(call, 'nobody'),

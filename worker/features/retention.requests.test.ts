@@ -6,10 +6,10 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../services/database.ts'
-import { countsOf } from './figures/queries.ts'
+import { countsIn, countsOf } from './figures/queries.ts'
 import { leadsOf } from './leads/queries.ts'
 
-const { budgets, events, leads, scorecardSubmissions } = tables
+const { budgets, events, figures, leads, scorecardSubmissions } = tables
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000)
 const hangOwner = () => hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
 const share = async (profileUrl: string, email: string) => {
@@ -19,7 +19,7 @@ const share = async (profileUrl: string, email: string) => {
   return assessment.submissionKey
 }
 
-test('what happened on a profile is erased after 400 days, however much it is', async () => {
+test('what happened on a profile is erased after 400 days, however much it is; how often it did in all stays', async () => {
   const { id } = await hangOwner()
   const happened = (visitor: number, at: Date) => ({
     ...({ kind: 'profileViewed', profileId: id, visitor: String(visitor), at } as const),
@@ -30,7 +30,21 @@ test('what happened on a profile is erased after 400 days, however much it is', 
     .insert(events)
     .values([...old, happened(0, daysAgo(399))])
   await runJob('expire-events')
-  expect((await countsOf(callOn(database()), id)).profileViews).toBe(1)
+  await runJob('expire-figures')
+  const [kept, days] = await database().batch([
+    database().select({ day: events.day }).from(events).where(eq(events.profileId, id)),
+    database()
+      .select({ day: figures.day, total: figures.total })
+      .from(figures)
+      .where(eq(figures.profileId, id)),
+  ])
+  const recent = daysAgo(399).toISOString().slice(0, 10)
+  expect(kept).toEqual([{ day: recent }])
+  expect(days.toSorted((one, other) => one.day.localeCompare(other.day))).toEqual([
+    { day: '', total: 1204 },
+    { day: recent, total: 1 },
+  ])
+  expect(countsIn(await countsOf(callOn(database()), id)).profileViews).toBe(1204)
 })
 
 test('an assessment is erased after 400 days, and the lead that came of it', async () => {

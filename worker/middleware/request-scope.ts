@@ -16,7 +16,7 @@ export const requestScope = createMiddleware<App>(async (c, next) => {
       variables,
       now: timeOf(variables.APP_ENV, c.req.header('x-now')),
       keepAlive: (work) => c.executionCtx.waitUntil(work),
-      actor: { kind: 'visitor', address },
+      actor: { kind: 'visitor', address, userAgent: c.req.header('user-agent') ?? '' },
     }),
   )
   await (c.req.method === 'GET' ? besideHashes(next) : next())

@@ -17,7 +17,7 @@ export const readSession = createMiddleware<App>(async (c, next) => {
   const found = token && (await findSignedIn(call, token))
   if (found && 'address' in call.actor) {
     const { account, lastSeenAt } = found
-    call.actor = { kind: account.role, address: call.actor.address, account }
+    call.actor = { ...call.actor, kind: account.role, account }
     if (call.now.getTime() - lastSeenAt.getTime() > hourMs) {
       await setSessionCookie(c, token)
       call.keepAlive(

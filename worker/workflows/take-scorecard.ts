@@ -7,6 +7,7 @@ import { findScorecardOwner } from '../features/profiles/queries.ts'
 import { keepSubmission, scoreAssessment } from '../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../features/scorecard/queries.ts'
 import { AppError } from '../services/app-error.ts'
+import { addressHash } from '../services/visitor.ts'
 
 /**
  * Takes an assessment, the house's own or an expert's. For an expert it is counted, and where the visitor shares it
@@ -30,7 +31,7 @@ export async function takeScorecard(
   const [, , , [kept]] = await call.db.batch([
     ...keepSubmission(call, assessment, owner?.id ?? null),
     selectSubmission(call, 'submissionKey', key),
-    ...(owner ? [countCompletion(call, key)] : []),
+    ...(owner ? [countCompletion(call, assessment, await addressHash(call))] : []),
     ...(owner && input.sharesWithOwner
       ? [keepScorecardLead(call, owner, key, assessment), ...(await tellOfLead(call, owner, key, assessment))]
       : []),

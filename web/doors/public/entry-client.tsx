@@ -4,6 +4,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createApi } from '#web/client/api.ts'
+import { noteMove } from '#web/client/came-from.ts'
 import { browserHasTime, wake } from '#web/client/later.tsx'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
@@ -28,6 +29,7 @@ if (!root) throw new Error('The document has no root')
 
 // With data to begin from, even none, the router leaves the page where the visitor has scrolled it.
 const router = createBrowserRouter(routes, { hydrationData: {} })
+router.subscribe(({ location }) => noteMove(location.pathname))
 
 /** Marks the page when it answers, its later parts aside. */
 function TakenOver({ root }: { root: HTMLElement }) {

@@ -36,7 +36,10 @@ export const kept = [
     'The day’s count of your questions, messages, reports, searches and attempts to sign in',
     'Until the night after',
   ],
-  ['What happened on a profile', '400 days, then erased by a nightly job'],
+  [
+    'What happened on a profile, and the site that it came from',
+    '400 days, then erased by a nightly job; how often it happened in all, as long as the profile',
+  ],
   ['A profile', 'Until its owner withdraws it'],
   ['A story, in every version that was written of it', 'Until its owner deletes it'],
   [

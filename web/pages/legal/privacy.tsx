@@ -27,9 +27,12 @@ const sections: LegalSection[] = [
     text: (
       <>
         <p>
-          Opening a profile or a story is counted: which profile, what happened, and on which day. Beside it
-          stands a mark made from your network address, the date and a secret. It lets us count you once a day
-          and not know you on the next. Your name and your address are not stored with it.
+          Opening a profile or a story is counted, and so is beginning a conversation or handing in a
+          scorecard: which profile, what happened, when, and the site you came from, such as linkedin.com or
+          our gallery, never the page on it. Beside all but scorecards stands a mark made from your network
+          address, the date and a secret. It lets us count you once a day and not know you on the next. Your
+          name and your address are not stored with it. The expert sees how many came on each day, and from
+          where.
         </p>
         <p>
           Every request leaves one line in the server’s log: the page, the time it took, whether it worked,

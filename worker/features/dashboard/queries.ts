@@ -9,12 +9,11 @@ import { isText, listIn } from '../profiles/stored-rows.ts'
 
 const { profiles, references, stories } = tables
 
-/** What its owner sees of a profile, public or not, with how much of it is validated; undefined if there is none. */
-export async function findOwn(call: Call, profileId: number) {
-  const { db } = call
+/** What is kept of a profile that its owner sees, for `ownIn`. A statement, for a batch. */
+export function selectOwn({ db }: Call, profileId: number) {
   const validated = (table: typeof references | typeof stories) =>
     db.$count(table, and(eq(table.profileId, profileId), eq(table.status, 'validated')))
-  const [found] = await db
+  return db
     .select({
       firstName: profiles.firstName,
       lastName: profiles.lastName,
@@ -47,6 +46,15 @@ export async function findOwn(call: Call, profileId: number) {
     })
     .from(profiles)
     .where(eq(profiles.id, profileId))
+}
+
+/** What its owner sees of a profile, public or not, with how much of it is validated; undefined if there is none. */
+export async function findOwn(call: Call, profileId: number) {
+  return ownIn(call, await selectOwn(call, profileId))
+}
+
+/** The same, from the row that a batch read. */
+export function ownIn(call: Call, [found]: Awaited<ReturnType<typeof selectOwn>>) {
   if (!found) return undefined
   const { signatureSystem: _, passedOnAt, validatedReferences, validatedStories, ...shown } = found
   const [first, second, third] = listIn(found, 'signatureSystem', isStep)

@@ -10,12 +10,12 @@ import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
 import { unreadConversations } from '../chat/conversation-queries.ts'
 import { activityOf } from '../figures/activity-queries.ts'
-import { countsOf } from '../figures/queries.ts'
+import { countsIn, countsOf } from '../figures/queries.ts'
 import { unreadLeads } from '../leads/queries.ts'
 import { passOn } from '../profiles/commands.ts'
-import { findOwnStories } from '../stories/queries.ts'
+import { ownStoriesIn, selectOwnStories } from '../stories/queries.ts'
 import { completionOf } from './completion.ts'
-import { findOwn } from './queries.ts'
+import { ownIn, selectOwn } from './queries.ts'
 
 const shownActivity = 8
 
@@ -24,19 +24,24 @@ export const dashboardRoutes = new Hono<App>()
   .get('/current-user-dashboard', requireAccount(), limitAccount, async (c) => {
     const { call } = c.var
     const own = ownProfileOf(call)
-    const [found, counts, stories, activity, [[leads], [conversations]]] = await Promise.all([
-      findOwn(call, own.id),
-      countsOf(call, own.id),
-      findOwnStories(call, own.id, plans[own.plan].publicStories),
+    const [[rows, counts, told, [leads], [conversations]], activity] = await Promise.all([
+      call.db.batch([
+        selectOwn(call, own.id),
+        countsOf(call, own.id),
+        selectOwnStories(call, own.id),
+        unreadLeads(call, own.id),
+        unreadConversations(call, own.id),
+      ]),
       activityOf(call, own.id),
-      call.db.batch([unreadLeads(call, own.id), unreadConversations(call, own.id)]),
     ])
+    const found = ownIn(call, rows)
+    const stories = ownStoriesIn(told, plans[own.plan].publicStories)
     if (!found) throw new AppError('NO_OWN_PROFILE')
     const { profile, validatedReferences, validatedStories, isPassedOn } = found
     const step = <Step>(step: Step, have: number, need: number) => ({ step, done: have >= need, have, need })
     return c.json({
       profile,
-      analytics: { ...counts, validatedStories },
+      analytics: { ...countsIn(counts), validatedStories },
       completion: completionOf({ profile, validatedReferences, stories: stories.length, isPassedOn }),
       unread: { leads: leads?.unread ?? 0, conversations: conversations?.unread ?? 0 },
       activity: activity.items.slice(0, shownActivity),

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/events.ts'
 import type { Counts, FigurePeriod, Figures } from '#schema/figures.ts'
 import type { Call } from '../../call.ts'
@@ -8,12 +8,15 @@ import { dayOf } from '../../services/visitor.ts'
 
 const { figures } = tables
 
-/** What happened on a profile so far, for its owner; every figure is counted from events (R11). */
-export async function countsOf({ db }: Call, profileId: number) {
-  const rows = await db
+/** How often what happened on a profile so far, for `countsIn`. A statement, for a batch. */
+export const countsOf = ({ db }: Call, profileId: number) =>
+  db
     .select({ kind: figures.kind, total: figures.total })
     .from(figures)
     .where(and(eq(figures.profileId, profileId), eq(figures.day, '')))
+
+/** What the dashboard tells of it (R11). */
+export function countsIn(rows: Awaited<ReturnType<typeof countsOf>>) {
   const totalOf = (kind: EventKind) => rows.find((row) => row.kind === kind)?.total ?? 0
   return {
     profileViews: totalOf('profileViewed'),
@@ -28,54 +31,73 @@ const counted = {
   scorecardCompleted: 'scorecards',
   bookingMade: 'bookings',
 } as const satisfies Partial<Record<EventKind, keyof Counts>>
-const isCounted = (kind: EventKind): kind is keyof typeof counted => kind in counted
-const none = (): Counts => ({ views: 0, chats: 0, scorecards: 0, bookings: 0 })
+type Counted = { kind: EventKind; total: number }
 
-/** A profile's figures of so many days, today included, by day and by source where `isDetailed` (R5, R11). */
+/** How many sources are told one by one. */
+const shownSources = 8
+
+/** A profile's figures of so many days, today included, by day and by source where `isDetailed` (R5, R11). One round trip. */
 export async function figuresOf(
   call: Call,
   profileId: number,
   days: FigurePeriod,
   isDetailed: boolean,
 ): Promise<Figures> {
+  const { db } = call
   const shown = Array.from({ length: days }, (_, back) => dayOf(daysAgo(call, back))).toReversed()
   const [first = ''] = shown
-  const rows = await call.db
-    .select({
-      day: figures.day,
-      kind: figures.kind,
-      source: figures.source,
-      total: sql<number>`sum(total)`.mapWith(Number),
-    })
-    .from(figures)
-    .where(and(eq(figures.profileId, profileId), gte(figures.day, dayOf(daysAgo(call, 2 * days - 1)))))
-    .groupBy(figures.day, figures.kind, figures.source)
-  const totals = none()
-  const before = none()
-  const byDay = new Map(shown.map((day) => [day, none()]))
-  const bySource = new Map<string, Counts>()
-  for (const { day, kind, source, total } of rows) {
-    if (!isCounted(kind)) continue
-    const name = counted[kind]
-    if (day < first) before[name] += total
-    else {
-      totals[name] += total
-      const onDay = byDay.get(day)
-      if (onDay) onDay[name] += total
-      const from = bySource.get(source) ?? none()
-      from[name] += total
-      bySource.set(source, from)
-    }
-  }
+  const total = sql<number>`sum(total)`.mapWith(Number)
+  const since = (day: string) => and(eq(figures.profileId, profileId), gte(figures.day, day))
+  const [byDay, before, bySource] = await db.batch([
+    db
+      .select({ day: figures.day, kind: figures.kind, total })
+      .from(figures)
+      .where(since(first))
+      .groupBy(figures.day, figures.kind),
+    db
+      .select({ kind: figures.kind, total })
+      .from(figures)
+      .where(and(since(dayOf(daysAgo(call, 2 * days - 1))), gt(sql`${first}`, figures.day)))
+      .groupBy(figures.kind),
+    db
+      .select({ source: figures.source, kind: figures.kind, total })
+      .from(figures)
+      .where(and(since(first), isDetailed ? undefined : sql`false`))
+      .groupBy(figures.source, figures.kind),
+  ])
   return {
     days,
-    totals,
-    before,
-    byDay: isDetailed ? [...byDay].map(([day, counts]) => ({ day, ...counts })) : null,
-    bySource: isDetailed
-      ? [...bySource]
-          .map(([source, counts]) => ({ source, ...counts }))
-          .sort((one, other) => other.views - one.views)
+    totals: sumOf(byDay),
+    before: sumOf(before),
+    byDay: isDetailed
+      ? shown.map((day) => ({ day, ...sumOf(byDay.filter((row) => row.day === day)) }))
       : null,
+    bySource: isDetailed ? bestSources(bySource) : null,
   }
 }
+
+function sumOf(rows: readonly Counted[]): Counts {
+  const sum: Counts = { views: 0, chats: 0, scorecards: 0, bookings: 0 }
+  for (const { kind, total } of rows) if (kind in counted) sum[counted[kind as keyof typeof counted]] += total
+  return sum
+}
+
+/** The sources with most views, and all that is left as `others`. */
+function bestSources(rows: readonly (Counted & { source: string })[]): NonNullable<Figures['bySource']> {
+  const relevant = rows.filter(({ kind }) => kind in counted)
+  const told = Map.groupBy(relevant, ({ source }) => source || 'unknown')
+  const others = told.get('others') ?? []
+  told.delete('others')
+  const ranked = [...told]
+    .map(([source, ofSource]) => ({ source, ofSource, ...sumOf(ofSource) }))
+    .sort((one, other) => weightOf(other) - weightOf(one) || one.source.localeCompare(other.source))
+  const left = [...others, ...ranked.slice(shownSources).flatMap(({ ofSource }) => ofSource)]
+  return [
+    ...ranked.slice(0, shownSources).map(({ ofSource: _, ...counts }) => counts),
+    ...(left.length ? [{ source: 'others', ...sumOf(left) }] : []),
+  ]
+}
+
+/** Views first; between as many, whatever else came of them. */
+const weightOf = ({ views, chats, scorecards, bookings }: Counts) =>
+  views * 1e6 + chats + scorecards + bookings

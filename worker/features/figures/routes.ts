@@ -13,8 +13,8 @@ import { addressHash } from '../../services/visitor.ts'
 import { activityOf } from './activity-queries.ts'
 import { recordEvent } from './commands.ts'
 import { figuresOf } from './queries.ts'
+import { isPerson } from './who-counts.ts'
 
-const bot = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
 const own = [requireAccount(), limitAccount, requireProfile] as const
 
 /** What visitors do on a profile's pages, and what its owner reads of it (R11). */
@@ -22,11 +22,12 @@ export const figureRoutes = new Hono<App>()
   .post('/seen', limitRate('READ_LIMITER'), readInput('json', seenSchema), async (c) => {
     const happened = c.req.valid('json')
     const subject = happened.kind === 'storyOpened' ? String(happened.storyId) : ''
-    if (!bot.test(c.req.header('user-agent') ?? 'bot'))
+    if (isPerson(c.var.call))
       await recordEvent(c.var.call, {
         kind: happened.kind,
         profileUrl: happened.profileUrl,
         subject,
+        from: happened.from,
         visitor: await addressHash(c.var.call),
       })
     return c.body(null, 204)

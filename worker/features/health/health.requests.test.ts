@@ -94,6 +94,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-conversations',
     'expire-drafts',
     'expire-events',
+    'expire-figures',
     'expire-leads',
     'expire-mail',
     'expire-questions',

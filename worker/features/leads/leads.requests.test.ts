@@ -7,7 +7,7 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { countsOf } from '../figures/queries.ts'
+import { countsIn, countsOf } from '../figures/queries.ts'
 import { leadsOf } from './queries.ts'
 
 const { leads, profiles, scorecardSubmissions } = tables
@@ -35,7 +35,7 @@ const mailsTo = async (profileUrl: string) =>
     ({ to }) => to === `${profileUrl}@owner.example`,
   )
 const completionsOf = async (profileId: number) =>
-  (await countsOf(callOn(database()), profileId)).scorecardCompletions
+  countsIn(await countsOf(callOn(database()), profileId)).scorecardCompletions
 
 test('an assessment for an expert counts for that expert once, and says whose scorecard it was', async () => {
   const { id, profileUrl } = await hangOwner()

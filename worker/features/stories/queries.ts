@@ -137,14 +137,10 @@ const momentsOf = ({ editedAt, submittedAt, decidedAt }: Moments) => ({
   decidedAt: decidedAt?.toISOString() ?? null,
 })
 
-/** The stories of a profile in the order in which they hang, as the dashboard lists them; `publicStories` is how many of the validated ones the plan shows. */
-export async function findOwnStories(
-  { db }: Call,
-  profileId: number,
-  publicStories: number,
-): Promise<DashboardStory[]> {
+/** The stories of a profile in the order in which they hang, for `ownStoriesIn`. A statement, for a batch. */
+export function selectOwnStories({ db }: Call, profileId: number) {
   const isOfNewest = sql`c.story_id = story_versions.story_id and c.version = story_versions.version`
-  const found = await db
+  return db
     .select({
       story: {
         id: stories.id,
@@ -167,6 +163,13 @@ export async function findOwnStories(
     .innerJoin(storyVersions, isNewest)
     .where(eq(stories.profileId, profileId))
     .orderBy(asc(stories.place))
+}
+
+/** The same as the dashboard lists them; `publicStories` is how many of the validated ones the plan shows. */
+export function ownStoriesIn(
+  found: Awaited<ReturnType<typeof selectOwnStories>>,
+  publicStories: number,
+): DashboardStory[] {
   let hanging = 0
   return found.map(({ story, newest, ...counted }) => {
     const isPublic = story.status === 'validated'
