@@ -60,6 +60,16 @@ const besideProfile = (before: string, after = '') =>
 /** The parts of an owner's dashboard, in their order. */
 export const dashboardTabs = ['overview', 'stories', 'referees', 'messages', 'analytics', 'settings'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
+type DashboardPlace = {
+  lead?: number
+  conversation?: string
+  list?: string
+  show?: string
+  search?: string
+  days?: number
+  of?: string
+  edit?: string
+}
 
 /** A mailed link's token stands behind the `#`, where no server and no log ever sees it. */
 const mailed = (token?: string) => (token ? `#token=${token}` : '')
@@ -162,20 +172,19 @@ export const paths = {
   unsubscribe: page('/unsubscribe', 'client', (token?: string) => `/unsubscribe${mailed(token)}`),
   /** Of every role: name, sessions, second factor, address. */
   account: page('/account', 'client'),
-  /** An owner's dashboard; `lead` and `conversation` are what is open under Messages, `edit` what of the profile is edited under Settings. */
-  dashboard: page(
-    '/customer-dashboard',
-    'client',
-    (tab?: DashboardTab, open: { lead?: number; conversation?: string; edit?: string } = {}) => {
-      const asked = new URLSearchParams(
-        Object.entries({ ...(tab && tab !== 'overview' && { tab }), ...open }).map(([name, value]) => [
-          name,
-          String(value),
-        ]),
-      )
-      return `/customer-dashboard${asked.size ? `?${asked}` : ''}`
-    },
-  ),
+  /**
+   * An owner's dashboard; `lead` and `conversation` are what is open under Messages, `list`, `show` and `search` which
+   * of them are listed; `days` and `of` which figures Analytics shows; `edit` what of the profile is edited under Settings.
+   */
+  dashboard: page('/customer-dashboard', 'client', (tab?: DashboardTab, open: DashboardPlace = {}) => {
+    const asked = new URLSearchParams(
+      Object.entries({ ...(tab && tab !== 'overview' && { tab }), ...open }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    )
+    return `/customer-dashboard${asked.size ? `?${asked}` : ''}`
+  }),
   /** Where an owner tells a story, a new one or theirs of this id (R15). */
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
   /** What waits for a validator, or one story of it (R9). */

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Figures } from '#schema/figures.ts'
+import { paths } from '#schema/paths.ts'
+import { signedInAs } from '#test/account.ts'
+import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { hangPerson } from '#test/people.ts'
+import { at, postJson } from '#test/requests.ts'
+
+const dayMs = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+const written = (date: Date) => {
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date)
+  return `${say({ weekday: 'long' })} ${date.getUTCDate()} ${say({ month: 'long' })}`
+}
+
+/** An owner of a plan whose page hangs, and the way to their figures. */
+async function ownerOf(plan: 'free' | 'premium') {
+  const owner = await signedInAs('owner')
+  const { profileUrl } = await hangPerson({ profile: { plan, ownerId: owner.id, email: owner.email } })
+  const url = inject('url')
+  const cookies = [...owner.cookies].map(([name, value]) => ({ name, value, url }))
+  const open = (options: Parameters<typeof visit>[1] = {}, path = '/customer-dashboard?tab=analytics') =>
+    visit(path, {
+      ...options,
+      before: async (page) => {
+        await page.context().addCookies(cookies)
+        await options.before?.(page)
+      },
+    })
+  return { profileUrl, open }
+}
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
+
+/** Somebody of whom nothing is known but their browser looks at a page; all that a test sends comes from one visitor. */
+async function look(profileUrl: string, when: Date, browser = firefox) {
+  const seen = { kind: 'profileViewed', profileUrl, from: 'www.linkedin.com' }
+  const answer = await postJson(`${inject('url')}/api/seen`, seen, { 'User-Agent': browser, ...at(when) })
+  expect(answer.status).toBe(204)
+}
+
+/** Somebody begins a conversation with an agent. */
+async function talk(profileUrl: string, when: Date) {
+  const sessionId = `chat-${randomUUID()}`
+  const line = { sessionId, message: 'Hello', isUser: true, agentName: profileUrl }
+  const answer = await postJson(`${inject('url')}/api/chat`, line, { 'User-Agent': firefox, ...at(when) })
+  expect(answer.ok).toBe(true)
+}
+
+test('on a phone the figures are those of the visits, by day, by source and against the days before', async () => {
+  const { profileUrl, open } = await ownerOf('premium')
+  for (const days of [40, 9, 2, 0, 0]) await look(profileUrl, daysAgo(days))
+  await look(profileUrl, daysAgo(5), 'Googlebot/2.1')
+  for (const days of [9, 9, 9, 2]) await talk(profileUrl, daysAgo(days))
+  const page = await open({ viewport: phone })
+  const overview = page.getByRole('region', { name: 'Engagement overview' })
+  await overview.getByRole('link', { name: '3 Profile Views' }).waitFor()
+  await overview.getByText('2 more than the 30 days before').waitFor()
+  const looked = page.getByRole('region', { name: 'Who has been looking' })
+  await looked.getByText('3 views in 30 days. Never more than one came on a day.').waitFor()
+  await expectAccessible(page)
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+
+  await overview.getByRole('link', { name: '4 Chat Interactions' }).click()
+  const talked = page.getByRole('region', { name: 'Who talked with your agent' })
+  const best = written(daysAgo(9))
+  await talked.getByText(`4 chats in 30 days. The most came on ${best}: 3.`, { exact: true }).waitFor()
+  const ledge = talked.getByRole('slider', { name: `Between 0 and 3 a day, the most on ${best}.` })
+  await ledge.focus()
+  expect(await ledge.getAttribute('aria-valuetext')).toBe(`${best}: 3 chats`)
+  await ledge.press('End')
+  await talked.getByText(`${written(new Date())} 0 chats`).waitFor()
+  const drawn = talked.locator('.account-ledge > div')
+  const { width = 0 } = (await drawn.boundingBox()) ?? {}
+  await drawn.tap({ position: { x: width * (27.5 / 30), y: 100 } })
+  await talked.getByText(`${written(daysAgo(2))} 1 chat`, { exact: true }).waitFor()
+  await talked.getByText('Every day as a table').click()
+  const [, day, month] = best.split(' ')
+  await talked.getByRole('row', { name: `${day} ${month} 3` }).waitFor()
+
+  await overview.getByRole('link', { name: '90 days' }).click()
+  await overview.getByRole('link', { name: '4 Profile Views' }).waitFor()
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ days: '90', of: 'chats' })
+  await page.reload()
+  await talked.getByText('4 chats in 90 days.').waitFor()
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+})
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** What the call answers where many looked. */
+const figures = (days: Figures['days']): Figures => {
+  const byDay = Array.from({ length: days }, (_, place) => ({
+    day: daysAgo(days - 1 - place)
+      .toISOString()
+      .slice(0, 10),
+    views: place % 9,
+    chats: 1,
+    scorecards: 0,
+    bookings: 0,
+  }))
+  const totals = { views: 1214, chats: days, scorecards: 0, bookings: 0 }
+  return {
+    ...{ days, totals, before: { views: 1300, chats: 0, scorecards: 0, bookings: 0 }, byDay },
+    bySource: [
+      { source: 'search', views: 1000, chats: 1, scorecards: 0, bookings: 0 },
+      {
+        source: 'a-very-long-name-of-a-site-nobody-knows.example',
+        views: 214,
+        chats: 9,
+        scorecards: 0,
+        bookings: 0,
+      },
+    ],
+  }
+}
+
+test('on a wide screen, in the dark, three months stand on the ledge, and what failed says so and comes again', async () => {
+  const { open } = await ownerOf('premium')
+  let isAway = true
+  const page = await open({
+    colorScheme: 'dark',
+    expected: /ERR_/,
+    before: (page) =>
+      page.route('**/api/dashboard/figures*', (route) =>
+        isAway
+          ? route.abort()
+          : route.fulfill({
+              json: figures(
+                Number(new URL(route.request().url()).searchParams.get('days')) as Figures['days'],
+              ),
+            }),
+      ),
+  })
+  const failed = page.getByRole('alert').filter({ hasText: 'Your figures could not be loaded' })
+  await failed.getByText('We could not reach our server.').waitFor()
+  isAway = false
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: '1,214 Profile Views' }).waitFor()
+  await page.getByText('86 fewer than the 30 days before').waitFor()
+  await page.getByRole('link', { name: '90 days' }).click()
+  await expect.poll(() => page.locator('.account-ledge i').count()).toBe(90)
+  await page.getByText('The most on one day were 8, and 10 days brought as many.').waitFor()
+  await expectAccessible(page)
+  isAway = true
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await page.getByText('We could not count again just now').waitFor()
+  await page.getByRole('link', { name: '1,214 Profile Views' }).waitFor()
+})
+
+test('on the free plan there are totals, and one sentence on what Starter adds', async () => {
+  const { profileUrl, open } = await ownerOf('free')
+  await look(profileUrl, new Date())
+  const page = await open({ viewport: desktop })
+  const overview = page.getByRole('region', { name: 'Engagement overview' })
+  await overview.getByText('1', { exact: true }).waitFor()
+  const more = page.getByRole('region', { name: 'Day by day' })
+  await more.getByText('Starter, at £37 a month, adds every single day').waitFor()
+  expect(await more.getByRole('link').getAttribute('href')).toBe(paths.pricing.href())
+  expect(await page.locator('.account-ledge').count()).toBe(0)
+  await expectAccessible(page)
+})
+
+test('where nobody has looked yet, the page says what brings people', async () => {
+  const { open } = await ownerOf('free')
+  const page = await open({ viewport: phone })
+  await page.getByRole('heading', { name: 'Nobody has looked yet' }).waitFor()
+  await page.getByRole('button', { name: 'Share Profile' }).waitFor()
+  await expectAccessible(page)
+})

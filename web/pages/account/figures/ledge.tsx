@@ -1,0 +1,110 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import {
+  bestDays,
+  type Counted,
+  countOf,
+  type DayCount,
+  dayOnLedge,
+  ledgeInWords,
+  weekday,
+  wholeDay,
+} from './wordings.ts'
+
+/** A figure that CSS reckons with. */
+const as = (figures: Record<`--${string}`, number>) => figures as CSSProperties
+
+/** Days as canvases on a ledge: the taller, the more happened. The best one is numbered, and any that is touched, pointed at or reached by the arrow keys. */
+export function Ledge({ days, counted }: { days: readonly DayCount[]; counted: Counted }) {
+  const [picked, setPicked] = useState<number | null>(null)
+  const canvases = useRef<HTMLDivElement>(null)
+  const [best] = bestDays(days)
+  const numbered = picked ?? (best ? days.indexOf(best) : null)
+  const shown = picked === null ? undefined : days[picked]
+  const pick = ({ clientX }: PointerEvent) => {
+    if (!canvases.current) return
+    const { left, width } = canvases.current.getBoundingClientRect()
+    const place = Math.floor(((clientX - left) / width) * days.length)
+    setPicked(Math.min(Math.max(place, 0), days.length - 1))
+  }
+  const most = Math.max(best?.count ?? 0, 4)
+  return (
+    <div>
+      <div
+        className="account-ledge"
+        style={as({ '--most': most })}
+        onPointerDown={pick}
+        onPointerMove={pick}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPicked(null)}
+      >
+        {linesUpTo(most).map((line) => (
+          <span key={line} aria-hidden style={as({ '--v': line })}>
+            {line}
+          </span>
+        ))}
+        <div ref={canvases} aria-hidden data-days={days.length}>
+          {days.map(({ day, count }, place) => (
+            <i
+              key={day}
+              style={as({ '--v': count })}
+              data-v={place === numbered ? count : undefined}
+              data-picked={place === picked || undefined}
+            />
+          ))}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={days.length - 1}
+          value={numbered ?? days.length - 1}
+          aria-label={ledgeInWords(days, counted)}
+          aria-valuetext={inWords(days[numbered ?? days.length - 1], counted)}
+          onChange={({ currentTarget }) => setPicked(Number(currentTarget.value))}
+          onFocus={() => setPicked(numbered ?? days.length - 1)}
+        />
+      </div>
+      <p
+        className="account-ledge-days"
+        aria-hidden
+        style={as({ '--days': days.length })}
+        data-whole={days.length === 7 || undefined}
+      >
+        {labelled(days.length).map((place) => (
+          <span
+            key={place}
+            style={as({ '--at': place + 1 })}
+            data-picked={place === numbered || undefined}
+            data-last={place === days.length - 1 || undefined}
+          >
+            {days.length === 7 ? weekday(days[place]?.day ?? '') : dayOnLedge(days[place]?.day ?? '')}
+          </span>
+        ))}
+      </p>
+      <p className="account-ledge-read" aria-hidden>
+        {shown ? (
+          <>
+            <b>{wholeDay(shown.day)}</b> {countOf(shown.count, counted)}
+          </>
+        ) : (
+          'Touch a day, or point at it, to read its number.'
+        )}
+      </p>
+    </div>
+  )
+}
+
+const inWords = (day: DayCount | undefined, counted: Counted) =>
+  day && `${wholeDay(day.day)}: ${countOf(day.count, counted)}`
+
+/** Lines at round numbers, two to four of them. */
+function linesUpTo(most: number) {
+  const unit = 10 ** Math.floor(Math.log10(most / 2))
+  const step = [5, 2, 1].map((times) => times * unit).find((round) => round <= most / 2) ?? unit
+  return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step)
+}
+
+/** The days whose dates stand below: a few, and the last. */
+function labelled(days: number) {
+  const every = days <= 7 ? 1 : days <= 30 ? 7 : 21
+  const places = Array.from({ length: days }, (_, place) => place)
+  return places.filter((place) => place === days - 1 || (place % every === 0 && place <= days - 1 - every))
+}

@@ -1,0 +1,71 @@
+import { type Figures, figurePeriods } from '#schema/figures.ts'
+import { grouped } from '#schema/numbers.ts'
+import { paths } from '#schema/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import { type Counted, comparedWith, countingRule, wordings } from './wordings.ts'
+
+type Props = {
+  figures: Figures
+  /** The period that was asked for: the figures may still be those of another. */
+  asked: Figures['days']
+  covered: readonly Counted[]
+  of: Counted
+  /** They were loaded a while ago, and could not be asked for again. */
+  failed: boolean
+}
+
+/** What happened in a period, as figures; each leads to its days where the plan shows them. */
+export function Overview({ figures: { totals, before, byDay, days }, asked, covered, of, failed }: Props) {
+  return (
+    <section className="wide account-overview" aria-labelledby="overview-title">
+      <div className="account-overview-head">
+        <h2 id="overview-title">Engagement overview</h2>
+        <nav aria-label="Period">
+          {figurePeriods.map((period) => (
+            <Link
+              key={period}
+              isInPlace
+              to={paths.dashboard.href('analytics', { days: period, ...(of !== 'views' && { of }) })}
+              aria-current={period === asked ? 'true' : undefined}
+            >
+              {period} days
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {failed && (
+        <p role="status" className="border-edge border-l-2 pl-s4 text-label">
+          We could not count again just now: these are the figures as they were last loaded.
+        </p>
+      )}
+      <ul className="account-numerals" aria-label={`The last ${days} days`}>
+        {covered.map((counted) => {
+          const figure = (
+            <>
+              <b>{grouped(totals[counted])}</b> <span>{wordings[counted].label}</span>
+            </>
+          )
+          return (
+            <li key={counted}>
+              {byDay ? (
+                <Link
+                  isInPlace
+                  to={paths.dashboard.href('analytics', { days: asked, of: counted })}
+                  aria-current={counted === of ? 'true' : undefined}
+                >
+                  {figure}
+                </Link>
+              ) : (
+                <p>{figure}</p>
+              )}
+              <p className="text-ink-soft text-small">
+                {comparedWith(totals[counted], before[counted], days)}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="text-ink-soft text-small">{countingRule}</p>
+    </section>
+  )
+}

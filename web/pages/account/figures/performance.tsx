@@ -1,0 +1,32 @@
+import type { Dashboard } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
+import { grouped } from '#schema/numbers.ts'
+
+/** What came together since the page began, and what it stands on (account spec section 2). */
+export function Performance({ dashboard: { analytics, stories, profile } }: { dashboard: Dashboard }) {
+  const { profileViews, chatInteractions, scorecardCompletions, validatedStories } = analytics
+  const rows = [
+    ['Profile Views', grouped(profileViews)],
+    ['Chat Interactions', grouped(chatInteractions)],
+    ['Scorecard Completions', grouped(scorecardCompletions)],
+    ['Validated Stories', grouped(validatedStories)],
+    ['Total Stories', grouped(stories.length)],
+    ['Level', profile.plan === 'free' ? '1, Free' : `${profile.level}, ${plans[profile.plan].levelName}`],
+  ]
+  return (
+    <section className="wide account-performance" aria-labelledby="performance-title">
+      <div className="grid content-start gap-s3">
+        <h2 id="performance-title">Performance</h2>
+        <p className="max-w-[26rem] text-ink-soft">Since your page began, and what your plan stands on.</p>
+      </div>
+      <dl>
+        {rows.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

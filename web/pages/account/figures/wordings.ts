@@ -1,0 +1,107 @@
+import type { Counts, Figures } from '#schema/figures.ts'
+import { grouped } from '#schema/numbers.ts'
+import { listed } from '#web/ui/listed.ts'
+
+/** What is counted, as the figures name it. */
+export type Counted = keyof Counts
+/** How often something happened on one day. */
+export type DayCount = { day: string; count: number }
+
+/** `label` stands beside the figure, `heading` over its days; `one` and `many` are what is counted. */
+export const wordings: Record<Counted, { label: string; heading: string; one: string; many: string }> = {
+  views: { label: 'Profile Views', heading: 'Who has been looking', one: 'view', many: 'views' },
+  chats: { label: 'Chat Interactions', heading: 'Who talked with your agent', one: 'chat', many: 'chats' },
+  scorecards: {
+    label: 'Scorecard Completions',
+    heading: 'Who took your scorecard',
+    one: 'scorecard',
+    many: 'scorecards',
+  },
+  bookings: { label: 'Bookings', heading: 'Who booked an hour', one: 'booking', many: 'bookings' },
+}
+
+const inWords = {
+  direct: 'The address itself',
+  house: 'Our own pages',
+  search: 'Search engines',
+  others: 'Other sites',
+  '': 'Not known',
+}
+
+/** Where visitors came from, as people say it: a kind in words, or the site. */
+export const sourceName = (source: string) =>
+  source in inWords ? inWords[source as keyof typeof inWords] : source.replace(/^www\./, '')
+
+/** Who is counted, and how: it stands beside the figures (R11). */
+export const countingRule =
+  'Everybody counts once a day. You yourself and bots are left out. A day is counted from midnight to midnight, UTC.'
+
+/** `1 view`, `1,214 views`. */
+export const countOf = (count: number, counted: Counted) =>
+  `${grouped(count)} ${count === 1 ? wordings[counted].one : wordings[counted].many}`
+
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+const parts = {
+  weekday: part({ weekday: 'long' }),
+  shortWeekday: part({ weekday: 'short' }),
+  month: part({ month: 'long' }),
+  shortMonth: part({ month: 'short' }),
+}
+const at = (day: string) => new Date(`${day}T00:00Z`)
+
+/** `2025-11-13` → `Thursday 13 November`. */
+export const wholeDay = (day: string) => `${parts.weekday.format(at(day))} ${dayAndMonth(day)}`
+/** `2025-11-13` → `Thu 13 November`. */
+export const shortDay = (day: string) => `${parts.shortWeekday.format(at(day))} ${dayAndMonth(day)}`
+/** `2025-11-13` → `Thu`. */
+export const weekday = (day: string) => parts.shortWeekday.format(at(day))
+/** `2025-11-13` → `13 November`. */
+export const dayAndMonth = (day: string) => `${at(day).getUTCDate()} ${parts.month.format(at(day))}`
+/** `2025-11-13` → `13 Nov`; September has three letters too. */
+export const dayOnLedge = (day: string) =>
+  `${at(day).getUTCDate()} ${parts.shortMonth.format(at(day)).slice(0, 3)}`
+
+/** `83 more than the 30 days before`. */
+export function comparedWith(now: number, before: number, days: Figures['days']) {
+  const then = `the ${days} days before`
+  if (before === 0) return now === 0 ? `None in ${then} either` : `None in ${then}`
+  if (now === before) return `As many as ${then}`
+  return now > before
+    ? `${grouped(now - before)} more than ${then}`
+    : `${grouped(before - now)} fewer than ${then}`
+}
+
+/** The days on which most happened; none where nothing did. */
+export function bestDays(days: readonly DayCount[]) {
+  const most = Math.max(0, ...days.map(({ count }) => count))
+  return most === 0 ? [] : days.filter(({ count }) => count === most)
+}
+
+/** What the days tell, in one sentence that is true of them: which was the best, or that none was. */
+export function tellingOf(days: readonly DayCount[]) {
+  const best = bestDays(days)
+  const [first] = best
+  if (!first) return ''
+  const most = first.count
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const names = listed(best.map(({ day }) => wholeDay(day)))
+  if (total === 1) return `It came on ${names}.`
+  if (total === most) return `All of them came on ${names}.`
+  if (best.length === 1) return `The most came on ${names}: ${grouped(most)}.`
+  if (best.length === days.length) return `Every day brought as many: ${grouped(most)}.`
+  if (most === 1) return 'Never more than one came on a day.'
+  if (best.length === 2) return `The most came on ${names}: ${grouped(most)} each.`
+  return `The most on one day were ${grouped(most)}, and ${best.length} days brought as many.`
+}
+
+/** The ledge in words: its days, from how few to how many, and when most. */
+export function ledgeInWords(days: readonly DayCount[], counted: Counted) {
+  const [first, last, best] = [days[0], days.at(-1), bestDays(days)[0]]
+  if (!first || !last) return ''
+  const range = `${wordings[counted].label} by day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}.`
+  if (!best) return `${range} None on any day.`
+  const least = Math.min(...days.map(({ count }) => count))
+  const span = least === best.count ? `${least} every day` : `Between ${least} and ${best.count} a day`
+  return `${range} ${span}${least === best.count ? '' : `, the most on ${wholeDay(best.day)}`}. The table below has every day.`
+}
