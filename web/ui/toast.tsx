@@ -55,7 +55,7 @@ function Shown() {
   const viewport = (
     <Radix.Viewport
       hotkey={['F8']}
-      className="fixed inset-x-s4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 sm:left-auto sm:w-96"
+      className="fixed inset-x-s4 bottom-[max(var(--foot,1rem),env(safe-area-inset-bottom))] z-60 sm:left-auto sm:w-96"
     />
   )
   return dialog ? createPortal(viewport, dialog) : viewport

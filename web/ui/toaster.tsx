@@ -26,7 +26,7 @@ function PlainToast({ toast: { title, description, open } }: { toast: ShownToast
   return (
     <div
       role="alert"
-      className="fixed inset-x-s4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 border border-edge bg-wall-lit px-s4 pt-s3 text-label shadow-card sm:left-auto sm:w-96"
+      className="fixed inset-x-s4 bottom-[max(var(--foot,1rem),env(safe-area-inset-bottom))] z-60 border border-edge bg-wall-lit px-s4 pt-s3 text-label shadow-card sm:left-auto sm:w-96"
     >
       <b>{title}</b>
       <p className="text-ink-soft">{description}</p>

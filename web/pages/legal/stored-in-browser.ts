@@ -66,6 +66,11 @@ export const stored = [
     'Until it is saved, or you delete the story',
   ],
   [
+    'profile-edit',
+    'What you have changed of your own profile and not saved yet, so that neither a closed browser nor a lost connection costs you a word. A password never is kept.',
+    'Until you save or discard it',
+  ],
+  [
     'review-note:…',
     'What a validator has typed so far to return a story with, for each story by itself.',
     'Until it is sent or emptied',

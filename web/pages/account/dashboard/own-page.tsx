@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton, useLateDialog } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { EditProfileButton } from '../edit-profile/edit-profile-button.tsx'
 import { useShownPage } from './use-shown-page.ts'
 
 /** Where the owner's page stands, whether it may be shown, and who keeps it off view if somebody does (R10). */
@@ -44,11 +45,12 @@ export function OwnPage({ dashboard: { profile } }: { dashboard: Dashboard }) {
           Copy the address
         </Button>
         <DialogButton
-          load={() => import('./change-address.tsx')}
+          load={() => import('../edit-profile/change-address.tsx')}
           dialog={({ ChangeAddress }, state) => <ChangeAddress profileUrl={profileUrl} {...state} />}
         >
           Change the address
         </DialogButton>
+        <EditProfileButton profile={profile} />
         {isLive && (
           <ButtonLink variant="quiet" to={paths.profile.href(profileUrl)}>
             Look at it

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
 import { type StoryText, storyPartNames, storyTexts } from '#schema/story-limits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Differences } from '#web/ui/differences.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
+import { type Side, TextChoice } from './text-choice.tsx'
 
 const names: Readonly<Record<StoryText, string>> = {
   title: 'Title',
@@ -13,7 +13,6 @@ const names: Readonly<Record<StoryText, string>> = {
   timeline: 'When',
   ...storyPartNames,
 }
-type Side = 'here' | 'there'
 
 /** A story that was changed here and elsewhere: both texts of each part that differs, until one of each is kept. */
 export function TwoTexts({
@@ -48,31 +47,14 @@ export function TwoTexts({
         </p>
       </div>
       {differing.map((name) => (
-        <fieldset key={name} className="account-two-texts-part">
-          <legend>{names[name]}</legend>
-          {(['here', 'there'] as const).map((side) => (
-            <label key={side}>
-              <span className="account-two-texts-side">
-                <input
-                  type="radio"
-                  name={`kept-${name}`}
-                  checked={sideOf(name) === side}
-                  onChange={() => setKept({ ...kept, [name]: side })}
-                />
-                {side === 'here' ? 'As it is on this page' : 'As it was saved elsewhere'}
-              </span>
-              {here[name] && there[name] ? (
-                <Differences
-                  before={side === 'here' ? there[name] : here[name]}
-                  after={side === 'here' ? here[name] : there[name]}
-                  side="after"
-                />
-              ) : (
-                (side === 'here' ? here : there)[name] || <i className="text-ink-soft">Nothing</i>
-              )}
-            </label>
-          ))}
-        </fieldset>
+        <TextChoice
+          key={name}
+          name={name}
+          legend={names[name]}
+          texts={{ here: here[name], there: there[name] }}
+          kept={sideOf(name)}
+          onKeep={(side) => setKept({ ...kept, [name]: side })}
+        />
       ))}
       <Button variant="main" className="justify-self-start" onClick={settle}>
         Keep what is chosen

@@ -8,8 +8,8 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
 
 /** Another address for the owner's page; the old one leads to it (R10). */
 export function ChangeAddress({ profileUrl, open, onOpenChange }: { profileUrl: string } & DialogState) {
@@ -42,20 +42,10 @@ export function ChangeAddress({ profileUrl, open, onOpenChange }: { profileUrl: 
       open={open}
       onOpenChange={onOpenChange}
       title="Change the address"
-      description="The old address leads to the new one, wherever somebody has kept it, and nobody else can have it. Your picture stays as it is."
+      description={`${oldAddressLeadsOn} Your picture stays as it is.`}
     >
       <form noValidate className="grid gap-s5" onSubmit={save}>
-        <TextField
-          label="New address"
-          hint={`What stands behind ${location.host}/profile/: 3 to 60 lowercase letters, digits and hyphens.`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          enterKeyHint="done"
-          error={errors.profileUrl?.message}
-          {...register('profileUrl')}
-        />
+        <AddressField label="New address" error={errors.profileUrl?.message} {...register('profileUrl')} />
         <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
           {isSubmitting ? 'Changing…' : 'Change the address'}
         </Button>

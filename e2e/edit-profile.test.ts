@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import type { Plan } from '#schema/levels.ts'
+import { browser, signedInAs, signIn } from '#test/account.ts'
+import { desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { hangPerson } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+
+/** An owner whose profile hangs, who is signed in here and on another device. */
+async function owner(profile: object = {}, plan: Plan = 'free') {
+  const account = await signedInAs('owner')
+  const person = await hangPerson({
+    profile: { plan, ownerId: account.id, email: account.email, ...profile },
+  })
+  const stored = async () =>
+    (await jsonOf<{ profile: OwnProfile }>(account.get('/current-user-dashboard'))).profile
+  const elsewhere = (changes: object) => account.put('/customer-profile', changes)
+  return { account, person, stored, elsewhere }
+}
+type Owner = Awaited<ReturnType<typeof owner>>
+
+/** The owner's settings, with the dialog open unless the address says otherwise. */
+async function pageOf({ account }: Owner, options: Parameters<typeof visit>[1] = {}, edit = 'profile') {
+  const url = inject('url')
+  const page = await visit('/', { viewport: phone, ...options })
+  await page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url })))
+  await page.evaluate((email) => localStorage.setItem('currentUsername', email), account.email)
+  await page.goto(`${url}/customer-dashboard?tab=settings${edit && `&edit=${edit}`}`)
+  await settled(page)
+  if (edit) await field(page, 'First name').waitFor()
+  return page
+}
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile Information' })
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
+const isFocused = (page: Page, name: string) =>
+  expect.poll(() => field(page, name).evaluate((input) => input === document.activeElement)).toBe(true)
+const updated = (page: Page) =>
+  noticed(page, 'Profile Updated', 'Your profile has been successfully updated.')
+
+test.each([
+  [phone, 'light'],
+  [desktop, 'dark'],
+] as const)(
+  'at %j in the %s an owner changes their profile, and only what they changed is sent',
+  async (viewport, colorScheme) => {
+    const one = await owner({ industry: 'Mining', keySkills: ['Tides'], lastName: 'Proof' })
+    const page = await pageOf(one, { viewport, colorScheme }, '')
+    const opener = page.getByRole('button', { name: 'Edit Profile Information' })
+    await opener.click()
+    for (const section of [
+      'Personal Information',
+      'Professional Information',
+      'Solution Information',
+      'Security Settings',
+      'Solution Methodology (Optional)',
+    ])
+      await dialog(page).getByRole('heading', { name: section }).waitFor()
+    await expectAccessible(page)
+    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+    expect(await field(page, 'Industry').inputValue(), 'a stored word of no list').toBe('Mining')
+
+    await field(page, 'Last name').fill(' ')
+    await field(page, 'LinkedIn address').fill('my page')
+    await save(page)
+    await page.getByText('Last name is required').waitFor()
+    await page.getByText('Please enter a valid URL, or leave this empty').waitFor()
+    await isFocused(page, 'Last name')
+    await expectAccessible(page)
+    await field(page, 'Last name').fill('Proof')
+    await field(page, 'LinkedIn address').fill('https://www.linkedin.com/in/petra')
+
+    await field(page, 'Industry').selectOption('Media & Entertainment')
+    await page.getByText('The gallery lists it under “Media & Communications”.').waitFor()
+    await field(page, 'Years of experience').selectOption('11-15 years')
+    await page.getByRole('checkbox', { name: 'Sales' }).check()
+    await field(page, 'Expertise').fill('Rye\nOvens')
+    await field(page, 'Headline').fill('Bread at four')
+    await field(page, 'Core deliverables').fill('Warm bread\n\nA sheet')
+    await field(page, 'Skill 2').fill('Baking')
+    await field(page, 'Step 1').fill('Count what is left')
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
+    await save(page)
+    expect((await sent).postDataJSON()).toEqual({
+      basedOn: null,
+      linkedinUrl: 'https://www.linkedin.com/in/petra',
+      industry: 'Media & Entertainment',
+      yearsExperience: '11-15 years',
+      businessAreas: ['Sales', 'Projects'],
+      expertise: ['Rye', 'Ovens'],
+      headline: 'Bread at four',
+      coreDeliverables: 'Warm bread\n\nA sheet',
+      keySkills: ['Tides', 'Baking', '', ''],
+      solutionStep1: 'Count what is left',
+    })
+    await updated(page)
+    await closed(page)
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).searchParams.has('edit')).toBe(false)
+    expect(await one.stored()).toMatchObject({ headline: 'Bread at four', keySkills: ['Tides', 'Baking'] })
+
+    await opener.click()
+    expect(await field(page, 'Industry').inputValue()).toBe('Media & Entertainment')
+    expect(await field(page, 'Core deliverables').inputValue()).toBe('Warm bread\nA sheet')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await closed(page)
+  },
+)
+
+test('what two devices changed is taken over, shown side by side where both did, and saved', async () => {
+  const one = await owner({ phone: '1', headline: 'Boats' })
+  const page = await pageOf(one, { expected: /409|not saved/ })
+  await one.elsewhere({ headline: 'Boats at dawn', phone: '2' })
+  await field(page, 'Headline').fill('Boats at noon')
+  await field(page, 'Company').fill('The ferry')
+  await save(page)
+  await page.getByRole('heading', { name: 'Your profile was changed elsewhere, too' }).waitFor()
+  await expectAccessible(page)
+  const headline = page.getByRole('group', { name: 'Headline' })
+  expect(await headline.locator('ins').allTextContents()).not.toEqual([])
+  expect(await page.getByRole('group').count(), 'nothing else is asked').toBe(1)
+  await headline.getByText('As it was saved elsewhere').click()
+  await one.elsewhere({ about: 'Nineteen years at sea.' })
+  await save(page)
+  await page.getByText('Taken over from there: About you.', { exact: false }).waitFor()
+  expect(await field(page, 'About you').inputValue()).toBe('Nineteen years at sea.')
+  expect(await field(page, 'Company').inputValue()).toBe('The ferry')
+  await save(page)
+  await updated(page)
+  await closed(page)
+  expect(await one.stored()).toMatchObject({
+    headline: 'Boats at dawn',
+    phone: '2',
+    company: 'The ferry',
+    about: 'Nineteen years at sea.',
+  })
+})
+
+test('what is typed survives a dead network, a reload and an ended session, and no password is kept', async () => {
+  const one = await owner({ about: 'Before.' })
+  const page = await pageOf(one, { expected: /ERR_|401|Failed to|not saved/ })
+  await field(page, 'About you').fill('I have rigged boats for nineteen years.')
+  for (const name of ['Current password', 'New password', 'Confirm new password'])
+    await field(page, name).fill('four loaves of rye')
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.', { exact: false }).waitFor()
+  await save(page)
+  await noticed(page, 'Error', 'We could not reach our server. Please check your connection and try again.')
+  await page.context().setOffline(false)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('rye')
+
+  await page.reload()
+  await page.getByText('What you typed here before and did not save is in the form again.').waitFor()
+  expect(await field(page, 'About you').inputValue()).toBe('I have rigged boats for nineteen years.')
+  await one.account.post('/logout')
+  await save(page)
+  await page.getByText('You are signed out. What you typed is kept on this device.').waitFor()
+  await dialog(page).getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(one.account.email)
+  await field(page, 'Password').fill(one.account.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect
+    .poll(() => field(page, 'About you').inputValue())
+    .toBe('I have rigged boats for nineteen years.')
+  await page.getByRole('button', { name: 'Leave it and begin with what is saved' }).click()
+  expect(await field(page, 'About you').inputValue()).toBe('Before.')
+
+  await field(page, 'About you').fill('After.')
+  await page.keyboard.press('Escape')
+  const stay = page.getByRole('button', { name: 'Keep editing' })
+  await expect.poll(() => stay.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await stay.click()
+  expect(await field(page, 'About you').inputValue()).toBe('After.')
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await closed(page)
+  expect(await page.evaluate(() => localStorage.getItem('profile-edit'))).toBeNull()
+})
+
+test('a new password wants the current one and itself twice, and ends every other session', async () => {
+  const one = await owner()
+  const { email, password } = one.account
+  const other = await signIn(browser(), email, password)
+  const page = await pageOf(one, { expected: /400|401|not saved/ })
+  await field(page, 'New password').fill('a new morning')
+  await save(page)
+  const needs = 'Please provide current password and ensure new password is at least 6 characters'
+  await page.getByText(needs).waitFor()
+  await isFocused(page, 'New password')
+  await field(page, 'Confirm new password').fill('a new morning')
+  await field(page, 'Current password').fill('not it')
+  await page.getByText(needs).waitFor({ state: 'detached' })
+  await save(page)
+  await noticed(page, 'Error', 'That is not your current password.')
+  await isFocused(page, 'Current password')
+  await field(page, 'Current password').fill(password)
+  await save(page)
+  await updated(page)
+  await closed(page)
+  expect(await other.user()).toBeNull()
+  expect(await one.account.user()).not.toBeNull()
+})
+
+test('a scorecard stands where the plan has one, and else the way to the plans; a page that moves says what becomes of its old address', async () => {
+  const free = await owner()
+  const page = await pageOf(free, { expected: /409|not saved/ }, 'profileUrl')
+  await isFocused(page, 'Address of your page')
+  expect(await page.getByRole('switch', { name: 'Offer my scorecard' }).count()).toBe(0)
+  const plans = dialog(page).getByRole('link', { name: 'See the plans' })
+  expect(await plans.getAttribute('href')).toBe('/onboarding')
+  const { person } = await owner()
+  await field(page, 'Address of your page').fill(person.profileUrl)
+  await page.getByText('Your page moves when this is saved.', { exact: false }).waitFor()
+  await save(page)
+  await dialog(page).getByText('Somebody else has this address. Please choose another one.').first().waitFor()
+  await isFocused(page, 'Address of your page')
+  await field(page, 'Address of your page').fill(`${free.person.profileUrl}-anew`)
+  await page.getByRole('switch', { name: 'Show my page' }).uncheck()
+  await page.getByText('your page leaves the gallery', { exact: false }).waitFor()
+  await save(page)
+  await updated(page)
+  await closed(page)
+  expect(await free.stored()).toMatchObject({
+    profileUrl: `${free.person.profileUrl}-anew`,
+    isActive: false,
+    isLive: false,
+  })
+
+  const sprint = await owner({}, 'sprint')
+  const offered = await pageOf(sprint, {}, 'scorecardActive')
+  await isFocused(offered, 'Offer my scorecard')
+  await field(offered, 'Offer my scorecard').check()
+  await save(offered)
+  await updated(offered)
+  expect(await sprint.stored()).toMatchObject({ scorecardActive: true })
+})

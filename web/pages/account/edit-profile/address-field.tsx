@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { TextField, type Wording } from '#web/ui/field.tsx'
+
+/** What becomes of the address that a page had (R10). */
+export const oldAddressLeadsOn =
+  'The old address leads to the new one, wherever somebody has kept it, and nobody else can have it.'
+
+/** The address of the owner’s page, as far as it can be chosen. */
+export const AddressField = (props: ComponentProps<'input'> & Wording) => (
+  <TextField
+    hint={`What stands behind ${location.host}/profile/: 3 to 60 lowercase letters, digits and hyphens.`}
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={60}
+    enterKeyHint="done"
+    {...props}
+  />
+)

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useLateCode } from '#web/ui/late-code.ts'
+
+const load = () => import('./edit-profile.tsx')
+
+/**
+ * Opens the dialog in which the profile is changed. It has an address, `edit=profile` or the name of the field to begin
+ * with, so that other pages lead into it, who signs in on the way comes back to it, and a phone’s back button closes it.
+ */
+export function EditProfileButton({ profile }: { profile: OwnProfile }) {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { code, failed, prepare, fetch } = useLateCode(load)
+  const edited = search.get('edit')
+  const open = edited !== null
+  const fetchFor = useEffectEvent(() => void fetch())
+  useEffect(() => {
+    if (open) fetchFor()
+  }, [open])
+  const onOpenChange = (isOpen: boolean) => {
+    if (isOpen) setSearch(withEdit('profile'), { state: { isOpened: true }, preventScrollReset: true })
+    else if (state?.isOpened) void navigate(-1)
+    else setSearch(withEdit(null), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => onOpenChange(true)}
+      >
+        Edit Profile Information
+      </Button>
+      {failed && (
+        <span role="alert" className="text-small">
+          This could not be opened. Please try again.
+        </span>
+      )}
+      {code && <code.EditProfile profile={profile} field={edited ?? ''} {...{ open, onOpenChange }} />}
+    </>
+  )
+}
+
+const withEdit = (edit: string | null) => (search: URLSearchParams) => {
+  const next = new URLSearchParams(search)
+  if (edit === null) next.delete('edit')
+  else next.set('edit', edit)
+  return next
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import { changedIn, enteredOf, industryChoice, wireOf } from './entered.ts'
+import { mergedInto } from './merging.ts'
+
+const profile: OwnProfile = {
+  ...{ firstName: 'Noor', lastName: 'Haddad', email: 'noor@haddad.example', emailVerified: true },
+  ...{ currentRole: 'Baker', level: 1, plan: 'free', profileUrl: 'noor', pictureSlug: 'noor' },
+  ...{ isActive: true, suspendedReason: null, isLive: false, scorecardActive: false },
+  ...{ phone: '1', linkedinUrl: '', company: '', yearsExperience: '', industry: 'Media & Communications' },
+  ...{ coreProblemSolved: 'Stale bread', targetIndustry: '', coreDeliverables: ['Warm bread', 'A sheet'] },
+  ...{ solutionStep1: '', solutionStep2: '', solutionStep3: '' },
+  ...{ businessAreas: ['Sales', 'Marketing'], keySkills: ['Counting'] },
+  ...{ headline: '', about: '', expertise: [], editedAt: null },
+}
+const base = enteredOf(profile)
+
+test('what is only written in another way is not a change, and nothing of it is sent', () => {
+  const typed = {
+    ...base,
+    phone: ' 1 ',
+    coreDeliverables: 'Warm bread\n\nA sheet\n',
+    keySkills: ['', 'Counting', '', ' '],
+    businessAreas: ['Marketing', 'Sales'],
+  }
+  expect(changedIn(base, typed)).toEqual([])
+  const changed = { ...typed, expertise: 'Rye\n Ovens \n', isActive: false }
+  expect(wireOf(changed, changedIn(base, changed))).toEqual({ expertise: ['Rye', 'Ovens'], isActive: false })
+})
+
+test('a stored industry stands as the choice that leads to it, and one that none does as itself', () => {
+  expect(['Media & Communications', 'Consulting', 'Energy', 'Mining', ''].map(industryChoice)).toEqual([
+    'Media & Entertainment',
+    'Consulting',
+    'Energy',
+    'Mining',
+    '',
+  ])
+})
+
+test('what only one device changed is kept, and what both changed is told unless it is the same', () => {
+  const mine = { ...base, phone: '2', company: 'The mill', about: 'Same' }
+  const theirs = { ...base, phone: '3', headline: 'Bread at four', about: 'Same ' }
+  expect(mergedInto(theirs, { base, mine })).toEqual({
+    entered: { ...base, phone: '2', company: 'The mill', about: 'Same', headline: 'Bread at four' },
+    takenOver: ['headline'],
+    both: ['phone'],
+  })
+})

@@ -1,0 +1,20 @@
+import { changedIn, type Entered, type EntryName, saidIn } from './entered.ts'
+
+export type Merged = {
+  entered: Entered
+  /** What only the other device changed: taken over. */
+  takenOver: EntryName[]
+  /** What both changed, each in another way; here it stands as it was typed. */
+  both: EntryName[]
+}
+
+/** A form that was typed over `base`, put over the profile as it is meanwhile. */
+export function mergedInto(theirs: Entered, { base, mine }: { base: Entered; mine: Entered }): Merged {
+  const ofMine = changedIn(base, mine)
+  const ofTheirs = changedIn(base, theirs)
+  return {
+    entered: { ...theirs, ...Object.fromEntries(ofMine.map((name) => [name, mine[name]])) },
+    takenOver: ofTheirs.filter((name) => !ofMine.includes(name)),
+    both: ofTheirs.filter((name) => ofMine.includes(name) && saidIn(mine, name) !== saidIn(theirs, name)),
+  }
+}

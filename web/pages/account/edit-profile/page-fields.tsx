@@ -1,0 +1,84 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import { levels, plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { FieldError } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
+import { type EditForm, labels } from './entered.ts'
+import { fieldId } from './field-order.ts'
+import { Section, useField } from './section.tsx'
+
+/** Whether the page is shown, what it offers, and where it stands. */
+export function PageFields({ profile }: { profile: OwnProfile }) {
+  const field = useField()
+  const [isActive, profileUrl] = useWatch<EditForm, ['isActive', 'profileUrl']>({
+    name: ['isActive', 'profileUrl'],
+  })
+  const isCovered = plans[profile.plan].scorecard
+  return (
+    <Section id="page">
+      <Switch name="isActive">
+        {isActive
+          ? 'Everybody can see your page once it has all that it needs.'
+          : profile.isLive
+            ? 'Once this is saved, your page leaves the gallery, the search and its address at once, and your agent stops answering. Nothing is lost: you can show it again at any time.'
+            : 'Your page is off view until you show it again.'}
+      </Switch>
+      {isCovered || profile.scorecardActive ? (
+        <Switch name="scorecardActive">
+          {isCovered
+            ? 'Public: visitors of your page answer your scorecard, and who likes leaves you the result.'
+            : 'Your plan does not include a scorecard now: it is not shown, and comes back with a plan that does.'}
+        </Switch>
+      ) : (
+        <div id={fieldId('scorecardActive')} tabIndex={-1} className="grid content-start gap-s1">
+          <p className="font-semibold text-label">A scorecard of your own</p>
+          <p className="text-ink-soft text-small">
+            Your plan does not include one. It comes with{' '}
+            {levels
+              .filter(({ plan }) => plans[plan].scorecard)
+              .map(({ plan }) => plans[plan].levelName)
+              .join(' and ')}
+            . <Link to={paths.pricing.href()}>See the plans</Link>
+          </p>
+        </div>
+      )}
+      <div className="account-edit-wide grid gap-s2">
+        <AddressField {...field('profileUrl')} />
+        <p role="status" className="text-label">
+          {profileUrl.trim() !== profile.profileUrl &&
+            `Your page moves when this is saved. ${oldAddressLeadsOn}`}
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function Switch({ name, children }: { name: 'isActive' | 'scorecardActive'; children: string }) {
+  const { register, formState } = useFormContext<EditForm>()
+  const isOn = useWatch<EditForm, typeof name>({ name })
+  const id = fieldId(name)
+  const error = formState.errors[name]?.message
+  return (
+    <div className="grid content-start gap-s1">
+      <label className="flex min-h-tap cursor-pointer items-center gap-s4">
+        <input
+          type="checkbox"
+          role="switch"
+          id={id}
+          aria-checked={isOn}
+          aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+          aria-invalid={error ? true : undefined}
+          className="size-6 shrink-0 accent-ink"
+          {...register(name)}
+        />
+        <span className="font-semibold text-label">{labels[name]}</span>
+      </label>
+      <p id={`${id}-hint`} className="text-ink-soft text-small">
+        {children}
+      </p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { businessAreas, profileIndustries } from '#schema/options.ts'
+import { CheckField, FieldError, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { type EditForm, labels } from './entered.ts'
+import { fieldId } from './field-order.ts'
+import { privately } from './personal-fields.tsx'
+import { Section, useField } from './section.tsx'
+
+/** How long somebody has been at it (account spec section 3). */
+const years = ['1-2 years', '3-5 years', '6-10 years', '11-15 years', '16-20 years', '20+ years'] as const
+
+/** What somebody does, where, and what they know. */
+export function ProfessionalFields() {
+  const field = useField()
+  const industry = useWatch<EditForm, 'industry'>({ name: 'industry' })
+  return (
+    <Section id="professional">
+      <TextField
+        hint="Public: beside your name."
+        autoComplete="organization-title"
+        enterKeyHint="next"
+        {...field('currentRole')}
+      />
+      <TextField hint={privately} autoComplete="organization" enterKeyHint="next" {...field('company')} />
+      <Choice hint="Public: beside your name." choices={years} {...field('yearsExperience')} />
+      <Choice
+        hint={`Public: beside your name.${hangsUnder(industry)}`}
+        choices={Object.keys(profileIndustries)}
+        {...field('industry')}
+      />
+      <Areas />
+      <div className="account-edit-wide">
+        <TextArea
+          hint="Public: what people may ask you about, one thing to a line, at most 20."
+          rows={4}
+          {...field('expertise')}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** The gallery’s own word for a choice, where it has another one (R17). */
+function hangsUnder(choice: string) {
+  const inGallery = (profileIndustries as Record<string, string>)[choice] ?? choice
+  return inGallery === choice ? '' : ` The gallery lists it under “${inGallery}”.`
+}
+
+type Registered = ReturnType<ReturnType<typeof useField>>
+
+/** A choice of the list; what is stored and stands in no list can stay. */
+function Choice({ hint, choices, ...field }: Registered & { hint: string; choices: readonly string[] }) {
+  const { formState } = useFormContext<EditForm>()
+  const stored = String(formState.defaultValues?.[field.name as 'industry'] ?? '')
+  const isListed = !stored || choices.includes(stored)
+  return (
+    <SelectField hint={hint} {...field}>
+      <option value="">Not said</option>
+      {!isListed && <option>{stored}</option>}
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Areas() {
+  const { register, formState } = useFormContext<EditForm>()
+  const error = formState.errors.businessAreas?.message
+  const id = fieldId('businessAreas')
+  return (
+    <fieldset className="account-edit-wide account-edit-areas" aria-describedby={`${id}-hint`}>
+      <legend className="font-semibold text-label">{labels.businessAreas}</legend>
+      <p id={`${id}-hint`} className="text-ink-soft text-small">
+        Public: whom your work is for, and where the gallery finds you.
+      </p>
+      <div>
+        {businessAreas.map((area, place) => (
+          <CheckField
+            key={area}
+            {...(place === 0 && { id })}
+            label={area}
+            value={area}
+            errorId={error && `${id}-error`}
+            {...register('businessAreas')}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormContext } from 'react-hook-form'
+import { type EditForm, type Entered, type EntryName, type SectionId, saidIn, sections } from './entered.ts'
+import { headingId } from './section.tsx'
+
+/** The sections with how much of each is filled in or wants mending; each leads there. */
+export function SectionList({ values, changed }: { values: Entered; changed: readonly EntryName[] }) {
+  const { errors } = useFormContext<EditForm>().formState
+  return (
+    <nav className="account-edit-list" aria-label="Sections">
+      <ol>
+        {sections.map(({ id, title, fields }) => {
+          const names: readonly EntryName[] = fields
+          const wrong =
+            id === 'security' ? passwords.some((name) => errors[name]) : names.some((name) => errors[name])
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => goTo(id)}>
+                {title}
+                <span data-wrong={wrong || undefined}>
+                  {wrong ? 'Please check' : standing(id, names, values)}
+                  {!wrong && names.some((name) => changed.includes(name)) && ' · changed'}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+const passwords = ['currentPassword', 'newPassword', 'confirmPassword'] as const
+
+function standing(id: SectionId, names: readonly EntryName[], values: Entered) {
+  if (id === 'security') return 'Password'
+  if (id === 'page') return values.isActive ? 'May be shown' : 'Off view'
+  const filled = names.filter((name) => saidIn(values, name)).length
+  return filled === names.length ? 'Filled in' : `${filled} of ${names.length}`
+}
+
+function goTo(id: SectionId) {
+  const heading = document.getElementById(headingId(id))
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,88 @@
+import { useFormContext } from 'react-hook-form'
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import { plans } from '#schema/levels.ts'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { type EditForm, labels } from './entered.ts'
+import { fieldId } from './field-order.ts'
+import { privately } from './personal-fields.tsx'
+import { Section, useField } from './section.tsx'
+
+/** Which problem somebody solves, for whom, and with what. */
+export function SolutionFields() {
+  const field = useField()
+  return (
+    <Section id="solution">
+      <div className="account-edit-wide">
+        <TextField
+          hint="Public: the first line of your page. Without one your first deliverable stands there."
+          autoComplete="off"
+          enterKeyHint="next"
+          {...field('headline')}
+        />
+      </div>
+      <div className="account-edit-wide">
+        <TextArea
+          hint="Public: in a sentence or two, as the people who have it would say it."
+          rows={3}
+          {...field('coreProblemSolved')}
+        />
+      </div>
+      <TextArea hint={privately} rows={4} {...field('targetIndustry')} />
+      <TextArea
+        hint="Public: what people get from you, one thing to a line, at most 12."
+        rows={4}
+        {...field('coreDeliverables')}
+      />
+      <Skills />
+    </Section>
+  )
+}
+
+function Skills() {
+  const { register, formState } = useFormContext<EditForm>()
+  const error = formState.errors.keySkills?.message
+  const id = fieldId('keySkills')
+  return (
+    <fieldset className="account-edit-wide grid gap-s3">
+      <legend className="mb-s2 font-semibold text-label">{labels.keySkills}</legend>
+      <p id={`${id}-hint`} className="text-ink-soft text-small">
+        Public: four, in a word or two each. They stand round your initials.
+      </p>
+      <div className="account-edit-fields">
+        {([0, 1, 2, 3] as const).map((place) => (
+          <TextField
+            key={place}
+            {...(place === 0 && { id })}
+            label={`Skill ${place + 1}`}
+            autoComplete="off"
+            enterKeyHint="next"
+            errorId={error && `${id}-error`}
+            {...register(`keySkills.${place}`)}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** How somebody works, in three steps. */
+export function MethodologyFields({ profile }: { profile: OwnProfile }) {
+  const field = useField()
+  return (
+    <Section
+      id="methodology"
+      lead={
+        plans[profile.plan].signatureSystem
+          ? 'Public: your Signature System, how you work step by step.'
+          : 'How you work, step by step. It is kept, and shown as your Signature System once your plan includes that.'
+      }
+    >
+      {(['solutionStep1', 'solutionStep2', 'solutionStep3'] as const).map((step) => (
+        <div key={step} className="account-edit-wide">
+          <TextField autoComplete="off" enterKeyHint="next" {...field(step)} />
+        </div>
+      ))}
+    </Section>
+  )
+}

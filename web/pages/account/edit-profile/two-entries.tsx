@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { type Side, TextChoice } from '../story-builder/text-choice.tsx'
+import { type Entered, type EntryName, labels, saidIn } from './entered.ts'
+
+/** What both devices changed: each field with both texts, until one of each is kept. */
+export function TwoEntries({
+  names,
+  here,
+  there,
+  editedAt,
+  onChoose,
+}: {
+  names: readonly EntryName[]
+  here: Entered
+  there: Entered
+  editedAt: string | null
+  /** Which are to be kept as they were saved elsewhere. */
+  onChoose: (fromThere: EntryName[]) => void
+}) {
+  const [kept, setKept] = useState<Partial<Record<EntryName, Side>>>({})
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const keep = (name: EntryName, side: Side) => {
+    const next = { ...kept, [name]: side }
+    setKept(next)
+    onChoose(names.filter((other) => next[other] === 'there'))
+  }
+  return (
+    <section className="account-two-texts" aria-labelledby="two-entries-title">
+      <div className="grid gap-s3">
+        <h3 id="two-entries-title" ref={heading} tabIndex={-1} className="text-title outline-none">
+          Your profile was changed elsewhere, too
+        </h3>
+        <p className="max-w-measure text-ink-soft">
+          On another device or in another tab
+          {editedAt && (
+            <>
+              , last on <LocalTime iso={editedAt} withHour />
+            </>
+          )}
+          . Nothing is lost: choose which text you keep of each.
+        </p>
+      </div>
+      {names.map((name) => (
+        <TextChoice
+          key={name}
+          name={name}
+          legend={labels[name]}
+          texts={{ here: saidIn(here, name), there: saidIn(there, name) }}
+          kept={kept[name] ?? 'here'}
+          onKeep={(side) => keep(name, side)}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { customerProfileSchema, type OwnProfile } from '#schema/customer-profile.ts'
+import type { ErrorCode } from '#schema/errors.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import {
+  changedIn,
+  type EditForm,
+  type Entered,
+  type EntryName,
+  enteredOf,
+  noPasswords,
+  wireOf,
+} from './entered.ts'
+import { fieldOrder, focusField } from './field-order.ts'
+import { editorHere, forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
+import { type Merged, mergedInto } from './merging.ts'
+
+/** What a refusal without details is about. */
+const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
+  WRONG_PASSWORD: 'currentPassword',
+  PASSWORD_TOO_COMMON: 'newPassword',
+  PROFILE_URL_TAKEN: 'profileUrl',
+  ADDRESSES_SPENT: 'profileUrl',
+  PLAN_DOES_NOT_COVER: 'scorecardActive',
+}
+
+/**
+ * The form over the profile as it was when it was opened: keeps on this device what is typed, sends what was changed, and
+ * puts it over the profile as it is where that was edited elsewhere meanwhile.
+ */
+export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [whose] = useState(editorHere)
+  const [opened] = useState(() => takenUp(profile, whose))
+  const [base, setBase] = useState(profile)
+  const [merged, setMerged] = useState(opened)
+  const [refusal, setRefusal] = useState('')
+  const [isSignedOut, setSignedOut] = useState(false)
+  const [wasTakenUp, setTakenUp] = useState(opened !== undefined)
+  const saved = enteredOf(base)
+
+  const form = useForm<EditForm>({
+    defaultValues: { ...(opened?.entered ?? saved), ...noPasswords },
+    resolver: contractOver(saved),
+    shouldFocusError: false,
+  })
+  const values = useWatch({ control: form.control }) as EditForm
+  const changed = changedIn(saved, values)
+  const isSaved = useRef(false)
+  // Once the dialog has gone: a toast stands in the one that is open when it comes, and goes with it.
+  useEffect(
+    () => () => {
+      if (isSaved.current)
+        showToast({ title: 'Profile Updated', description: 'Your profile has been successfully updated.' })
+    },
+    [],
+  )
+  /** Saved or thrown away: nothing of it is kept any more. */
+  const isOver = useRef(false)
+  const forget = () => {
+    isOver.current = true
+    forgetEdit(whose)
+  }
+  useEffect(() => {
+    if (isOver.current) return
+    const of = (entered: Entered) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
+    if (changed.length) keepEdit(whose, { base: of(saved), typed: of(values) })
+    else forgetEdit(whose)
+  })
+
+  const set = (entered: Entered, names: readonly EntryName[]) => {
+    for (const name of names) form.setValue(name, entered[name])
+  }
+  /** The profile as it is now, under what was typed. */
+  const takeUp = (theirs: OwnProfile) => {
+    const next = mergedInto(enteredOf(theirs), { base: saved, mine: form.getValues() })
+    set(next.entered, next.takenOver)
+    setBase(theirs)
+    setMerged(next)
+  }
+  const tell = (field: keyof EditForm, message: string) => form.setError(field, { type: 'server', message })
+
+  const failed = async (error: unknown): Promise<void> => {
+    if (error instanceof CallFailed && error.code === 'PROFILE_CHANGED_ELSEWHERE')
+      try {
+        return takeUp((await dataOf(api['current-user-dashboard'].$get())).profile)
+      } catch (unread) {
+        return failed(unread)
+      }
+    console.error('The profile was not saved', error)
+    const sentence = sentenceOf(error, 'Failed to update profile')
+    setRefusal(sentence)
+    setSignedOut(error instanceof CallFailed && error.code === 'SIGN_IN_FIRST')
+    showToast({ variant: 'destructive', title: 'Error', description: sentence })
+    if (!(error instanceof CallFailed)) return
+    const about = error.code && fieldOf[error.code]
+    const details = error.details.map(({ path, message }) => [path.split('.')[0], message] as const)
+    const told = details.length ? details : about ? [[about, sentence] as const] : []
+    const names = told.flatMap(([path, message]) => {
+      const field = fieldOrder.find((name) => name === path)
+      if (field) tell(field, message)
+      return field ?? []
+    })
+    focusField(fieldOrder.find((name) => names.includes(name)))
+  }
+
+  const save = form.handleSubmit(
+    async ({ currentPassword, newPassword, confirmPassword, ...entered }) => {
+      setRefusal('')
+      setSignedOut(false)
+      const names = changedIn(saved, entered)
+      if (!names.length && !newPassword) return setRefusal('Nothing is changed yet.')
+      try {
+        await dataOf(
+          api['customer-profile'].$put({
+            json: {
+              ...wireOf(entered, names),
+              basedOn: base.editedAt,
+              ...(newPassword && { currentPassword, newPassword, confirmPassword }),
+            },
+          }),
+        )
+      } catch (error) {
+        return await failed(error)
+      }
+      forget()
+      isSaved.current = true
+      onSaved()
+      await queryClient.invalidateQueries({ queryKey: newPassword ? [ownKey] : [ownKey, 'dashboard'] })
+    },
+    (errors) => focusField(fieldOrder.find((name) => errors[name])),
+  )
+
+  return {
+    form,
+    base,
+    values,
+    changed,
+    isDirty: changed.length > 0 || values.newPassword !== '',
+    /** What was taken over from another device, and what is to be chosen. */
+    merged,
+    /** Of what both devices changed, these are kept as they were saved elsewhere. */
+    settle: (fromThere: readonly EntryName[]) => {
+      set(enteredOf(base), fromThere)
+      setMerged((before) => before && { ...before, both: [] })
+    },
+    refusal,
+    isSignedOut,
+    /** That what was typed here before, and not saved, stands in the form again. */
+    wasTakenUp,
+    /** Back to the profile as it is saved. */
+    leaveTyped: () => {
+      form.reset({ ...saved, ...noPasswords })
+      setTakenUp(false)
+      setMerged(undefined)
+    },
+    forget,
+    save,
+  }
+}
+export type ProfileEditing = ReturnType<typeof useProfileEdit>
+
+/** What was typed here before, over the profile as it is; undefined where nothing was, or nothing of it is new. */
+function takenUp(profile: OwnProfile, whose: string | null): Merged | undefined {
+  const kept = keptEdit(whose)
+  if (!kept) return undefined
+  const theirs = enteredOf(profile)
+  const base = { ...theirs, ...kept.base }
+  const mine = { ...base, ...kept.typed }
+  const merged = mergedInto(theirs, { base, mine })
+  return changedIn(merged.entered, theirs).length ? { ...merged, takenOver: [] } : undefined
+}
+
+/** The contract, for what was changed; both names are always asked for. */
+const contractOver =
+  (saved: Entered): Resolver<EditForm> =>
+  (values) => {
+    const names = [...new Set([...changedIn(saved, values), 'firstName', 'lastName'] as const)]
+    const { currentPassword, newPassword, confirmPassword } = values
+    const read = customerProfileSchema.safeParse({
+      ...wireOf(values, names),
+      ...{ currentPassword, newPassword, confirmPassword },
+    })
+    if (read.success) return { values, errors: {} }
+    const errors = read.error.issues
+      .toReversed()
+      .map(({ path, message }) => [path[0], { type: 'contract', message }])
+    return { values: {}, errors: Object.fromEntries(errors) }
+  }
