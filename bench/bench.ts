@@ -13,6 +13,7 @@ import { firstToken } from './chat.ts'
 import { type Effort, quick, thorough } from './effort.ts'
 import { galleryGrowth } from './gallery-growth.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { ownerDashboard } from './owner-dashboard.ts'
 import { ownersSaving } from './owners-saving.ts'
 import { pageRates, uncachedPage } from './pages.ts'
 import { type Product, seed, startOwnProduct } from './products.ts'
@@ -58,6 +59,7 @@ async function measureLoad(small: Product, effort: Effort): Promise<void> {
   await part('owners saving', () => ownersSaving(small, effort))
   await part('signing in', () => signingIn(small, effort))
   await part('writes', () => writesAtOnce(small, effort))
+  await part('an owner’s dashboard', () => ownerDashboard(small, effort))
   await part('memory of the worker', () => [
     effort.isQuick
       ? notMeasured('memory of the worker', 'warming up takes longer than --quick')
