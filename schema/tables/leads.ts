@@ -33,6 +33,7 @@ export const leads = sqliteTable(
   },
   (table) => [
     index('leads_profile').on(table.profileId, table.id),
+    index('leads_newest').on(table.profileId, table.createdAt),
     index('leads_unread').on(table.profileId).where(sql`read_at is null`),
     index('leads_unanswered').on(table.profileId, table.id).where(sql`answered_at is null`),
     index('leads_created').on(table.createdAt),

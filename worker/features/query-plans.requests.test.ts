@@ -53,7 +53,7 @@ import {
   remindOfExpiry,
 } from './drafts/commands.ts'
 import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
-import { activityOf } from './figures/activity-queries.ts'
+import { selectActivity } from './figures/activity-queries.ts'
 import { countCompletion, expireEvents, expireFigures, recordEvent } from './figures/commands.ts'
 import { countsOf, figuresOf } from './figures/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
@@ -474,7 +474,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what is new among the conversations': (call) => unreadConversations(call, -1),
   'a conversation is read': (call) => markConversationRead(call, -1, { sessionId: 'nothing' }),
   'the figures of a profile': (call) => figuresOf(call, -1, 90, true),
-  'what happened on a profile': (call) => activityOf(call, -1),
+  'what happened on a profile': async (call) => selectActivity(call, { id: -1, plan: 'starter' }),
+  'what happened on a profile before': async (call) =>
+    selectActivity(call, { id: -1, plan: 'starter' }, { cursor: 'zzz_2_1' }),
   'a profile is passed on': (call) => passOn(call, -1),
   'the counts of a profile': async (call) => countsOf(call, -1),
   'what an owner’s dashboard says': async (call) => selectOwn(call, -1),

@@ -9,7 +9,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
 import { unreadConversations } from '../chat/conversation-queries.ts'
-import { activityOf } from '../figures/activity-queries.ts'
+import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
 import { unreadLeads } from '../leads/queries.ts'
 import { passOn } from '../profiles/commands.ts'
@@ -24,15 +24,13 @@ export const dashboardRoutes = new Hono<App>()
   .get('/current-user-dashboard', requireAccount(), limitAccount, async (c) => {
     const { call } = c.var
     const own = ownProfileOf(call)
-    const [[rows, counts, told, [leads], [conversations]], activity] = await Promise.all([
-      call.db.batch([
-        selectOwn(call, own.id),
-        countsOf(call, own.id),
-        selectOwnStories(call, own.id),
-        unreadLeads(call, own.id),
-        unreadConversations(call, own.id),
-      ]),
-      activityOf(call, own.id),
+    const [rows, counts, told, [leads], [conversations], happened] = await call.db.batch([
+      selectOwn(call, own.id),
+      countsOf(call, own.id),
+      selectOwnStories(call, own.id),
+      unreadLeads(call, own.id),
+      unreadConversations(call, own.id),
+      selectActivity(call, own, { atMost: shownActivity }),
     ])
     const found = ownIn(call, rows)
     const stories = ownStoriesIn(told, plans[own.plan].publicStories)
@@ -44,7 +42,7 @@ export const dashboardRoutes = new Hono<App>()
       analytics: { ...countsIn(counts), validatedStories },
       completion: completionOf({ profile, validatedReferences, stories: stories.length, isPassedOn }),
       unread: { leads: leads?.unread ?? 0, conversations: conversations?.unread ?? 0 },
-      activity: activity.items.slice(0, shownActivity),
+      activity: activityIn(happened, shownActivity).items,
       stories,
       checklist: [
         step('two-references', validatedReferences, neededReferences),

@@ -1,19 +1,165 @@
-import type { ActivityPage } from '#schema/activity.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ActivityKind, ActivityPage } from '#schema/activity.ts'
+import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { leadsOf } from '../leads/queries.ts'
+import { tables } from '../../services/database.ts'
+import { dayOf } from '../../services/visitor.ts'
 
-/** What happened last on a profile, newest first (R11). */
-export async function activityOf(call: Call, profileId: number, cursor?: string): Promise<ActivityPage> {
-  const { leads, nextCursor } = await leadsOf(call, profileId, { cursor })
+const { claimConfirmations, decisions, figures, leads, profiles, references, stories, storyVersions } = tables
+export const activityPageLength = 20
+
+/** One thing that happened; `source` is the place of its list below and `key` its own there, for two of one moment. */
+type Row = {
+  kind: ActivityKind
+  at: number
+  count: number
+  name: string
+  title: string
+  id: number | null
+  source: number
+  key: string
+}
+/** After which a page begins. */
+type Place = Pick<Row, 'at' | 'source' | 'key'>
+const beginning: Place = { at: Date.UTC(9999, 0), source: 0, key: '' }
+
+/** A list of what happened, by the columns of a row and where they are read. */
+type Listed = Partial<Record<'count' | 'name' | 'title' | 'id', SQL>> & {
+  kind: SQL
+  at: SQL
+  key: SQL
+  rows: SQL
+}
+
+/**
+ * What happened last on a profile, newest first, for `activityIn` (R11); visits only where the plan tells them. A cursor
+ * that is none begins anew. A statement, for a batch.
+ */
+export function selectActivity(
+  { db }: Call,
+  { id, plan }: { id: number; plan: Plan },
+  { cursor, atMost = activityPageLength }: { cursor?: string | undefined; atMost?: number } = {},
+) {
+  const after = placeIn(cursor)
+  const lists = [referencesOf(id), claimsOf(id), leadsOf(id), submissionsOf(id), decisionsOn(id), origin(id)]
+  const rows = lists.map((list, source) => rowsOf(list, source, after, atMost))
+  if (plans[plan].analytics === 'by day and source') rows.push(visitsOf(id, lists.length, after, atMost))
+  return db.all<Row>(sql`select * from (${sql.join(rows, sql` union all `)})
+    order by at desc, source desc, key desc limit ${atMost + 1}`)
+}
+
+/** A page of what `selectActivity` read. */
+export function activityIn(rows: readonly Row[], atMost = activityPageLength): ActivityPage {
+  const shown = rows.slice(0, atMost)
+  const last = rows.length > atMost ? shown.at(-1) : undefined
   return {
-    items: leads.map(({ id, source, name, createdAt }) => ({
-      kind: source === 'scorecard' ? ('resultShared' as const) : ('messageLeft' as const),
-      at: createdAt,
-      count: 1,
-      name,
-      title: '',
-      id,
-    })),
-    nextCursor,
+    items: shown.map(({ at, source: _, key: __, ...item }) => ({ ...item, at: new Date(at).toISOString() })),
+    nextCursor: last ? `${last.at.toString(36)}_${last.source}_${last.key}` : null,
   }
+}
+
+function placeIn(cursor = ''): Place {
+  const [, at = '', source, key = ''] = /^([0-9a-z]{1,9})_(\d)_(.*)$/.exec(cursor) ?? []
+  return at ? { at: Number.parseInt(at, 36), source: Number(source), key } : beginning
+}
+
+/** The condition that a row of a list comes after a place, in the order of the whole. */
+function comesAfter(after: Place, source: number, at: SQL, key: SQL): SQL {
+  if (source > after.source) return sql`${at} < ${after.at}`
+  if (source < after.source) return sql`${at} <= ${after.at}`
+  return sql`${at} <= ${after.at} and (${at} < ${after.at} or ${key} < ${after.key})`
+}
+
+const none = sql`''`
+const rowsOf = (list: Listed, source: number, after: Place, atMost: number) => {
+  const { kind, at, key, rows, count = sql`1`, name = none, title = none, id = sql`null` } = list
+  return sql`select * from (select ${kind} as kind, ${at} as at, ${count} as count, ${name} as name,
+    ${title} as title, ${id} as id, ${source} as source, ${key} as key
+    from ${rows} and ${comesAfter(after, source, at, key)} order by ${at} desc, ${key} desc limit ${atMost + 1})`
+}
+
+/** Somebody who withdrew is not named; whoever was erased is nowhere. */
+const referencesOf = (profileId: number): Listed => ({
+  kind: sql`case r.status when 'declined' then 'referenceDeclined' when 'withdrawn' then 'referenceWithdrawn'
+    else 'referenceConfirmed' end`,
+  at: sql`case when r.status in ('declined', 'withdrawn') then r.decided_at else r.validated_at end`,
+  name: sql`case r.status when 'withdrawn' then '' else r.name end`,
+  key: sql`cast(r.id as text)`,
+  rows: sql`${references} r where r.profile_id = ${profileId}
+    and r.status in ('validated', 'rejected', 'declined', 'withdrawn')`,
+})
+
+/** What a referee confirmed of one version of a story is one thing; it counts from when their reference does. */
+const claimsOf = (profileId: number): Listed => ({
+  kind: sql`'claimsConfirmed'`,
+  at: sql`counts_at`,
+  count: sql`claims`,
+  name: sql`referee`,
+  title: sql`story`,
+  id: sql`story_id`,
+  key: sql`story_id || '.' || version || '.' || reference_id`,
+  rows: sql`(select c.story_id, c.version, c.reference_id, r.name as referee, v.title as story, count(*) as claims,
+      max(max(c.at), coalesce(r.validated_at, 0)) as counts_at
+    from ${references} r inner join ${claimConfirmations} c on c.reference_id = r.id and c.outcome = 'confirmed'
+      inner join ${storyVersions} v on v.story_id = c.story_id and v.version = c.version
+    where r.profile_id = ${profileId} and r.status = 'validated'
+    group by c.story_id, c.version, c.reference_id) where true`,
+})
+
+const leadsOf = (profileId: number): Listed => ({
+  kind: sql`case l.source when 'scorecard' then 'resultShared' else 'messageLeft' end`,
+  at: sql`l.created_at`,
+  name: sql`l.name`,
+  id: sql`l.id`,
+  key: sql`cast(l.id as text)`,
+  rows: sql`${leads} l where l.profile_id = ${profileId}`,
+})
+
+const submissionsOf = (profileId: number): Listed => ({
+  kind: sql`'storySubmitted'`,
+  at: sql`v.submitted_at`,
+  title: sql`v.title`,
+  id: sql`v.story_id`,
+  key: sql`v.story_id || '.' || v.version`,
+  rows: sql`${stories} s inner join ${storyVersions} v on v.story_id = s.id where s.profile_id = ${profileId}`,
+})
+
+/** Of stories that are still there, and of the profile itself. */
+const decisionsOn = (profileId: number): Listed => ({
+  kind: sql`case d.verdict when 'validated' then 'storyValidated' when 'returned' then 'storyReturned'
+    else d.verdict end`,
+  at: sql`d.at`,
+  title: sql`coalesce(v.title, '')`,
+  id: sql`v.story_id`,
+  key: sql`cast(d.id as text)`,
+  rows: sql`${decisions} d left join ${storyVersions} v
+    on d.subject = 'story' and v.story_id = d.subject_id and v.version = d.version
+    where d.profile_id = ${profileId}
+      and (d.subject = 'profile' or d.subject = 'story' and v.story_id is not null)`,
+})
+
+const origin = (profileId: number): Listed => ({
+  kind: sql`'registered'`,
+  at: sql`p.created_at`,
+  key: sql`''`,
+  rows: sql`${profiles} p where p.id = ${profileId} and p.owner_id is not null`,
+})
+
+/** What can happen on one day that is told by the day. */
+const kindsADay = 3
+
+/**
+ * Visits of the days up to a place, each kind once a day, at when it happened last. Days are read backwards until there
+ * are enough; of the last of them not all kinds may be.
+ */
+function visitsOf(profileId: number, source: number, after: Place, atMost: number) {
+  const at = sql`max(f.last_at)`
+  const key = sql`f.day || ' ' || f.kind`
+  return sql`select * from (select case f.kind when 'profileViewed' then 'viewed' when 'storyOpened' then 'storiesOpened'
+      else 'chatted' end as kind, ${at} as at, sum(f.total) as count, '' as name, '' as title, null as id,
+      ${source} as source, ${key} as key
+    from ${figures} f where f.profile_id = ${profileId} and f.day > '' and f.day <= ${dayOf(new Date(after.at))}
+      and f.kind in ('profileViewed', 'storyOpened', 'chatStarted')
+    group by f.day, f.kind having ${comesAfter(after, source, at, key)}
+    order by f.day desc, f.kind desc limit ${atMost + kindsADay})`
 }

@@ -10,7 +10,7 @@ import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { addressHash } from '../../services/visitor.ts'
-import { activityOf } from './activity-queries.ts'
+import { activityIn, selectActivity } from './activity-queries.ts'
 import { recordEvent } from './commands.ts'
 import { figuresOf } from './queries.ts'
 import { isPerson } from './who-counts.ts'
@@ -42,13 +42,10 @@ export const figureRoutes = new Hono<App>()
   .get(
     '/dashboard/activity',
     ...own,
-    readInput('query', z.object({ cursor: z.string().max(40).optional() })),
-    async (c) =>
-      c.json(
-        (await activityOf(
-          c.var.call,
-          ownProfileOf(c.var.call).id,
-          c.req.valid('query').cursor,
-        )) satisfies ActivityPage,
-      ),
+    readInput('query', z.object({ cursor: z.string().max(80).optional() })),
+    async (c) => {
+      const { call } = c.var
+      const rows = await selectActivity(call, ownProfileOf(call), c.req.valid('query'))
+      return c.json(activityIn(rows) satisfies ActivityPage)
+    },
   )

@@ -1,0 +1,1 @@
+CREATE INDEX `leads_newest` ON `leads` (`profile_id`,`created_at`);
