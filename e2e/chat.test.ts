@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { ConversationsPage } from '#schema/conversations.ts'
+import { signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
 
 const question = 'Nobody in the family will name a successor. What did Tom do?'
 const field = (page: Page) => page.getByLabel('Your question')
@@ -145,6 +148,45 @@ test('each agent greets in its own way: by its kind, or as its expert wrote', as
   await log(page).getByText('Where does your project stand, and where was it meant to be by now?').waitFor()
   await page.goto(new URL('/profile/tom-arkwright', page.url()).href)
   await log(page).getByText('What are you facing?').waitFor()
+})
+
+test('a visitor reads who reads along before they ask, and the expert then reads what they asked', async () => {
+  const owner = await signedInAs('owner')
+  const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email } })
+  const held = async () =>
+    (await jsonOf<ConversationsPage>(owner.get('/dashboard/conversations'))).conversations
+  const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
+  const notice = log(page).getByText('Petra can read this conversation.')
+  await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
+  await page.locator('.chat-panel[data-full]').waitFor()
+  await notice.waitFor()
+  await ask(page)
+  await expect.poll(async () => (await held()).map(({ opening }) => opening)).toEqual([question])
+  await notice.waitFor()
+
+  const began = page.evaluate(() => Object.entries(sessionStorage).find(([name]) => name.startsWith('chat:')))
+  const [name = '', kept = '{}'] = (await began) ?? []
+  const { knowsOwnerReads: _, ...before } = JSON.parse(kept)
+  const older = await visit(`/profile/${person.profileUrl}`, {
+    before: (opened) =>
+      opened.addInitScript(([name, value]) => sessionStorage.setItem(name, value), [
+        name,
+        JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` }),
+      ] as const),
+  })
+  await log(older).getByText(question).waitFor()
+  expect(await log(older).getByText('can read this conversation').count(), 'one from before').toBe(0)
+  const answered = older.waitForResponse('**/api/chat/ai-response')
+  await ask(older)
+  await (await answered).finished()
+  await expect.poll(() => log(older).textContent()).toContain('What have you already tried')
+  expect(await held()).toHaveLength(1)
+})
+
+test('no expert reads what is asked of a sample, and its agent says so', async () => {
+  const page = await visit('/adaeze-agent')
+  await log(page).getByText('This is a sample profile: no expert reads this conversation.').waitFor()
+  expect(await log(page).getByText('Adaeze can read').count()).toBe(0)
 })
 
 test('too many questions: the visitor reads why and keeps the question', async () => {

@@ -18,6 +18,8 @@ const textSchema = z
   .min(1, 'Please write a message first.')
   .max(longestMessage, `Please keep your message under ${grouped(longestMessage)} characters.`)
 const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
+/** That the page said that the expert can read what is written: only then can they, of a conversation that begins with it (R20). */
+const knowsOwnerReadsSchema = z.boolean().optional()
 
 /** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */
 export const saveMessageSchema = z.object({
@@ -26,6 +28,7 @@ export const saveMessageSchema = z.object({
   isUser: z.boolean(),
   agentName: calledProfileSchema,
   messageId: messageIdSchema.optional(),
+  knowsOwnerReads: knowsOwnerReadsSchema,
 })
 
 /** Body of POST /api/chat/ai-response (R21). */
@@ -34,6 +37,7 @@ export const askAgentSchema = z.object({
   userMessage: textSchema,
   agentName: calledProfileSchema,
   messageId: messageIdSchema.optional(),
+  knowsOwnerReads: knowsOwnerReadsSchema,
   /** The visitor's scorecard, as GET /api/scorecard/{token}/for-chat signed it; one that is not good is as none. */
   scorecardResult: z.string().max(2000).optional().catch(undefined),
 })

@@ -50,6 +50,8 @@ export const publicProfileSchema = z.object({
   /** What the agent says first, where the expert has written it; else empty. */
   agentGreeting: z.string(),
   isSample: z.boolean(),
+  /** Whether somebody stands behind it, who reads what is written to them; of a sample mostly nobody does. */
+  hasOwner: z.boolean(),
   stories: z.array(publicStorySchema),
   references: z.array(publicReferenceSchema),
 })

@@ -29,6 +29,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   agentType: 'coach',
   agentGreeting: '',
   isSample: false,
+  hasOwner: true,
   references: [],
   ...told,
   stories: stories.map((story, place) => ({

@@ -31,6 +31,7 @@ export function publishedSample(expert: SampleExpert): PublicProfile {
     hasBooking: terms.booking,
     scorecardActive: terms.scorecard && Boolean(expert.scorecardActive),
     isSample: true,
+    hasOwner: false,
     solutionProfile: { keySkills: expert.keySkills },
     signatureSystem: terms.signatureSystem ? expert.signatureSystem : [],
     references,

@@ -306,7 +306,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
   'a line said': (call) =>
-    saveVisitorLine(call, 'nobody', 'nobody-here', 'nobody-here', nothingSaid).catch(() => {}),
+    saveVisitorLine(call, 'nobody', 'nobody-here', { sessionId: 'nobody-here' }, nothingSaid).catch(() => {}),
   'what was said last': async (call) => recentMessages(call, 'nobody-here'),
   'two allowances': (call) => reserve(call, [nothing, { ...nothing, window: '5 min' }]),
   'an allowance given back': (call) => Promise.all(settle(call, [nothing], { nothing: 0 })),

@@ -24,14 +24,14 @@ export async function saveVisitorLine(
   call: Call,
   visitorId: string,
   profileUrl: string,
-  sessionId: string,
+  session: Session,
   line: Line,
 ): Promise<void> {
-  const speaker = speakerOf(visitorId, profileUrl, sessionId)
+  const speaker = speakerOf(visitorId, profileUrl, session)
   const begun = recordEvent(call, {
     kind: 'chatStarted',
     profileUrl,
-    subject: sessionId,
+    subject: session.sessionId,
     visitor: await addressHash(call),
     provided: hasJustBegun(speaker),
   })
@@ -47,8 +47,11 @@ function requireAgent(standing: Awaited<ReturnType<typeof standingOf>>, visitorI
   if (!agentIn(standing, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
 }
 
-const speakerOf = (visitorId: string, profileUrl: string, sessionId: string): Speaker => ({
-  sessionId,
+/** Which conversation, and whether its visitor was told that the expert can read it. */
+type Session = Pick<AskAgent, 'sessionId' | 'knowsOwnerReads'>
+
+const speakerOf = (visitorId: string, profileUrl: string, session: Session): Speaker => ({
+  ...{ sessionId: session.sessionId, knowsOwnerReads: session.knowsOwnerReads },
   visitorId,
   agent: publicIdAt(profileUrl),
   of: 'profile',
@@ -65,14 +68,15 @@ export async function answerVisitor(
   call: Call,
   visitorId: string,
   profileUrl: string,
-  asked: Asked & {
-    /** The scorecard that the visitor chose to bring. */
-    result: CarriedResult | undefined
-  },
+  asked: Asked &
+    Session & {
+      /** The scorecard that the visitor chose to bring. */
+      result: CarriedResult | undefined
+    },
   signal: AbortSignal,
 ) {
   const { sessionId, userMessage, result } = asked
-  const speaker = speakerOf(visitorId, profileUrl, sessionId)
+  const speaker = speakerOf(visitorId, profileUrl, asked)
   const published = publishedAt(call, profileUrl)
   const [[standing, lines, ...rows], gallery] = await Promise.all([
     call.db.batch([standingOf(call, speaker), recentMessages(call, sessionId), ...published]),
@@ -86,7 +90,7 @@ export async function answerVisitor(
     agent: profileAgent(profile, userMessage, { result, gallery }),
     lines: lines.toReversed(),
     speaker,
-    saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, sessionId, question),
+    saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
   })
 }

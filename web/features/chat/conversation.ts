@@ -24,6 +24,8 @@ export type Conversation = {
   draft: string
   /** Where the visitor reads, in pixels from the top; null at the end. */
   readAt: number | null
+  /** Whether it was said before the first question that the expert can read it: else they never can (R20). */
+  knowsOwnerReads: boolean
   phase: 'quiet' | 'thinking' | 'answering'
   /** The server's sentence when it did not take the last question. */
   refusal: string
@@ -34,6 +36,7 @@ export const nothingSaid: Conversation = {
   lines: [],
   draft: '',
   readAt: null,
+  knowsOwnerReads: false,
   phase: 'quiet',
   refusal: '',
 }

@@ -24,7 +24,8 @@ export function keepConversation(pictureSlug: string, { lines, ...conversation }
 }
 
 /** Reads only what it knows, each as what it must be; whatever cannot be that throws. */
-function conversationIn({ sessionId, lines, draft, readAt, phase }: Kept<Conversation>): Conversation {
+function conversationIn(kept: Kept<Conversation>): Conversation {
+  const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = kept
   const said = (lines as Kept<Line>[]).map(lineIn)
   return {
     ...nothingSaid,
@@ -32,6 +33,7 @@ function conversationIn({ sessionId, lines, draft, readAt, phase }: Kept<Convers
     lines: phase === 'quiet' ? said : brokenOff(said),
     draft: wordsIn(draft),
     readAt: typeof readAt === 'number' ? readAt : null,
+    knowsOwnerReads: knowsOwnerReads === true,
   }
 }
 

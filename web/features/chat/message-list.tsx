@@ -30,6 +30,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
   }
   const askAgain = () => ask(lines.findLast(({ isUser }) => isUser)?.text ?? '')
   const agent = `${profile.firstName}’s agent`
+  const notice = whoReads(profile, conversation)
   return (
     <div className="chat-talk-place">
       <div
@@ -44,6 +45,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
         onScroll={onScroll}
       >
         <p>{greetingOf(profile)}</p>
+        {notice && <p className="text-ink-soft text-small">{notice}</p>}
         {lines.length === 0 && phase === 'quiet' && (
           <ul aria-label="Suggested questions">
             {suggestedQuestions(profile).map((question) => (
@@ -80,6 +82,12 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
       )}
     </div>
   )
+}
+
+/** Who reads the conversation, said before it begins (R20). Of one from before that was said, the expert reads nothing. */
+function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: Conversation) {
+  if (!hasOwner) return 'This is a sample profile: no expert reads this conversation.'
+  return (knowsOwnerReads || !sessionId) && `${firstName} can read this conversation.`
 }
 
 /** The last question, where the agent had no story for it. */

@@ -12,11 +12,11 @@ export function createSaver({ read, revise }: ConversationStore, profileUrl: str
   let saving: Promise<void> | undefined
 
   async function saveInOrder(): Promise<void> {
-    const { sessionId, lines } = read()
+    const { sessionId, knowsOwnerReads, lines } = read()
     const line = lines.find(({ isUnsaved }) => isUnsaved)
     if (!line) return
     const { id, text, isUser } = line
-    const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id }
+    const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id, knowsOwnerReads }
     const init = { signal: AbortSignal.timeout(timeoutMs) }
     const isSettled = await dataOf(api.chat.$post({ json }, { init })).then(() => true, wasRefused)
     if (!isSettled) return

@@ -10,7 +10,7 @@ export type Speaker = Pick<
   | 'industry'
   | 'coreProblemSolved'
   | 'agentType'
-  | 'isSample'
+  | 'hasOwner'
   | 'agentGreeting'
   | 'level'
   | 'email'

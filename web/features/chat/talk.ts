@@ -10,7 +10,9 @@ import { createSaver } from './saving.ts'
 /** Public spec section 9. */
 const fallbackDelayMs = 1000
 
-type Speaker = Scripted & Pick<PublicProfile, 'profileUrl' | 'pictureSlug'>
+type Speaker = Scripted &
+  Pick<PublicProfile, 'profileUrl' | 'pictureSlug'> &
+  Partial<Pick<PublicProfile, 'hasOwner'>>
 export type Talk = ReturnType<typeof openTalk>
 
 const talks = new Map<string, Talk>()
@@ -49,13 +51,14 @@ function openTalk(speaker: Speaker, api: Api) {
   /** Asks a question, unless it is blank, too long, or another one is pending. */
   async function ask(text: string): Promise<void> {
     const question = text.trim()
-    const { phase, draft, sessionId } = store.read()
+    const { phase, draft, sessionId, knowsOwnerReads } = store.read()
     if (phase !== 'quiet' || !question || question.length > longestMessage) return
     const asked = newLine({ isUser: true, text: question })
     pending = new AbortController()
     const { signal } = pending
     store.say(asked, {
       sessionId: sessionId || newSessionId(Date.now()),
+      knowsOwnerReads: sessionId ? knowsOwnerReads : Boolean(speaker.hasOwner),
       draft: draft.trim() === question ? '' : draft,
       refusal: '',
       phase: 'thinking',
@@ -75,9 +78,9 @@ function openTalk(speaker: Speaker, api: Api) {
         ? store.say({ ...said, ...heard }, { phase: 'answering' })
         : store.revise(said.id, heard)
     const stream = () => {
-      const { sessionId } = store.read()
+      const { sessionId, knowsOwnerReads } = store.read()
       return streamAnswer(
-        { sessionId, userMessage: text, agentName: profileUrl, messageId: id },
+        { sessionId, userMessage: text, agentName: profileUrl, messageId: id, knowsOwnerReads },
         signal,
         hear,
       )

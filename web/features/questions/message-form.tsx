@@ -11,7 +11,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 
-export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'isSample'>
+export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner'>
 export type MessageProps = {
   to: WrittenTo
   /** What is asked for, said until it is sent. */
@@ -29,11 +29,11 @@ type Entered = { question: string; name: string; email: string; consent: boolean
 export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   const { send, faults, isSending, sent } = useMessage(to, sessionId)
   if (sent) return <Sent to={to} message={sent} />
-  const reader = to.isSample ? `the people who run ${brand.name}` : to.firstName
+  const reader = to.hasOwner ? to.firstName : `the people who run ${brand.name}`
   return (
     <form noValidate className="grid max-w-[34rem] gap-s5" onSubmit={send}>
       {lead && <p className="max-w-[30em] text-ink-soft">{lead}</p>}
-      {to.isSample && (
+      {!to.hasOwner && (
         <p className="text-ink-soft text-label">
           This is a sample profile. What you write is read by {reader}.
         </p>
@@ -111,9 +111,9 @@ function Sent({ to, message }: { to: WrittenTo; message: Entered }) {
     <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="max-w-[34rem]">
       <h3>Your message is on its way</h3>
       <p className="mt-s2">
-        {to.isSample
-          ? `The people who run ${brand.name} have it, and can reply to ${message.email}.`
-          : `${to.firstName} is told by mail and can reply to ${message.email}.`}
+        {to.hasOwner
+          ? `${to.firstName} is told by mail and can reply to ${message.email}.`
+          : `The people who run ${brand.name} have it, and can reply to ${message.email}.`}
       </p>
       <blockquote dir="auto" className="mt-s4 whitespace-pre-line border-line border-t pt-s4 text-ink-soft">
         {message.question}

@@ -36,7 +36,7 @@ const published = (head: typeof adaezeHead | typeof tendaiHead, titles: Titles) 
   ...head,
   pictureSlug: head.profileUrl,
   name: `${head.firstName} ${head.lastName}`,
-  isSample: true,
+  hasOwner: false,
   solutionProfile: { keySkills: head.keySkills },
   stories: asStories(titles),
 })

@@ -17,7 +17,7 @@ export const handedIn: readonly LegalSection[] = [
         <p>
           We mail the result to that address, once; if you ask for help, your score, category and contacts
           come to us too. If you take it into a chat, your stage, your points and your category go with each
-          question; your name, address and answers do not. What the agent says of it stays there.
+          question; your name, address and answers do not. What the agent says of it stays in that chat.
         </p>
         <p>
           An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
@@ -94,12 +94,22 @@ export const handedIn: readonly LegalSection[] = [
           cookie of your browser and to no name. Please do not write what is nobody else’s business.
         </p>
         <p>
+          The expert can read the conversations with their agent that begin with a line that says so, and may
+          keep a copy of them. Those begun before we said it stay unread, also where you go on with them. The
+          expert does not learn who you are unless you write it there, or leave them a message out of the
+          conversation: then they see both together. No expert reads what you ask the agent of a sample
+          profile behind which nobody stands, or the assistant about your own draft.
+        </p>
+        <p>
           Agents are automatic. Without a key for a language model, the answer is put together here, from the
           published profile. With one, your questions and the published profile are sent to the provider of
           that model (OpenAI, unless another has been set), which writes the answer. What you took along of
           your scorecard goes with them.
         </p>
-        <p>90 days after its last line, a conversation is erased; sooner if you erase it.</p>
+        <p>
+          90 days after its last line, a conversation is erased here, for the expert too; sooner if you erase
+          it.
+        </p>
       </>
     ),
   },
@@ -115,8 +125,8 @@ export const handedIn: readonly LegalSection[] = [
         </p>
         <p>
           We mail it to the expert, who may reply to you and then answers for what they do with it. A message
-          on a sample profile is mailed to us. After 400 days it is erased here, sooner if you erase it, ask
-          us, or the profile is erased.
+          on a sample profile behind which nobody stands is mailed to us. After 400 days it is erased here,
+          sooner if you or the expert erase it, you ask us, or the profile is erased.
         </p>
       </>
     ),

@@ -26,7 +26,7 @@ export const kept = [
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   [
     'What you had us give to an expert',
-    '400 days, then erased by a nightly job; sooner if you ask us or their profile is erased',
+    '400 days, then erased by a nightly job; sooner if they erase it, you ask us, or their profile is erased',
   ],
   [
     'A report of a profile',

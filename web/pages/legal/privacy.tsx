@@ -16,7 +16,10 @@ const sections: LegalSection[] = [
         <li>
           There is no advertising here, and no tracking by anybody else. Letters and scripts are our own.
         </li>
-        <li>What you write to an agent is kept for 90 days. What you type into search is not stored.</li>
+        <li>
+          What you write to an agent is kept for 90 days, and its expert can read it where the agent says so.
+          What you type into search is not stored.
+        </li>
         <li>Nothing about you is sold.</li>
       </ul>
     ),

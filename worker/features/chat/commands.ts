@@ -19,16 +19,19 @@ export type Line = {
 /**
  * Saves a line in the visitor's session with an agent, beginning the session if it is new. Saving the same id twice
  * adds nothing; neither does a question that already stands unanswered at the end, nor a line in a session that is
- * another visitor's or another agent's (R20). Statements, for a batch.
+ * another visitor's or another agent's (R20). Whether the expert may read it is settled as it begins. Statements, for
+ * a batch.
  */
 export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const { sessionId, visitorId, agent } = speaker
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0
   const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
+  const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
   return [
-    db.run(sql`insert into ${chatSessions} (id, ${agentColumn(speaker)}, visitor_id, started_at, last_activity_at)
-      select ${sessionId}, agent, ${visitorId}, ${at}, ${at} from (select ${agent} as agent) where agent is not null
+    db.run(sql`insert into ${chatSessions} (id, ${agentColumn(speaker)}, visitor_id, started_at, last_activity_at, notice_at)
+      select ${sessionId}, agent, ${visitorId}, ${at}, ${at}, ${noticeAt} from (select ${agent} as agent)
+      where agent is not null
       on conflict (id) do update set last_activity_at = excluded.last_activity_at
         where visitor_id = excluded.visitor_id and last_activity_at < excluded.last_activity_at`),
     db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, suggestion, created_at)

@@ -39,8 +39,8 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
       scorecardActive && `${firstName}’s own is behind “Solution Assessment Scorecard” on this page.`,
       next,
     ]),
-  privacy: () =>
-    'This conversation is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days. I can promise no more than that, so please leave out what must stay confidential.',
+  privacy: (profile) =>
+    `${whoReads(profile)} It is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days. I can promise no more than that, so please leave out what must stay confidential.`,
   price: (profile, next) => {
     const said = splitSentences(profile.about).find((sentence) => money.test(sentence))
     return joined([
@@ -52,6 +52,12 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
   },
   contact: (profile, next) => joined([contact(profile), next]),
 }
+
+/** Who reads a conversation beside its visitor; one from before the notice stays unread (R20). */
+export const whoReads = ({ firstName, hasOwner }: Pick<PublicProfile, 'firstName' | 'hasOwner'>): string =>
+  hasOwner
+    ? `${firstName} can read this conversation if a line below my greeting says so, and does not learn who you are unless you say it.`
+    : 'This is a sample profile, so no expert reads this conversation.'
 
 const money =
   /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/

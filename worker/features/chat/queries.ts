@@ -14,6 +14,8 @@ export type Speaker = {
   /** Whose agent it is: the id of a profile or a draft inside a statement, null where there is none. */
   agent: SQL
   of: 'profile' | 'draft'
+  /** That they were told that the expert can read what is said (R20). */
+  knowsOwnerReads?: boolean | undefined
 }
 
 /** The column that holds the agent's id. */

@@ -19,7 +19,13 @@ import { readConversation } from './queries.ts'
 /** The agent's calls (public spec section 7, R20, R21). */
 export const chatRoutes = new Hono<App>()
   .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
-    const { sessionId, message, isUser, agentName, messageId: id = crypto.randomUUID() } = c.req.valid('json')
+    const {
+      message,
+      isUser,
+      agentName,
+      messageId: id = crypto.randomUUID(),
+      ...session
+    } = c.req.valid('json')
     const { call } = c.var
     if (!isUser) {
       const agent = isAssistant(agentName) ? scriptedAssistant : await findAgent(call, agentName)
@@ -28,8 +34,8 @@ export const chatRoutes = new Hono<App>()
     }
     const visitorId = await visitorOf(c)
     const line = { id, text: message, isUser }
-    if (isAssistant(agentName)) await saveDraftLine(call, visitorId, sessionId, line)
-    else await saveVisitorLine(call, visitorId, agentName, sessionId, line)
+    if (isAssistant(agentName)) await saveDraftLine(call, visitorId, session.sessionId, line)
+    else await saveVisitorLine(call, visitorId, agentName, session, line)
     return c.json({ saved: true, id }, 201)
   })
   .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {

@@ -61,6 +61,7 @@ export function publishedProfile(
     agentType: row.agentType,
     agentGreeting: row.agentGreeting,
     isSample: row.isSample,
+    hasOwner: row.ownerId !== null || !row.isSample,
     stories: shown.map((story) => publicStory(story, confirmed, claims)),
     references: references
       .filter(({ profileId, feedback }) => profileId === row.id && feedback)
