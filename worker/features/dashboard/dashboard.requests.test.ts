@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Dashboard, dashboardSchema } from '#schema/dashboard.ts'
+import { completionSteps, type Dashboard, dashboardSchema } from '#schema/dashboard.ts'
 import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
+import { storiesOf } from '#test/stories.ts'
 import { tables } from '#worker/services/database.ts'
 
-const { profiles, references, stories } = tables
+const { chatSessions, leads, profiles, references, stories, users } = tables
 const path = '/current-user-dashboard'
 
 async function dashboardOf(owner: ReturnType<typeof browser>): Promise<Dashboard> {
@@ -66,6 +68,88 @@ test('what is validated counts, what is only asked for or written does not', asy
     { step: 'one-story', done: true, have: 1, need: 1 },
     { step: 'be-active', done: false, have: 0, need: 1 },
   ])
+})
+
+const stepsDone = ({ completion }: Dashboard) => completion.flatMap(({ step, done }) => (done ? step : []))
+
+test('a profile is complete step by step, each by what stands in it', async () => {
+  const owner = await registeredOwner({ role: 'Baker' })
+  expect((await dashboardOf(owner)).completion.map(({ step }) => step)).toEqual([...completionSteps])
+  const db = database()
+  const mine = eq(profiles.profileUrl, owner.profileUrl)
+  const profileId = sql`(select id from ${profiles} where profile_url = ${owner.profileUrl})`
+  const edit = (changes: Partial<typeof profiles.$inferInsert>) => async () => {
+    await db.update(profiles).set(changes).where(mine)
+  }
+  const now = new Date()
+  const step = (title: string) => ({ title, outcome: '' })
+  // What is needed for each step, and first what is not enough.
+  const taken: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+    [
+      'verified-address',
+      async () => {},
+      () => db.update(users).set({ emailVerified: true }).where(eq(users.email, owner.email)),
+    ],
+    ['problem-and-role', edit({ coreProblemSolved: '' }), edit({ coreProblemSolved: 'Bread left over' })],
+    ['headline-and-about', edit({ headline: 'Bread', about: '' }), edit({ about: 'Nineteen years.' })],
+    ['four-key-skills', edit({ keySkills: ['a', 'b', 'c'] }), edit({ keySkills: ['a', 'b', 'c', 'd'] })],
+    [
+      'industry-and-areas',
+      edit({ industry: 'Retail', businessAreas: [] }),
+      edit({ businessAreas: ['Projects'] }),
+    ],
+    [
+      'solution-steps',
+      edit({ signatureSystem: [step('Count'), step('Bake')] }),
+      edit({ signatureSystem: [step('Count'), step('Bake'), step('Sell')] }),
+    ],
+    ['first-story', async () => {}, () => storiesOf(owner).begun()],
+    [
+      'two-references',
+      async () => {},
+      () =>
+        db
+          .update(references)
+          .set({ status: 'validated', validatedAt: now })
+          .where(eq(references.profileId, profileId)),
+    ],
+    ['page-passed-on', async () => {}, () => owner.post('/dashboard/passed-on')],
+  ]
+  await edit({ industry: '', about: '' })()
+  const done: string[] = []
+  for (const [name, tooLittle, enough] of taken) {
+    await tooLittle()
+    expect(stepsDone(await dashboardOf(owner)), `before ${name}`).toEqual(done)
+    await enough()
+    done.push(name)
+    expect(stepsDone(await dashboardOf(owner)), name).toEqual(done)
+  }
+})
+
+test('what is new is counted until it is read, at most a hundred of each', async () => {
+  const owner = await registeredOwner()
+  const db = database()
+  const profileId = sql`(select id from ${profiles} where profile_url = ${owner.profileUrl})`
+  const moment = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const lead = (readAt: Date | null) => ({
+    ...{ profileId, source: 'question' as const, name: 'Daniel', email: 'daniel@okafor.example' },
+    ...{ createdAt: moment(9), readAt },
+  })
+  const talk = (noticeAt: Date | null, readAt: Date | null) => ({
+    ...{ id: `chat-${randomUUID()}`, profileId, visitorId: 'somebody', noticeAt, readAt },
+    ...{ startedAt: moment(9), lastActivityAt: moment(5) },
+  })
+  const unread = async () => (await dashboardOf(owner)).unread
+  expect(await unread()).toEqual({ leads: 0, conversations: 0 })
+  await db.insert(leads).values([lead(null), lead(null), lead(moment(1))])
+  // Nobody was told that the expert reads the last one.
+  await db
+    .insert(chatSessions)
+    .values([talk(moment(9), null), talk(moment(9), moment(6)), talk(moment(9), moment(1)), talk(null, null)])
+  expect(await unread()).toEqual({ leads: 2, conversations: 2 })
+  await db.insert(leads).values(Array.from({ length: 120 }, () => lead(null)))
+  await db.insert(chatSessions).values(Array.from({ length: 120 }, () => talk(moment(9), null)))
+  expect(await unread()).toEqual({ leads: 100, conversations: 100 })
 })
 
 test('whoever is not signed in is asked to be, and who validates or administers has no dashboard', async () => {

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { settled, visit } from '#test/browser.ts'
+
+const profile = '/profile/tendai-rasmusson'
+const told = new WeakMap<Page, string[]>()
+/** Keeps what the pages tell of where their visitor came from. */
+function listen(page: Page) {
+  const froms: string[] = []
+  told.set(page, froms)
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/seen') return
+    const { kind, from } = request.postDataJSON()
+    if (kind === 'profileViewed') froms.push(from)
+  })
+}
+const lastFrom = (page: Page) => expect.poll(() => told.get(page)?.at(-1))
+
+test('a profile tells by which site its visitor came, and no more of that than its name', async () => {
+  const page = await visit(profile, { before: listen })
+  await lastFrom(page).toBe('')
+  const referer = 'https://www.linkedin.com/messaging/thread/secret?with=somebody'
+  await page.goto(inject('url') + profile, { referer })
+  await settled(page)
+  await lastFrom(page).toBe('www.linkedin.com')
+  expect(told.get(page)).toEqual(['', 'www.linkedin.com'])
+})
+
+test('who comes from another page of ours came from there, whatever brought them to the site', async () => {
+  const page = await visit('/privacy', { before: listen })
+  await page.goto(`${inject('url')}/solution-gallery`, { referer: 'https://www.google.com/' })
+  await settled(page)
+  await page.locator(`a[href="${profile}"]`).click()
+  await page.waitForURL(`**${profile}`)
+  await lastFrom(page).toBe('gallery')
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => told.get(page)).toEqual(['gallery', 'house'])
+})
