@@ -51,4 +51,4 @@ export const isKnownSource = (source: string) => Object.hasOwn(words, source) ||
 
 /** Who counts, as it is told beside the figures (R11); `worker/features/figures` keeps to it. */
 export const whoCounts =
-  'A visitor counts once a day, and once a day for each story they open; everybody behind one connection, an office for example, is one visitor. Each conversation and each scorecard counts by itself. You do not count while you are signed in on that device; without signing in you count as a visitor. Programs do not count, unless they pass for a browser. Days begin and end at midnight UTC.'
+  'A visitor counts once a day, and once a day for each story they open; everybody behind one connection, such as an office, is one visitor. Every conversation and every scorecard counts. You are left out where you are signed in; where you are not, you count as a visitor. Bots are left out where they say what they are. A day runs from midnight to midnight, UTC.'

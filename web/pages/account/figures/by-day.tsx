@@ -2,9 +2,10 @@ import type { Figures } from '#schema/figures.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { grouped } from '#schema/numbers.ts'
 import { paths } from '#schema/paths.ts'
+import { sourceName } from '#schema/sources.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Ledge } from './ledge.tsx'
-import { type Counted, countOf, shortDay, sourceName, tellingOf, wordings } from './wordings.ts'
+import { type Counted, countOf, shortDay, tellingOf, wordings } from './wordings.ts'
 
 type Props = {
   figures: Figures

@@ -4,6 +4,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { figurePeriods } from '#schema/figures.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { whoCounts } from '#schema/sources.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
@@ -13,7 +14,7 @@ import { SignInFirst, useMustSignIn } from '../entrance/own-query.tsx'
 import { NotByDay, WholeDays } from './by-day.tsx'
 import { Overview } from './overview.tsx'
 import { Performance } from './performance.tsx'
-import { type Counted, countingRule } from './wordings.ts'
+import type { Counted } from './wordings.ts'
 
 /** How many people came to the owner's page and what they did there: in a period, by day and by source (account spec section 2, R11). */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
@@ -99,7 +100,7 @@ function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
             ? 'Most people come by a link: in your signature, in a post, in the mail with which you answer an enquiry. Others find you in the gallery by the problem they describe. From the first visit on, this is where you see them by number.'
             : 'Nobody can: your page does not hang in the gallery yet. Once it does, this is where you see how many come, and what brings them.'}
         </p>
-        <p className="mt-s3 text-small">{countingRule}</p>
+        <p className="mt-s3 text-small">{whoCounts}</p>
       </EmptyState>
     </section>
   )

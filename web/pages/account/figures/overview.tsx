@@ -1,8 +1,9 @@
 import { type Figures, figurePeriods } from '#schema/figures.ts'
 import { grouped } from '#schema/numbers.ts'
 import { paths } from '#schema/paths.ts'
+import { whoCounts } from '#schema/sources.ts'
 import { Link } from '#web/ui/link.tsx'
-import { type Counted, comparedWith, countingRule, wordings } from './wordings.ts'
+import { type Counted, comparedWith, wordings } from './wordings.ts'
 
 type Props = {
   figures: Figures
@@ -65,7 +66,7 @@ export function Overview({ figures: { totals, before, byDay, days }, asked, cove
           )
         })}
       </ul>
-      <p className="text-ink-soft text-small">{countingRule}</p>
+      <p className="text-ink-soft text-small">{whoCounts}</p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWith, ledgeInWords, sourceName, tellingOf } from './wordings.ts'
+import { comparedWith, ledgeInWords, tellingOf } from './wordings.ts'
 
 /** Days from Monday 10 November 2025 on. */
 const days = (...counts: number[]) => counts.map((count, place) => ({ day: `2025-11-${10 + place}`, count }))
@@ -34,12 +34,4 @@ test('the ledge is told in its range and the day of the most', () => {
     'Chat Interactions by day, 10 November to 11 November. None on any day.',
   )
   expect(ledgeInWords(days(2, 2), 'chats')).toContain('2 every day.')
-})
-
-test('a source is named in words, a site by its name', () => {
-  expect([sourceName('search'), sourceName('www.linkedin.com'), sourceName('news.example')]).toEqual([
-    'Search engines',
-    'linkedin.com',
-    'news.example',
-  ])
 })

@@ -20,22 +20,6 @@ export const wordings: Record<Counted, { label: string; heading: string; one: st
   bookings: { label: 'Bookings', heading: 'Who booked an hour', one: 'booking', many: 'bookings' },
 }
 
-const inWords = {
-  direct: 'The address itself',
-  house: 'Our own pages',
-  search: 'Search engines',
-  others: 'Other sites',
-  '': 'Not known',
-}
-
-/** Where visitors came from, as people say it: a kind in words, or the site. */
-export const sourceName = (source: string) =>
-  source in inWords ? inWords[source as keyof typeof inWords] : source.replace(/^www\./, '')
-
-/** Who is counted, and how: it stands beside the figures (R11). */
-export const countingRule =
-  'Everybody counts once a day. You yourself and bots are left out. A day is counted from midnight to midnight, UTC.'
-
 /** `1 view`, `1,214 views`. */
 export const countOf = (count: number, counted: Counted) =>
   `${grouped(count)} ${count === 1 ? wordings[counted].one : wordings[counted].many}`
