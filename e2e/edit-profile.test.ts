@@ -121,6 +121,7 @@ test('what two devices changed is taken over, shown side by side where both did,
   const headline = page.getByRole('group', { name: 'Headline' })
   expect(await headline.locator('ins').allTextContents()).not.toEqual([])
   expect(await page.getByRole('group').count(), 'nothing else is asked').toBe(1)
+  await page.getByText('What you had not changed here was taken over: Phone.', { exact: false }).waitFor()
   await headline.getByText('As it was saved elsewhere').click()
   await one.elsewhere({ about: 'Nineteen years at sea.' })
   await save(page)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import type { OwnProfile } from '#schema/customer-profile.ts'
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { Notice } from '../entrance/notice.tsx'
-import { type EntryName, enteredOf, labels } from './entered.ts'
+import { type EntryName, enteredOf } from './entered.ts'
 import { fieldOrder, focusField } from './field-order.ts'
 import { Foot } from './foot.tsx'
 import { PageFields } from './page-fields.tsx'
@@ -61,6 +61,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
       <FormProvider {...form}>
         <form
           noValidate
+          onKeyDown={goOn}
           onSubmit={(event) => {
             if (both.length) settle()
             void editing.save(event)
@@ -72,6 +73,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
               here={values}
               there={enteredOf(base)}
               editedAt={base.editedAt}
+              takenOver={merged?.takenOver ?? []}
               onChoose={setFromThere}
             />
           ) : (
@@ -84,15 +86,6 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
                     <Button variant="quiet" onClick={editing.leaveTyped}>
                       Leave it and begin with what is saved
                     </Button>
-                  </Notice>
-                )}
-                {merged && merged.takenOver.length > 0 && (
-                  <Notice>
-                    <p>
-                      Your profile was changed elsewhere meanwhile. Taken over from there:{' '}
-                      {merged.takenOver.map((name) => labels[name]).join(', ')}. What you changed here is not
-                      saved yet.
-                    </p>
                   </Notice>
                 )}
                 <PersonalFields />
@@ -121,4 +114,16 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
       </FormProvider>
     </Dialog>
   )
+}
+
+/** A touch keyboard whose key says “next” goes on to the next field; any other Enter saves. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  const target = event.target as HTMLElement
+  const isNext = target.matches('[enterkeyhint=next]') && matchMedia('(pointer: coarse)').matches
+  if (event.key !== 'Enter' || !isNext || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const fields = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input:not([hidden]), select, textarea'),
+  ]
+  fields[fields.indexOf(target) + 1]?.focus()
 }

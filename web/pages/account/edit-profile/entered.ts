@@ -86,6 +86,9 @@ export const labels: Readonly<Record<EntryName, string>> = {
   scorecardActive: 'Offer my scorecard',
   profileUrl: 'Address of your page',
 }
+/** Several fields as people read them. */
+export const namesOf = (names: readonly EntryName[]) => names.map((name) => labels[name]).join(', ')
+
 export const entryNames = sections.flatMap(({ fields }) => fields as readonly EntryName[])
 
 /** The choice of the form that stands for a stored industry (R17); one that none does stands for itself. */

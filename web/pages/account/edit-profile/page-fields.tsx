@@ -18,17 +18,11 @@ export function PageFields({ profile }: { profile: OwnProfile }) {
   const isCovered = plans[profile.plan].scorecard
   return (
     <Section id="page">
-      <Switch name="isActive">
-        {isActive
-          ? 'Everybody can see your page once it has all that it needs.'
-          : profile.isLive
-            ? 'Once this is saved, your page leaves the gallery, the search and its address at once, and your agent stops answering. Nothing is lost: you can show it again at any time.'
-            : 'Your page is off view until you show it again.'}
-      </Switch>
+      <Switch name="isActive">{shownWhen(isActive, profile)}</Switch>
       {isCovered || profile.scorecardActive ? (
         <Switch name="scorecardActive">
           {isCovered
-            ? 'Public: visitors of your page answer your scorecard, and who likes leaves you the result.'
+            ? 'Public: visitors of your page can answer your scorecard, and leave you their result.'
             : 'Your plan does not include a scorecard now: it is not shown, and comes back with a plan that does.'}
         </Switch>
       ) : (
@@ -53,6 +47,16 @@ export function PageFields({ profile }: { profile: OwnProfile }) {
       </div>
     </Section>
   )
+}
+
+function shownWhen(isActive: boolean, { isLive, suspendedReason }: OwnProfile): string {
+  if (isActive && isLive) return 'Everybody can see your page and find it in the gallery.'
+  if (isActive && suspendedReason !== null)
+    return 'Your page is shown again as soon as we have lifted what keeps it off view.'
+  if (isActive) return 'Everybody can see your page as soon as it has all that it needs.'
+  if (isLive)
+    return 'Once this is saved, your page leaves the gallery, the search and its address at once, and your agent stops answering. Nothing is lost: you can show it again at any time.'
+  return 'Your page is off view until you show it again.'
 }
 
 function Switch({ name, children }: { name: 'isActive' | 'scorecardActive'; children: string }) {

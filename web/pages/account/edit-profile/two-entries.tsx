@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { type Side, TextChoice } from '../story-builder/text-choice.tsx'
-import { type Entered, type EntryName, labels, saidIn } from './entered.ts'
+import { type Entered, type EntryName, labels, namesOf, saidIn } from './entered.ts'
 
 /** What both devices changed: each field with both texts, until one of each is kept. */
 export function TwoEntries({
@@ -9,12 +9,15 @@ export function TwoEntries({
   here,
   there,
   editedAt,
+  takenOver,
   onChoose,
 }: {
   names: readonly EntryName[]
   here: Entered
   there: Entered
   editedAt: string | null
+  /** What only the other device changed. */
+  takenOver: readonly EntryName[]
   /** Which are to be kept as they were saved elsewhere. */
   onChoose: (fromThere: EntryName[]) => void
 }) {
@@ -40,6 +43,7 @@ export function TwoEntries({
             </>
           )}
           . Nothing is lost: choose which text you keep of each.
+          {takenOver.length > 0 && ` What you had not changed here was taken over: ${namesOf(takenOver)}.`}
         </p>
       </div>
       {names.map((name) => (

@@ -12,6 +12,7 @@ import {
   type Entered,
   type EntryName,
   enteredOf,
+  namesOf,
   noPasswords,
   wireOf,
 } from './entered.ts'
@@ -82,6 +83,10 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     set(next.entered, next.takenOver)
     setBase(theirs)
     setMerged(next)
+    const taken = next.takenOver.length ? ` Taken over from there: ${namesOf(next.takenOver)}.` : ''
+    setRefusal(
+      `Your profile was changed elsewhere meanwhile.${taken} What you changed here is not saved yet.`,
+    )
   }
   const tell = (field: keyof EditForm, message: string) => form.setError(field, { type: 'server', message })
 
