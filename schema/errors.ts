@@ -83,6 +83,10 @@ export const errorCatalogue = {
   SIGN_IN_FIRST: [401, 'Please sign in first.'],
   WRONG_CREDENTIALS: [401, wrongCredentials],
   WRONG_PASSWORD: [401, wrongPassword],
+  NO_PASSWORD: [
+    409,
+    'This account has no password, so we cannot tell that it is you. Please choose one by the link for a forgotten password first.',
+  ],
   WRONG_CODE: [401, 'That code is not the right one, or no longer. Please try the next one.'],
   FORBIDDEN: [403, 'Access denied'],
   TOTP_REQUIRED: [403, 'Administrators need a second factor here. Please set one up in your account first.'],

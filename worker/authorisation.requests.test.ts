@@ -85,6 +85,8 @@ const table: Record<string, Row> = {
   'POST /api/solution-profile/adopt': { ...anyone, forged },
   'GET /api/privacy/visitor': anyone,
   'POST /api/privacy/visitor/erase': anyone,
+  'GET /api/privacy/export': signedIn,
+  'POST /api/privacy/erase': own,
   'POST /api/questions': anyone,
   'POST /api/reports': anyone,
   'POST /api/submit-reference': anyone,

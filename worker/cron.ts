@@ -17,6 +17,7 @@ import { currentTime } from './services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from './services/cron-runs.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
 import { putPendingMarks, renewGallery } from './services/page-marks.ts'
+import { finishErasing } from './workflows/erase-account.ts'
 import { expireReferences, inviteReferees, remindReferees } from './workflows/invite-referees.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
 
@@ -48,6 +49,7 @@ export const jobNames = [
   'invite-referees',
   'remind-referees',
   'expire-references',
+  'finish-erasing',
 ] as const
 export type JobName = (typeof jobNames)[number]
 
@@ -75,13 +77,14 @@ export const jobs: Record<JobName, Job> = {
   'invite-referees': inviteReferees,
   'remind-referees': remindReferees,
   'expire-references': expireReferences,
+  'finish-erasing': finishErasing,
 }
 
 const minutes = 60_000
 /** Which jobs an expression of wrangler.toml runs, and after how long a silence of theirs something is wrong. */
 const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
   '* * * * *': {
-    jobs: ['put-marks', 'send-mail', 'rehang-changed', 'embed-changed', 'draw-changed'],
+    jobs: ['put-marks', 'send-mail', 'rehang-changed', 'embed-changed', 'draw-changed', 'finish-erasing'],
     longestQuietMs: 10 * minutes,
   },
   '7 * * * *': {

@@ -26,5 +26,6 @@ export const decisions = sqliteTable(
     index('decisions_subject').on(table.subject, table.subjectId, table.at),
     index('decisions_at').on(table.at),
     index('decisions_profile').on(table.profileId),
+    index('decisions_decided_by').on(table.decidedBy),
   ],
 )

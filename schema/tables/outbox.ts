@@ -21,6 +21,8 @@ export const outbox = sqliteTable(
     html: text().notNull(),
     /** It holds a secret link: its text, HTML and attachments are blanked once it is sent (R25). */
     isSecret: integer('is_secret', { mode: 'boolean' }).notNull().default(false),
+    /** It is about somebody who is erased: its row goes once it is sent or given up. */
+    leavesNoTrace: integer('leaves_no_trace', { mode: 'boolean' }).notNull().default(false),
     attachments: text({ mode: 'json' }).$type<Attachment[]>().notNull(),
     /** `kept`: there was no provider, it is only to be read here. `failed`: given up, `problem` says why. */
     state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })

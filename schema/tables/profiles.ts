@@ -61,11 +61,14 @@ export const profiles = sqliteTable(
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     /** When its owner passed it on first, by mail, by their device or by copying its address. */
     passedOnAt: integer('passed_on_at', { mode: 'timestamp_ms' }),
+    /** Set once its owner had their account erased: an empty row under which the job `finish-erasing` finds what still hangs on it. */
+    erasedAt: integer('erased_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
     index('profiles_updated_at').on(table.updatedAt),
+    index('profiles_erased').on(table.erasedAt).where(sql`erased_at is not null`),
     uniqueIndex('profiles_owner').on(table.ownerId),
     index('profiles_hanging_wrongly').on(table.id).where(sql`listed_at is not null and is_active = 0`),
   ],
@@ -82,4 +85,17 @@ export const profileRedirects = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('profile_redirects_profile').on(table.profileId)],
+)
+
+/**
+ * The addresses that an erased profile had, as a keyed hash that nobody reads back: while copies of its links live on, no
+ * stranger gets them (R26).
+ */
+export const retiredAddresses = sqliteTable(
+  'retired_addresses',
+  {
+    hash: text().primaryKey(),
+    until: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('retired_addresses_until').on(table.until)],
 )

@@ -6,12 +6,22 @@ import type { GalleryFilter } from '#schema/gallery.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
-import { fewerMailsThan, forgetWindows, reserve, settle } from '../services/allowances.ts'
+import { fewerMailsThan, forgetSubject, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
-import { claimMails, eraseMails, expireMails, findMail, mailState } from '../services/outbox.ts'
+import {
+  claimMails,
+  eraseMails,
+  eraseMailsBeginning,
+  eraseMailsTo,
+  eraseSentTo,
+  expireMails,
+  findMail,
+  mailState,
+} from '../services/outbox.ts'
+import { forgetMailbox } from '../services/suppressions.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
-import { removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
+import { eraseUser, removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
 import { findLink, isFirstProof, isUnused, spendLink } from './accounts/link-commands.ts'
 import {
   findForSignIn,
@@ -32,6 +42,7 @@ import {
 } from './accounts/session-commands.ts'
 import {
   eraseConversationsOf,
+  eraseConversationsWith,
   expireConversations,
   forgetReferee,
   markConversationRead,
@@ -47,14 +58,22 @@ import { selectOwn } from './dashboard/queries.ts'
 import {
   adoptDraft,
   claimDraft,
+  eraseDraftOf,
   eraseDraftsOf,
+  eraseDraftsOfAccount,
   expireDrafts,
   keepDraft,
   remindOfExpiry,
 } from './drafts/commands.ts'
 import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
 import { selectActivity } from './figures/activity-queries.ts'
-import { countCompletion, expireEvents, expireFigures, recordEvent } from './figures/commands.ts'
+import {
+  countCompletion,
+  eraseHappenedOn,
+  expireEvents,
+  expireFigures,
+  recordEvent,
+} from './figures/commands.ts'
 import { countsOf, figuresOf } from './figures/queries.ts'
 import { takeProfileDown } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
@@ -69,6 +88,8 @@ import {
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
 import {
   deleteLead,
+  eraseLeadsFrom,
+  eraseLeadsTo,
   expireLeads,
   keepQuestionLead,
   keepScorecardLead,
@@ -77,14 +98,27 @@ import {
   tellOfLead,
 } from './leads/commands.ts'
 import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
-import { findEditable, findMovedTo, takenProfileUrls } from './profiles/address-queries.ts'
+import { keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
+import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
+import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from './privacy/paged-export-queries.ts'
+import {
+  findEditable,
+  findEmptied,
+  findMovedTo,
+  isRetired,
+  takenProfileUrls,
+} from './profiles/address-queries.ts'
 import {
   editProfile,
+  emptyProfile,
+  eraseEmptied,
   fillProfile,
+  freeRetired,
   isSuspended,
   moveProfile,
   passOn,
   restoreProfile,
+  retireAddresses,
   suspendProfile,
 } from './profiles/commands.ts'
 import { findChangedSince } from './profiles/hanging-queries.ts'
@@ -95,7 +129,14 @@ import {
   findRecipient,
   findScorecardOwner,
 } from './profiles/queries.ts'
-import { eraseQuestionOfLead, expireQuestions, keepQuestion, tellOfQuestion } from './questions/commands.ts'
+import {
+  eraseQuestionOfLead,
+  eraseQuestionsFrom,
+  eraseQuestionsTo,
+  expireQuestions,
+  keepQuestion,
+  tellOfQuestion,
+} from './questions/commands.ts'
 import { isTaken } from './questions/queries.ts'
 import {
   answerInvitation,
@@ -121,6 +162,7 @@ import {
   findRequest,
   findTold,
 } from './references/answer-queries.ts'
+import { eraseReferencesOf } from './references/commands.ts'
 import {
   cancelInvitation,
   declineInvitation,
@@ -141,9 +183,15 @@ import {
 import { findOwnReference } from './references/own-reference-queries.ts'
 import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
 import { isRejectable, isUnread, markRead, rejectReference } from './references/verdict-commands.ts'
-import { expireReports, keepReport, tellOfReport } from './reports/commands.ts'
+import {
+  eraseReportsFrom,
+  eraseReportsOn,
+  expireReports,
+  keepReport,
+  tellOfReport,
+} from './reports/commands.ts'
 import { isReported } from './reports/queries.ts'
-import { recordDecision } from './reviews/commands.ts'
+import { recordDecision, unnameDecisions } from './reviews/commands.ts'
 import { findQueue, findReview } from './reviews/queries.ts'
 import {
   allOf,
@@ -156,11 +204,12 @@ import {
   lastDecision,
   mayDecide,
 } from './reviews/verdict-queries.ts'
-import { expireSubmissions } from './scorecard/commands.ts'
+import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 import {
   beginStory,
   deleteStory,
+  eraseStoriesOf,
   orderStories,
   putBack,
   rewrite,
@@ -453,6 +502,47 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead that wrote': async (call) => keepQuestionLead(call, nobody, nothingAsked),
   'a message told of': async (call) => call.db.batch(await tellOfQuestion(call, nobody, nothingAsked)),
   'the expiry of messages': (call) => expireQuestions({ ...call, ...longAgo }),
+  'what an erased account has left': (call) => findEmptied(call, 20),
+  'an account erased': (call) =>
+    call.db.batch([
+      eraseMailsTo(call, 'nobody’s', keysOfReportsOn(-1)),
+      eraseMailsTo(call, 'nobody’s', keysOfWhatCameFrom('nobody@nowhere.example')),
+      eraseMailsBeginning(call, mailsAboutReferencesOf(-1)),
+      eraseSubmissionsFrom(call, 'nobody’s'),
+      eraseQuestionsFrom(call, 'nobody’s'),
+      eraseLeadsFrom(call, 'nobody’s'),
+      eraseReportsFrom(call, 'nobody’s'),
+      eraseReportsOn(call, -1),
+      eraseDraftOf(call, 'nobody’s'),
+      eraseDraftsOfAccount(call, 'nobody'),
+      eraseStoriesOf(call, -1),
+      eraseReferencesOf(call, -1),
+      unnameDecisions(call, -1),
+      forgetMailbox(call, 'nobody@nowhere.example'),
+      forgetSubject(call, 'nothing'),
+      retireAddresses(call, []),
+      emptyProfile(call, -1),
+      eraseUser(call, 'nobody'),
+    ]),
+  'the mails to somebody who is erased': (call) => eraseSentTo(call, 'nobody’s'),
+  'what hangs on an erased profile': async (call) => {
+    await eraseConversationsWith(call, -1)
+    await eraseQuestionsTo(call, -1)
+    await eraseLeadsTo(call, -1)
+    await eraseHappenedOn(call, -1)
+    await releaseSubmissions(call, -1)
+    await eraseEmptied(call, -1)
+  },
+  'whether an address is kept from strangers': (call) => isRetired(call, 'nobody-here'),
+  'addresses freed': (call) => freeRetired({ ...call, ...longAgo }),
+  'what is exported of an account': (call) =>
+    accountRows(call, { userId: 'nobody', email: 'nobody@nowhere.example' } as SignedIn),
+  'what is exported of a profile': (call) => profileRows(call, -1),
+  'what is exported of an address': (call) => rowsUnder(call, 'nobody@nowhere.example'),
+  'a page of exported leads': async (call) => leadsAfter(call, -1, 0),
+  'a page of exported messages': async (call) => messagesAfter(call, -1, 0),
+  'a page of exported mails': async (call) => mailsAfter(call, 'nobody@nowhere.example', 0),
+  'a page of exported conversations': (call) => heldAfter(call, -1, [0, '']),
   'a report kept': async (call) => keepReport(call, -1, nothingReported).catch(() => {}),
   'a report told of': async (call) => tellOfReport(call, nobody, nothingReported),
   'a report under its key': (call) => isReported(call, 'no-key'),

@@ -77,6 +77,10 @@ export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: st
 /** Drops the windows of past days. */
 export const forgetWindows = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
 
+/** Forgets what was counted of a subject. A statement, for a batch. */
+export const forgetSubject = ({ db }: Call, subject: string) =>
+  db.delete(budgets).where(eq(budgets.subject, subject))
+
 /** The key of the window: a day's is its date, `2026-11-21T10:15 5 min` begins at a quarter past ten. */
 function windowOf({ window }: Allowance, now: Date): string {
   if (window === 'day') return dayOf(now)

@@ -27,20 +27,21 @@ const dayMs = 24 * 3600 * 1000
  * again writes nothing. `kind` names the letter, `isSecret` says that it holds a secret link: then its text is kept
  * only until it is sent (R25). With `onlyIf`, a condition in SQL, nothing is written where that does not hold; nor is
  * anything to a mailbox that does not take it (`services/suppressions.ts`). `isNeeded` marks what somebody cannot do
- * without, a link to sign in for example: having asked for less mail does not keep it away.
+ * without, a link to sign in for example: having asked for less mail does not keep it away. One that `leavesNoTrace`,
+ * about somebody who is erased, is gone from here once it is sent or given up.
  */
 export const mailStatement = (
   { db, now }: Call,
-  { key, kind, to, subject, text, html, attachments = [], isSecret = false, isNeeded = false }: WrittenMail,
+  { key, kind, to, subject, text, html, attachments = [], isNeeded = false, ...how }: WrittenMail,
   onlyIf: SQL = sql`1`,
 ) =>
-  db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, created_at)
+  db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at)
     select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)},
-      ${Number(isSecret)}, ${now.getTime()}
+      ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}
     where ${onlyIf} and ${isTaken({ to, kind, isNeeded })} on conflict do nothing`)
 type WrittenMail = Omit<Mail, 'attachments'> & Partial<Pick<Mail, 'attachments'>> & { key: string } & MailKind
 /** What a letter says of itself beside its words. */
-export type MailKind = { kind: string; isSecret?: boolean; isNeeded?: boolean }
+export type MailKind = { kind: string; isSecret?: boolean; isNeeded?: boolean; leavesNoTrace?: boolean }
 
 /**
  * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same
@@ -122,14 +123,16 @@ export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> 
     .returning({ ...getTableColumns(outbox), attachments: sql<string>`${outbox.attachments}` })
 
 /** Whoever sent it, it is sent; a secret link is then in its reader's mailbox and nowhere else. */
-const markSent = ({ db, now }: Call, { id, isSecret }: Claim) =>
-  db
+const markSent = async ({ db, now }: Call, { id, isSecret, leavesNoTrace }: Claim) => {
+  if (leavesNoTrace) return db.delete(outbox).where(eq(outbox.id, id))
+  return db
     .update(outbox)
     .set({
       ...{ state: 'sent', dueAt: null, problem: null, sentAt: now },
       ...(isSecret && { text: '', html: '', attachments: [] }),
     })
     .where(eq(outbox.id, id))
+}
 
 const tryLater = ({ db, now }: Call, claim: Claim, problem: string) =>
   db
@@ -137,11 +140,13 @@ const tryLater = ({ db, now }: Call, claim: Claim, problem: string) =>
     .set({ ...postponed(outbox, now), problem })
     .where(stillClaimed([claim]))
 
-const giveUp = ({ db }: Call, claim: Claim, problem: string) =>
-  db
+const giveUp = async ({ db }: Call, claim: Claim, problem: string) => {
+  if (claim.leavesNoTrace) return db.delete(outbox).where(stillClaimed([claim]))
+  return db
     .update(outbox)
     .set({ state: 'failed', dueAt: null, problem })
     .where(stillClaimed([claim]))
+}
 
 /** Puts mails back that were not tried. */
 const putBack = ({ db, now }: Call, claims: Claim[]) =>
@@ -179,6 +184,19 @@ export const expireMails = (call: Call) =>
 export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
   // Zero comes right after the slash.
   db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
+
+/** Erases what this mailbox was sent, slice by slice; what waits stays. */
+export const eraseSentTo = (call: Call, mailbox: string) =>
+  eraseInSlices(call, outbox, sql`normalised_recipient = ${mailbox} and ${isNull(outbox.dueAt)}`)
+
+/** Erases the mails to a mailbox, sent or not, and those whose keys a query names, one column of them. A statement, for a batch. */
+export const eraseMailsTo = ({ db }: Call, mailbox: string, keys: SQL) =>
+  db.run(sql`delete from ${outbox} where normalised_recipient = ${mailbox} or key in (${keys})`)
+
+/** Erases the mails whose keys begin as one of a query's rows say, sent or not, as `eraseMails` does. A statement, for a batch. */
+export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>
+  db.run(sql`delete from ${outbox} where id in (select o.id from (${beginnings}) as b
+    cross join ${outbox} o on o.key >= b.beginning || '/' and o.key < b.beginning || '0')`)
 
 /** One mail; undefined if it is not there. */
 export async function findMail({ db }: Call, id: number) {

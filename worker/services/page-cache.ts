@@ -182,3 +182,18 @@ const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): Cache
   status,
   freshness,
 })
+
+/** Deletes the copies of pages at these paths and below them, of every build, out of KV. @throws where KV fails. */
+export async function deletePages({ kv }: Call, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const prefix = `page:${path}`
+    const isOfPath = (key: string) => /^[:/?]/.test(key.slice(prefix.length))
+    for (const key of nearby.keys()) if (key.startsWith(prefix) && isOfPath(key)) nearby.delete(key)
+    let cursor: string | undefined
+    do {
+      const page = await kv.list({ prefix, ...(cursor && { cursor }) })
+      for (const { name } of page.keys) if (isOfPath(name)) await kv.delete(name)
+      cursor = page.list_complete ? undefined : page.cursor
+    } while (cursor)
+  }
+}

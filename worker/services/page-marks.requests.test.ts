@@ -10,7 +10,7 @@ import { openCall } from '../call.ts'
 import { variablesOf } from '../env.ts'
 import { DatabaseUnreachable, tables } from './database.ts'
 import { cachedPage } from './page-cache.ts'
-import { marksOf, pendingMarks, putPendingMarks, renewPages, type Why } from './page-marks.ts'
+import { marksOf, pendingMarks, putPendingMarks, renewPages, storedKeyOf, type Why } from './page-marks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-marks-'))
 const server = await startDatabaseServer(folder, console.error)
@@ -127,7 +127,9 @@ test('what KV refused is told by the job, once KV takes it', async () => {
   await expect(putPendingMarks(openCallNow())).rejects.toThrow('1 changes are not told yet')
   failure = undefined
   await putPendingMarks(openCallNow())
-  expect(kept.has(`mark:withdrawn:${profileTag(who)}`)).toBe(true)
+  const key = await storedKeyOf(openCallNow(), { tag: profileTag(who), why: 'withdrawn' })
+  expect(kept.has(key)).toBe(true)
+  expect([...kept.keys()].join()).not.toContain(`mark:withdrawn:profile:${who}`)
   expect(await pending()).toEqual([])
 })
 
@@ -139,7 +141,7 @@ test('of a burst of changes a tag is put once a second, and its last change is n
     await sleep(20)
   }
   await Promise.all(afterwards)
-  const key = `mark:changed:${who}`
+  const key = await storedKeyOf(openCallNow(), { tag: who, why: 'changed' })
   const seconds = (performance.now() - began) / 1000
   expect(puts.filter((put) => put.key === key).length).toBeLessThanOrEqual(seconds + 1)
   expect(await pending()).toEqual([])

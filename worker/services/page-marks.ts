@@ -3,6 +3,7 @@ import { galleryTag, type Tag } from '#schema/paths.ts'
 import type { Call } from '../call.ts'
 import { currentTime } from './clock.ts'
 import { tables } from './database.ts'
+import { keyedHash } from './tokens.ts'
 
 const { pageMarks } = tables
 
@@ -42,6 +43,16 @@ const madeHere = new Map<string, Mark & { learntAt: number; isPut: boolean }>()
 /** When a key was last put, or will be. */
 const putAt = new Map<string, number>()
 const keyOf = ({ tag, why }: Pick<Mark, 'tag' | 'why'>) => `mark:${why}:${tag}`
+/** In KV: nobody is named there, who may be erased before their mark goes. */
+export const storedKeyOf = async (
+  { variables }: Pick<Call, 'variables'>,
+  { tag, why }: Pick<Mark, 'tag' | 'why'>,
+) =>
+  tag === galleryTag
+    ? keyOf({ tag, why })
+    : `mark:${why}:${await keyedHash(variables.AUTH_SECRET, 'page-mark', tag)}`
+/** Longer than any copy of a page is kept: whoever asks later has none from before it. */
+const keptSeconds = 8 * 24 * 3600
 
 /** New marks for tags, to be written with `pendingMarks` and told with `renewPages`. */
 export const marksOf = (why: Why, ...tags: Tag[]): Mark[] =>
@@ -113,7 +124,8 @@ export async function putPendingMarks(call: Call): Promise<void> {
 async function put(call: Call, mark: Mark): Promise<void> {
   const { db, kv } = call
   const key = keyOf(mark)
-  await inTime(kv.put(key, mark.mark))
+  const lasts = mark.tag === galleryTag ? {} : { expirationTtl: keptSeconds }
+  await inTime(kv.put(await storedKeyOf(call, mark), mark.mark, lasts))
   const mine = madeHere.get(key)
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
@@ -132,8 +144,8 @@ async function put(call: Call, mark: Mark): Promise<void> {
 }
 
 /** The marks of tags, known for a second; undefined while KV does not say. */
-export async function readMarks({ kv }: Call, tags: Tag[]): Promise<Marks | undefined> {
-  const each = await Promise.all(tags.map((tag) => readMark(kv, tag))).catch(() => undefined)
+export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefined> {
+  const each = await Promise.all(tags.map((tag) => readMark(call, tag))).catch(() => undefined)
   if (!each) return undefined
   const effective = (why: Why) =>
     tags
@@ -155,17 +167,20 @@ export function learntOf(tags: Tag[], now: number): Record<Why, number> {
   return { changed: latest('changed'), withdrawn: latest('withdrawn') }
 }
 
-async function readMark(kv: KVNamespace, tag: Tag) {
+async function readMark(call: Call, tag: Tag) {
   const last = readLately.get(tag)
   if (last && last.until > Date.now()) return last
   const [changed, withdrawn] = await Promise.all([
-    inTime(kv.get(keyOf({ tag, why: 'changed' }))),
-    inTime(kv.get(keyOf({ tag, why: 'withdrawn' }))),
+    storedMark(call, { tag, why: 'changed' }),
+    storedMark(call, { tag, why: 'withdrawn' }),
   ])
   const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', until: Date.now() + knownMs }
   remember(readLately, tag, read)
   return read
 }
+
+const storedMark = async (call: Call, of: Pick<Mark, 'tag' | 'why'>) =>
+  inTime(call.kv.get(await storedKeyOf(call, of)))
 
 /** What KV answers, or a failure after a second: nobody waits longer for it. */
 export const inTime = <Value>(work: Promise<Value>): Promise<Value> =>

@@ -6,13 +6,17 @@ import type { Call } from '../call.ts'
 const rowsAtOnce = 500
 const longestRunMs = 20_000
 
-/** Erases the rows for which `isOver` holds, slice by slice, until none is left or the run's time is up: the next one goes on (R26). */
-export async function eraseInSlices({ db }: Call, table: SQLiteTable, isOver: SQL): Promise<void> {
+/**
+ * Erases the rows for which `isOver` holds, slice by slice, until none is left or the run's time is up: the next one goes on
+ * (R26). Answers whether none is left.
+ */
+export async function eraseInSlices({ db }: Call, table: SQLiteTable, isOver: SQL): Promise<boolean> {
   const until = Date.now() + longestRunMs
   for (;;) {
     const { rowsAffected } = await db.run(sql`delete from ${table} where rowid in
       (select rowid from ${table} where ${isOver} limit ${rowsAtOnce})`)
-    if (rowsAffected < rowsAtOnce || Date.now() > until) return
+    if (rowsAffected < rowsAtOnce) return true
+    if (Date.now() > until) return false
   }
 }
 

@@ -34,6 +34,10 @@ export const resume = ({ db }: Call, email: string, kind: string) =>
       ),
     )
 
+/** Forgets all that is known of a mailbox. A statement, for a batch. */
+export const forgetMailbox = ({ db }: Call, email: string) =>
+  db.delete(suppressions).where(eq(suppressions.normalisedEmail, normaliseEmail(email)))
+
 /** Whether a mailbox takes all of these kinds, was told to be sent no more of them, or is sent nothing at all. */
 export async function standingOf(
   { db }: Call,

@@ -7,7 +7,7 @@ import { type Call, ownProfileOf } from '../call.ts'
 import { changePassword } from '../features/accounts/password-commands.ts'
 import { findOwn } from '../features/dashboard/queries.ts'
 import { takeProfileDown } from '../features/gallery/commands.ts'
-import { findEditable } from '../features/profiles/address-queries.ts'
+import { findEditable, isRetired } from '../features/profiles/address-queries.ts'
 import { editProfile, moveProfile, refuseIfEditedSince } from '../features/profiles/commands.ts'
 import { AppError } from '../services/app-error.ts'
 import { brokenPresence, brokenUniqueness, type Statements } from '../services/database.ts'
@@ -84,6 +84,7 @@ async function editOf(
   const movesTo = profileUrl === profile.profileUrl ? undefined : profileUrl
   if (movesTo && !profile.oldUrls.includes(movesTo) && profile.oldUrls.length >= mostOldAddresses)
     throw new AppError('ADDRESSES_SPENT')
+  if (movesTo && (await isRetired(call, movesTo))) throw new AppError('PROFILE_URL_TAKEN', { details: taken })
   const move = movesTo ? moveOf(call, profile, movesTo) : undefined
   const down = changes.isActive === false && profile.listedAt ? takeProfileDown(call, profile) : undefined
   const steps = [solutionStep1, solutionStep2, solutionStep3]

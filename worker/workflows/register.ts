@@ -9,7 +9,7 @@ import { checkNewPassword } from '../features/accounts/policy.ts'
 import { findRegistered, userAt } from '../features/accounts/queries.ts'
 import { claimDraft } from '../features/drafts/commands.ts'
 import { answersOf, draftToClaim } from '../features/drafts/queries.ts'
-import { takenProfileUrls } from '../features/profiles/address-queries.ts'
+import { isRetired, takenProfileUrls } from '../features/profiles/address-queries.ts'
 import { createProfile } from '../features/profiles/commands.ts'
 import { askedProfileUrl, freeProfileUrl, nameAsProfileUrl } from '../features/profiles/profile-url.ts'
 import { distinctReferees, nameReferees } from '../features/references/commands.ts'
@@ -54,7 +54,12 @@ export async function register(
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
     passwordHash ??= await hashedPassword(password)
-    const profileUrl = asked ?? freeProfileUrl(wanted, names)
+    let profileUrl = asked ?? freeProfileUrl(wanted, names)
+    while (await isRetired(call, profileUrl)) {
+      if (asked) throw new AppError('USERNAME_TAKEN')
+      names.push(profileUrl)
+      profileUrl = freeProfileUrl(wanted, names)
+    }
     const invited = distinctReferees(email, referees)
     try {
       await call.db.batch(

@@ -80,6 +80,12 @@ export const handedIn: readonly LegalSection[] = [
           address and the day, and beside one made from the e-mail address that was typed. Both are forgotten
           the night after.
         </p>
+        <p>
+          In your account you can download everything that we keep of you, and erase it with your password.
+          Your page is gone at once, from search and from every copy that we keep; what may be very much, such
+          as the counts of visits, goes within minutes. We tell your referees by mail, whose names and
+          addresses go with yours. That somebody decided on your work stays in our record without naming you.
+        </p>
       </>
     ),
   },

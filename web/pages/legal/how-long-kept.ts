@@ -8,7 +8,7 @@ export const kept = [
   ],
   [
     'An account, what you wrote when you registered, and a sign for the network you came from, which nobody can read back',
-    'Until you have us erase it',
+    'Until you erase it in your account',
   ],
   [
     'That a mail to you came back, or that you want no more of a kind',
@@ -40,11 +40,15 @@ export const kept = [
     'What happened on a profile, and the site that it came from',
     '400 days, then erased by a nightly job; how often it happened in all, as long as the profile',
   ],
-  ['A profile', 'Until its owner withdraws it'],
+  ['A profile', 'Until its owner erases it with their account'],
+  [
+    'A mark of the address that an erased page had, which nobody can read back, so that no stranger gets its links',
+    '400 days, then erased by a job',
+  ],
   ['A story, in every version that was written of it', 'Until its owner deletes it'],
   [
     'What a validator or an administrator decided on a story, a reference or a profile, with their name and note',
-    'For good: it is the record of who decided what, and nothing in it is changed or erased',
+    'For good: it is the record of who decided what. When a profile is erased, the words of the note and what leads from the decision to the profile go with it',
   ],
   [
     'What you wrote as a referee',

@@ -174,8 +174,10 @@ const sections: LegalSection[] = [
         <p>
           What is kept under the cookie of this browser, a drafted profile, your conversations with agents and
           your messages to experts, you can{' '}
-          <Link to={paths.myProfile.href()}>download and erase yourself</Link>. For the rest write to{' '}
-          <Contact />. We answer within a month, at no cost.
+          <Link to={paths.myProfile.href()}>download and erase yourself</Link>. If you have an account, you
+          can do the same with all of it, and with what you left with experts under its confirmed address,{' '}
+          <Link to={paths.account.href()}>in your account</Link>; a referee can by the link in our mail. For
+          the rest write to <Contact />. We answer within a month, at no cost.
         </p>
         <p>
           You can also complain to the Information Commissioner’s Office, at{' '}

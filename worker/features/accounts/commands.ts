@@ -78,3 +78,10 @@ export const isUnverified = (userId: string): SQL =>
 /** Calls an account something else. A statement, for a batch. */
 export const renameUser = ({ db, now }: Call, userId: string, name: string) =>
   db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
+
+/** Erases an account with its password, its sessions and what was registered. A row comes back if it was there. A statement, for a batch. */
+export const eraseUser = ({ db }: Call, userId: string) =>
+  db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
+
+/** The condition that an account is still there. */
+export const isThere = (userId: string): SQL => sql`exists (select 1 from ${users} where id = ${userId})`

@@ -10,6 +10,20 @@ import { passwordOf } from './queries.ts'
 import { endOtherSessions } from './session-commands.ts'
 
 /**
+ * Lets pass who knows the password of the account that is signed in; counted as an attempt to sign in.
+ * @throws AppError NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ */
+export async function provePassword(call: Call, password: string): Promise<void> {
+  const { userId, email } = accountOf(call)
+  const [kept] = await passwordOf(call, userId)
+  const hash = kept?.hash
+  if (!hash) throw new AppError('NO_PASSWORD')
+  await inAttempt(call, email, async () => {
+    if (!(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
+  })
+}
+
+/**
  * A new password for who is signed in, who shows that they know the current one; every other session ends with the old
  * one, and they are told by mail. Statements, for a batch.
  * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.

@@ -9,7 +9,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
 import { visitorOf } from '../../services/visitor.ts'
 import { register } from '../../workflows/register.ts'
-import { takenProfileUrls } from '../profiles/address-queries.ts'
+import { isRetired, takenProfileUrls } from '../profiles/address-queries.ts'
 import { refereesIn } from '../references/joined-references.ts'
 import { allowRegistration } from './policy.ts'
 
@@ -48,7 +48,7 @@ export const registrationRoutes = new Hono<App>()
       if (problem) return answer(false, problem)
       const asked = profileUrlOf(username)
       const taken = await takenProfileUrls(c.var.call, asked)
-      return taken.some(({ profileUrl }) => profileUrl === asked)
+      return taken.some(({ profileUrl }) => profileUrl === asked) || (await isRetired(c.var.call, asked))
         ? answer(false, errorCatalogue.USERNAME_TAKEN[1])
         : answer(true, 'This username is free.')
     },

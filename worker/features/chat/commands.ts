@@ -91,3 +91,7 @@ export const markConversationRead = (
       ),
     )
 }
+
+/** Erases the conversations with an expert's agent, in slices; answers whether none is left. */
+export const eraseConversationsWith = (call: Call, profileId: number) =>
+  eraseInSlices(call, chatSessions, eq(chatSessions.profileId, profileId))

@@ -145,3 +145,11 @@ export async function remindOfExpiry(call: Call): Promise<void> {
     await call.db.batch([first, ...others])
   }
 }
+
+/** Erases what an account drafted or took over. A statement, for a batch. */
+export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>
+  db.delete(drafts).where(eq(drafts.claimedBy, userId))
+
+/** Erases the draft of a mailbox. A statement, for a batch. */
+export const eraseDraftOf = ({ db }: Call, mailbox: string) =>
+  db.delete(drafts).where(eq(drafts.normalisedEmail, mailbox))

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/events.ts'
 import { isKnownSource } from '#schema/sources.ts'
 import type { Call } from '../../call.ts'
@@ -86,3 +86,8 @@ export const expireEvents = (call: Call) =>
 /** Erases the figures of days that are more than 400 days past; those of all days together stay, in which nobody stands (R26). */
 export const expireFigures = (call: Call) =>
   eraseInSlices(call, figures, sql`day > '' and day < ${dayOf(daysAgo(call, keptDays))}`)
+
+/** Erases what happened on a profile and how often, in slices; answers whether nothing is left. */
+export const eraseHappenedOn = async (call: Call, profileId: number) =>
+  (await eraseInSlices(call, events, eq(events.profileId, profileId))) &&
+  (await eraseInSlices(call, figures, eq(figures.profileId, profileId)))

@@ -87,3 +87,11 @@ export const markLeadAnswered = ({ db, now }: Call, profileId: number, id: numbe
 /** Erases a lead of the expert's. Safe to repeat. A statement, for a batch. */
 export const deleteLead = ({ db }: Call, profileId: number, id: number) =>
   db.delete(leads).where(ofExpert(profileId, id))
+
+/** Erases the leads of an expert, in slices; answers whether none is left. */
+export const eraseLeadsTo = (call: Call, profileId: number) =>
+  eraseInSlices(call, leads, eq(leads.profileId, profileId))
+
+/** Erases what experts were given of whoever has a mailbox. A statement, for a batch. */
+export const eraseLeadsFrom = ({ db }: Call, mailbox: string) =>
+  db.delete(leads).where(eq(leads.normalisedEmail, mailbox))

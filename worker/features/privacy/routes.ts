@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
+import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { sendAfterwards } from '../../services/outbox.ts'
+import { dropSessionCookie } from '../../services/session-cookie.ts'
 import { visitorOf } from '../../services/visitor.ts'
+import { eraseAccount } from '../../workflows/erase-account.ts'
+import { exportAccount, exportResume } from '../../workflows/export-account.ts'
 import { eraseVisitor, exportVisitor } from '../../workflows/visitor-privacy.ts'
 
-/** What a visitor may do with all that is kept of their device (R26). */
+/** What people may do with all that is kept of them: a visitor with what their device stands for, an owner with their account (R26). */
 export const privacyRoutes = new Hono<App>()
   .get('/privacy/visitor', limitRate('FORM_LIMITER'), async (c) => {
     c.header('Content-Disposition', 'attachment; filename="rembrandt-on-this-device.json"')
@@ -14,5 +20,29 @@ export const privacyRoutes = new Hono<App>()
   })
   .post('/privacy/visitor/erase', limitRate('FORM_LIMITER'), readInput('json', z.object({})), async (c) => {
     await eraseVisitor(c.var.call, await visitorOf(c))
+    return c.body(null, 204)
+  })
+  .get(
+    '/privacy/export',
+    requireAccount(),
+    limitAccount,
+    readInput('query', exportQuerySchema),
+    async (c) => {
+      const { call } = c.var
+      const isResume = c.req.valid('query').form === 'json-resume'
+      const text = isResume ? JSON.stringify(await exportResume(call), null, 2) : await exportAccount(call)
+      c.header('Content-Type', 'application/json; charset=UTF-8')
+      c.header(
+        'Content-Disposition',
+        `attachment; filename="${isResume ? 'resume' : 'rembrandt-account'}.json"`,
+      )
+      return c.body(text)
+    },
+  )
+  .post('/privacy/erase', requireProfile, limitAccount, readInput('json', eraseAccountSchema), async (c) => {
+    const { call } = c.var
+    await eraseAccount(call, c.req.valid('json').password)
+    sendAfterwards(call)
+    dropSessionCookie(c)
     return c.body(null, 204)
   })

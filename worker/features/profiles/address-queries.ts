@@ -1,12 +1,13 @@
-import { and, eq, gte, lt, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { keyedHash } from '../../services/tokens.ts'
 import { isStep } from './published-profile.ts'
 import { isPublic, storedLists } from './queries.ts'
 import { listIn } from './stored-rows.ts'
 
-const { profileRedirects, profiles } = tables
+const { profileRedirects, profiles, retiredAddresses } = tables
 
 /**
  * The profileUrls that are taken of a name and of the name with something behind it: those of profiles, and those that
@@ -65,3 +66,37 @@ export async function findMovedTo({ db }: Call, oldUrl: string): Promise<string 
     .where(and(eq(profileRedirects.oldUrl, oldUrl), isPublic))
   return found?.profileUrl
 }
+
+/** Stands for an address that an erased profile had, as `retiredAddresses` keeps it. */
+export const retiredHash = ({ variables }: Call, profileUrl: string) =>
+  keyedHash(variables.AUTH_SECRET, 'retired-address', profileUrl)
+
+/** Whether an erased profile had an address not long ago: nobody else gets it yet. */
+export async function isRetired(call: Call, profileUrl: string): Promise<boolean> {
+  const found = await call.db
+    .select({ until: retiredAddresses.until })
+    .from(retiredAddresses)
+    .where(
+      and(
+        eq(retiredAddresses.hash, await retiredHash(call, profileUrl)),
+        gte(retiredAddresses.until, call.now),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Emptied profiles on which something may still hang, with every address that they had, longest emptied first. */
+export const findEmptied = ({ db }: Call, atMost: number) =>
+  db
+    .select({
+      id: profiles.id,
+      profileUrl: profiles.profileUrl,
+      pictureSlug: sql<string>`coalesce(picture_slug, profile_url)`,
+      erasedAt: sql<Date>`${profiles.erasedAt}`.mapWith(profiles.erasedAt),
+      oldUrls: sql<string[]>`(select json_group_array(old_url) from ${profileRedirects} r
+        where r.profile_id = profiles.id)`.mapWith((urls: string) => JSON.parse(urls) as string[]),
+    })
+    .from(profiles)
+    .where(isNotNull(profiles.erasedAt))
+    .orderBy(profiles.erasedAt)
+    .limit(atMost)

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts.ts'
 import { questionnaireAreas } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
+import { eraseInSlices } from '../../services/retention.ts'
 
-const { profileRedirects, profiles } = tables
+const { profileRedirects, profiles, retiredAddresses } = tables
 
 export type NewProfile = {
   ownerId: string
@@ -159,3 +160,39 @@ export const unlistProfile = ({ db }: Call, profileId: number) =>
     .update(profiles)
     .set({ listedAt: null, hungAs: null })
     .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt)))
+
+/** Longer than the links to an erased page are likely to live. */
+const retiredDays = 400
+
+/** Keeps addresses from strangers, who would get the links of whoever had them, for 400 days; the hashes are `retiredHash`'s. A statement, for a batch. */
+export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) => {
+  const until = now.getTime() + retiredDays * 24 * 3600 * 1000
+  return db.run(sql`insert into ${retiredAddresses} (hash, until)
+    select value, ${until} from json_each(${JSON.stringify(hashes)}) where true
+    on conflict do update set until = excluded.until`)
+}
+
+/**
+ * Empties a profile whose account is erased. Its row stays, with nothing but its address, until the job `finish-erasing` is
+ * done with what still hangs on it and stands in KV. A statement, for a batch.
+ */
+export const emptyProfile = ({ db, now }: Call, profileId: number) =>
+  db
+    .update(profiles)
+    .set({
+      ...{ firstName: '', lastName: '', email: '', phone: '', username: null, ownerId: null },
+      ...{ currentRole: '', company: '', industry: '', targetIndustry: '', linkedinUrl: '' },
+      ...{ headline: '', about: '', coreProblemSolved: '', yearsExperience: '', agentGreeting: '' },
+      ...{ businessAreas: [], coreDeliverables: [], keySkills: [], expertise: [], signatureSystem: [] },
+      ...{ isActive: false, scorecardActive: false, suspendedReason: '', plan: 'free' as const },
+      erasedAt: now,
+    })
+    .where(eq(profiles.id, profileId))
+
+/** Erases what was left of an emptied profile. */
+export const eraseEmptied = ({ db }: Call, profileId: number) =>
+  db.delete(profiles).where(and(eq(profiles.id, profileId), isNotNull(profiles.erasedAt)))
+
+/** Frees addresses that were kept from strangers long enough. */
+export const freeRetired = (call: Call) =>
+  eraseInSlices(call, retiredAddresses, lt(retiredAddresses.until, call.now))

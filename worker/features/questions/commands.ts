@@ -67,3 +67,11 @@ export const eraseQuestionOfLead = ({ db }: Call, profileId: number, leadId: num
 /** Erases messages 400 days after they came, and the leads that came of them (R26). */
 export const expireQuestions = (call: Call) =>
   eraseInSlices(call, questions, lt(questions.createdAt, daysAgo(call, keptDays)))
+
+/** Erases what was written to an expert, in slices; answers whether nothing is left. */
+export const eraseQuestionsTo = (call: Call, profileId: number) =>
+  eraseInSlices(call, questions, eq(questions.profileId, profileId))
+
+/** Erases what was written from a mailbox, and the leads that came of it. A statement, for a batch. */
+export const eraseQuestionsFrom = ({ db }: Call, mailbox: string) =>
+  db.delete(questions).where(eq(questions.normalisedEmail, mailbox))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { InvitedReference } from '#schema/accounts.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
@@ -33,3 +33,7 @@ export function distinctReferees(ownEmail: string, referees: readonly InvitedRef
     return !seen.has(mailbox) && seen.add(mailbox)
   })
 }
+
+/** Erases every reference of a profile, asked or given. A statement, for a batch. */
+export const eraseReferencesOf = ({ db }: Call, profileId: number) =>
+  db.delete(references).where(eq(references.profileId, profileId))

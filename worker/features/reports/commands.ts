@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Report } from '#schema/reports.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -40,3 +40,11 @@ export const expireReports = (call: Call) => {
     sql`${lt(reports.createdAt, longAgo)} and coalesce(resolved_at, 0) < ${longAgo.getTime()}`,
   )
 }
+
+/** Erases the reports of a profile. A statement, for a batch. */
+export const eraseReportsOn = ({ db }: Call, profileId: number) =>
+  db.delete(reports).where(eq(reports.profileId, profileId))
+
+/** Erases the reports that came from a mailbox. A statement, for a batch. */
+export const eraseReportsFrom = ({ db }: Call, mailbox: string) =>
+  db.delete(reports).where(eq(reports.normalisedEmail, mailbox))

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Verdict } from '#schema/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -25,3 +25,8 @@ export function recordDecision(
     select ${subject}, ${subjectId}, ${version ?? null}, ${profileId}, ${verdict}, ${note}, ${userId}, ${name}, ${call.now.getTime()}
     where ${onlyIf}`)
 }
+
+/** Takes what names somebody out of the decisions about their profile; who decided what, and when, stays. A statement, for a batch. */
+export const unnameDecisions = ({ db }: Call, profileId: number) =>
+  // The words of the note go by a trigger of the database.
+  db.update(decisions).set({ profileId: null }).where(eq(decisions.profileId, profileId))

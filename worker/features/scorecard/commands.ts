@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { feedbackOf } from '#schema/scorecard/feedback.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
@@ -73,3 +73,19 @@ export function keepSubmission(call: Call, assessment: ScoredAssessment, profile
 /** Erases assessments 400 days after they were handed in, with the leads that came of them (R26). */
 export const expireSubmissions = (call: Call) =>
   eraseInSlices(call, scorecardSubmissions, lt(scorecardSubmissions.createdAt, daysAgo(call, keptDays)))
+
+const releasedAtOnce = 500
+
+/** Leaves to their people the assessments that were taken on an expert's scorecard: nothing says any more whose it was. Answers whether none is left. */
+export async function releaseSubmissions({ db }: Call, profileId: number): Promise<boolean> {
+  for (let round = 0; round < 100; round += 1) {
+    const { rowsAffected } = await db.run(sql`update ${scorecardSubmissions} set profile_id = null where id in
+      (select id from ${scorecardSubmissions} where profile_id = ${profileId} limit ${releasedAtOnce})`)
+    if (rowsAffected < releasedAtOnce) return true
+  }
+  return false
+}
+
+/** Erases what was handed in from a mailbox, and the leads that came of it. A statement, for a batch. */
+export const eraseSubmissionsFrom = ({ db }: Call, mailbox: string) =>
+  db.delete(scorecardSubmissions).where(eq(scorecardSubmissions.normalisedEmail, mailbox))

@@ -65,3 +65,9 @@ export async function renewSharePictures({ kv }: Call, profile: PublicProfile): 
   for (const key of stale) await kv.delete(key)
   return drawn
 }
+
+/** Drops every share picture of a work. @throws where KV fails. */
+export async function dropSharePictures({ kv }: Call, pictureSlug: string): Promise<void> {
+  const { keys } = await kv.list({ prefix: keysOf(pictureSlug) })
+  for (const { name } of keys) await kv.delete(name)
+}

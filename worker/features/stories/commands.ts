@@ -205,3 +205,7 @@ export const putBack = ({ db, now }: Call, which: SQL): Statements => [
     .set({ status: newestStatus, validatedAt: null, updatedAt: now })
     .where(and(eq(stories.status, 'validated'), which)),
 ]
+
+/** Erases every story of a profile with its versions, its claims and what was said of them. A statement, for a batch. */
+export const eraseStoriesOf = ({ db }: Call, profileId: number) =>
+  db.delete(stories).where(eq(stories.profileId, profileId))

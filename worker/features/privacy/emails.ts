@@ -1,0 +1,74 @@
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { letter, type Piece, sayableName } from '../../services/letter.ts'
+
+const greeting = (name: string): Piece => {
+  const called = sayableName(name)
+  return { text: called ? `Dear ${called},` : 'Hello,' }
+}
+/** Its row is erased once it is sent: nothing of whom it is about stays. */
+const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
+
+/** The last mail to whoever had their account erased. */
+export function accountErasedEmail({ email, name }: { email: string; name: string }, siteUrl: string) {
+  const { host } = new URL(siteUrl)
+  const title = `Your account at ${brand.name} is erased`
+  return {
+    ...last,
+    kind: 'account-erased',
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        {
+          text: 'As you asked, we have erased your account, your profile with its stories and references, the messages and conversations on it, and what happened on it. Its pages show nothing any more, and nobody finds it here. Your referees are told.',
+        },
+        {
+          text: 'What search engines and other sites have copied goes when they look again. Nobody else gets the address of your page for 400 days; we keep a mark of it for that, which nobody can read back.',
+        },
+        {
+          text: 'That one of our validators decided on your work, and when, stays in our record without your name or their words. References that you wrote for others stay with them: you erase those by the link in our mail about each.',
+        },
+        {
+          text: 'This is the last mail to you, and we do not keep it either. Thank you for having been here.',
+        },
+      ],
+      foot: `You receive this mail because the account with this address at ${host} was erased with its password. If that was not you, write to ${contacts.support}.`,
+    }),
+  }
+}
+
+/** Tells a referee that the profile is gone, and what they said with it; the subject names nobody, since it is seen by whoever sees the screen. */
+export function referenceGoneEmail(
+  to: { email: string; name: string; hasAnswered: boolean },
+  candidateName: string,
+  siteUrl: string,
+) {
+  const title = to.hasAnswered
+    ? `Your reference on ${brand.name} is erased`
+    : `You need not answer our invitation any more`
+  const candidate = sayableName(candidateName) ?? 'Somebody who named you as a referee'
+  return {
+    ...last,
+    kind: 'reference-gone',
+    to: to.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(to.name),
+        {
+          text: `${candidate} has had their account erased, and their profile is gone.`,
+        },
+        {
+          text: to.hasAnswered
+            ? 'What you wrote for them is erased with it, and so are your name and your address beside it. The links in our earlier mails open nothing any more. There is nothing you need to do.'
+            : 'Our invitation to you is over, and your name and your address are erased with it. There is nothing you need to do.',
+        },
+      ],
+      foot: `You receive this mail because this address was given at ${new URL(siteUrl).host} as a referee’s. It is not kept. Questions: ${contacts.support}.`,
+    }),
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { profileRedirects, profiles, questions, references, reports, scorecardSubmissions } = tables
+
+/** What the erasing of an account has to know of its profile: its addresses, and who is told; undefined where it has none. */
+export async function findErasable(call: Call) {
+  const { db } = call
+  const { id } = ownProfileOf(call)
+  const [[profile], old, referees] = await db.batch([
+    db
+      .select({
+        id: profiles.id,
+        profileUrl: profiles.profileUrl,
+        pictureSlug: sql<string>`coalesce(picture_slug, profile_url)`,
+        username: profiles.username,
+        email: profiles.email,
+        name: sql<string>`trim(first_name || ' ' || last_name)`,
+      })
+      .from(profiles)
+      .where(eq(profiles.id, id)),
+    db
+      .select({ oldUrl: profileRedirects.oldUrl })
+      .from(profileRedirects)
+      .where(eq(profileRedirects.profileId, id)),
+    // Whoever has heard of us for this profile, and has not heard that it is over.
+    db
+      .select({
+        id: references.id,
+        name: references.name,
+        email: references.email,
+        status: references.status,
+      })
+      .from(references)
+      .where(
+        and(
+          eq(references.profileId, id),
+          or(
+            inArray(references.status, ['validated', 'submitted']),
+            and(eq(references.status, 'invited'), isNotNull(references.invitedAt)),
+          ),
+        ),
+      ),
+  ])
+  return profile && { ...profile, oldUrls: old.map(({ oldUrl }) => oldUrl), referees }
+}
+
+/** The keys of the mails that hold what is reported of a profile. */
+export const keysOfReportsOn = (profileId: number): SQL =>
+  sql`select 'report/' || report_key from ${reports} where profile_id = ${profileId}`
+
+/** The keys of the mails that hold what somebody handed in under an address. */
+export function keysOfWhatCameFrom(email: string): SQL {
+  const mailbox = normaliseEmail(email)
+  return sql`select 'question/' || question_key from ${questions} where normalised_email = ${mailbox}
+    union all select 'report/' || report_key from ${reports} where normalised_email = ${mailbox}
+    union all select what.value || submission_key from ${scorecardSubmissions}, json_each('["scorecard-result/","scorecard-help/","lead/"]') as what
+      where normalised_email = ${mailbox}`
+}
+
+/** How the keys of all mails about a profile's references begin. */
+export const mailsAboutReferencesOf = (profileId: number): SQL =>
+  sql`select 'reference/' || id as beginning from ${references} where profile_id = ${profileId}`

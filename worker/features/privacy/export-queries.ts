@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import type { Call, SignedIn } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } = tables
+const { questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
+const { storyVersions, suppressions, users } = tables
+const {
+  id: _id,
+  normalisedEmail: _mailbox,
+  deviceId: _device,
+  adoptions: _adoptions,
+  claimedBy: _account,
+  ...draftColumns
+} = getTableColumns(drafts)
+
+/** Everything of which there are few: what an account is, its devices, its mail and its drafts. No hash, no secret, no link is in it. */
+export async function accountRows({ db }: Call, { userId, email }: SignedIn) {
+  const mailbox = normaliseEmail(email)
+  const [[account], [registration], devices, unwanted, drafted] = await db.batch([
+    db
+      .select({
+        name: users.name,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        role: users.role,
+        hasPassword: sql<boolean>`exists (select 1 from ${credentials} c
+          where c.user_id = users.id and c.password is not null)`.mapWith(Boolean),
+        hasSecondFactor: users.twoFactorEnabled,
+        lastSeenAt: users.lastSeenAt,
+        createdAt: users.createdAt,
+        updatedAt: users.updatedAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+    db
+      .select({
+        fullName: registrations.fullName,
+        email: registrations.email,
+        company: registrations.company,
+        role: registrations.role,
+        industry: registrations.industry,
+        experience: registrations.experience,
+        challenge: registrations.challenge,
+        consentAt: registrations.consentAt,
+        consentText: registrations.consentText,
+        createdAt: registrations.createdAt,
+      })
+      .from(registrations)
+      .where(eq(registrations.userId, userId)),
+    db
+      .select({
+        browser: sessions.userAgent,
+        network: sessions.networkMasked,
+        signedInAt: sessions.createdAt,
+        lastSeenAt: sessions.updatedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.updatedAt)),
+    db
+      .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
+      .from(suppressions)
+      .where(eq(suppressions.normalisedEmail, mailbox)),
+    db.select(draftColumns).from(drafts).where(eq(drafts.claimedBy, userId)),
+  ])
+  return { account, registration: registration ?? null, devices, mailNotWanted: unwanted, drafts: drafted }
+}
+
+/** The profile with its former addresses, its stories in every version with their claims, what happened on it by day, and what was decided about it. */
+export async function profileRows({ db }: Call, profileId: number) {
+  const ofProfile = inArray(
+    storyVersions.storyId,
+    db.select({ id: stories.id }).from(stories).where(eq(stories.profileId, profileId)),
+  )
+  const ofClaims = inArray(
+    claims.storyId,
+    db.select({ id: stories.id }).from(stories).where(eq(stories.profileId, profileId)),
+  )
+  const { ownerId, hungAs, featuredRank, erasedAt, ...shown } = getTableColumns(profiles)
+  const { key, profileId: _profileId, ...storyColumns } = getTableColumns(stories)
+  const [[profile], oldAddresses, told, versions, said, counted, decided] = await db.batch([
+    db.select(shown).from(profiles).where(eq(profiles.id, profileId)),
+    db
+      .select({ address: profileRedirects.oldUrl, leftAt: profileRedirects.createdAt })
+      .from(profileRedirects)
+      .where(eq(profileRedirects.profileId, profileId)),
+    db.select(storyColumns).from(stories).where(eq(stories.profileId, profileId)).orderBy(asc(stories.place)),
+    db.select().from(storyVersions).where(ofProfile).orderBy(asc(storyVersions.version)),
+    db.select().from(claims).where(ofClaims).orderBy(asc(claims.place)),
+    db
+      .select({
+        day: figures.day,
+        kind: figures.kind,
+        source: figures.source,
+        total: figures.total,
+        lastAt: figures.lastAt,
+      })
+      .from(figures)
+      .where(and(eq(figures.profileId, profileId), gt(figures.day, '')))
+      .orderBy(asc(figures.day)),
+    db
+      .select({
+        subject: decisions.subject,
+        subjectId: decisions.subjectId,
+        version: decisions.version,
+        verdict: decisions.verdict,
+        note: decisions.note,
+        at: decisions.at,
+      })
+      .from(decisions)
+      .where(eq(decisions.profileId, profileId))
+      .orderBy(asc(decisions.at)),
+  ])
+  return {
+    profile: profile ?? null,
+    oldAddresses,
+    stories: told.map((story) => ({
+      ...story,
+      versions: versions
+        .filter(({ storyId }) => storyId === story.id)
+        .map(({ storyId, ...version }) => ({
+          ...version,
+          claims: said
+            .filter((claim) => claim.storyId === storyId && claim.version === version.version)
+            .map(({ place, part, text, isMarked }) => ({ place, part, text, isMarked })),
+        })),
+    })),
+    figures: counted,
+    decisions: decided,
+  }
+}
+
+/** What somebody left with experts, in the scorecard and as reports, under an address that was shown to be theirs. */
+export async function rowsUnder({ db }: Call, email: string) {
+  const mailbox = normaliseEmail(email)
+  const ofExpert = sql<string | null>`(select profile_url from ${profiles} p where p.id = profile_id)`
+  const { id, token, submissionKey, profileId, normalisedEmail, ...result } =
+    getTableColumns(scorecardSubmissions)
+  const [scorecards, given, written, reported] = await db.batch([
+    db
+      .select({ expert: ofExpert, ...result })
+      .from(scorecardSubmissions)
+      .where(eq(scorecardSubmissions.normalisedEmail, mailbox)),
+    db
+      .select({
+        expert: ofExpert,
+        source: leads.source,
+        name: leads.name,
+        email: leads.email,
+        at: leads.createdAt,
+      })
+      .from(leads)
+      .where(eq(leads.normalisedEmail, mailbox)),
+    db
+      .select({
+        expert: ofExpert,
+        question: questions.question,
+        name: questions.name,
+        email: questions.email,
+        answer: questions.answer,
+        at: questions.createdAt,
+      })
+      .from(questions)
+      .where(eq(questions.normalisedEmail, mailbox)),
+    db
+      .select({
+        profile: ofExpert,
+        reason: reports.reason,
+        text: reports.text,
+        email: reports.email,
+        status: reports.status,
+        at: reports.createdAt,
+      })
+      .from(reports)
+      .where(eq(reports.normalisedEmail, mailbox)),
+  ])
+  return { scorecards, givenToExperts: given, messages: written, reports: reported }
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { chatMessages, chatSessions, leads, outbox, questions, scorecardSubmissions } = tables
+/** Rows that are read at once: an owner may have ten thousand of each. */
+const rowsAtOnce = 500
+const conversationsAtOnce = 50
+
+/** What came to an expert as leads, oldest first, after one of them. */
+export const leadsAfter = ({ db }: Call, profileId: number, after: number) =>
+  db
+    .select({
+      id: leads.id,
+      source: leads.source,
+      name: leads.name,
+      email: leads.email,
+      totalScore: scorecardSubmissions.totalScore,
+      stage: scorecardSubmissions.stage,
+      selectedCategory: scorecardSubmissions.selectedCategory,
+      at: leads.createdAt,
+      readAt: leads.readAt,
+      answeredAt: leads.answeredAt,
+    })
+    .from(leads)
+    .leftJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
+    .where(and(eq(leads.profileId, profileId), gt(leads.id, after)))
+    .orderBy(asc(leads.id))
+    .limit(rowsAtOnce)
+
+/** What was written to an expert, after one of the messages. */
+export const messagesAfter = ({ db }: Call, profileId: number, after: number) =>
+  db
+    .select({
+      id: questions.id,
+      question: questions.question,
+      name: questions.name,
+      email: questions.email,
+      status: questions.status,
+      answer: questions.answer,
+      answeredAt: questions.answeredAt,
+      at: questions.createdAt,
+    })
+    .from(questions)
+    .where(and(eq(questions.profileId, profileId), gt(questions.id, after)))
+    .orderBy(asc(questions.id))
+    .limit(rowsAtOnce)
+
+/** The mails to a mailbox, after one of them: what each was and when, not its words. */
+export const mailsAfter = ({ db }: Call, email: string, after: number) =>
+  db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      subject: outbox.subject,
+      state: outbox.state,
+      writtenAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.normalisedTo, normaliseEmail(email)), gt(outbox.id, after)))
+    .orderBy(asc(outbox.id))
+    .limit(rowsAtOnce)
+
+/** The conversations that an expert may read (R20), with every line, after one of them. */
+export async function heldAfter({ db }: Call, profileId: number, [at, id]: [number, string]) {
+  const found = await db
+    .select({
+      id: chatSessions.id,
+      startedAt: chatSessions.startedAt,
+      lastActivityAt: chatSessions.lastActivityAt,
+    })
+    .from(chatSessions)
+    .where(
+      and(
+        eq(chatSessions.profileId, profileId),
+        isNotNull(chatSessions.noticeAt),
+        sql`(last_activity_at, id) > (${at}, ${id})`,
+      ),
+    )
+    .orderBy(asc(chatSessions.lastActivityAt), asc(chatSessions.id))
+    .limit(conversationsAtOnce)
+  const lines = found.length
+    ? await db
+        .select({
+          sessionId: chatMessages.sessionId,
+          isVisitor: chatMessages.isUser,
+          text: chatMessages.text,
+          at: chatMessages.createdAt,
+        })
+        .from(chatMessages)
+        .where(
+          inArray(
+            chatMessages.sessionId,
+            found.map((session) => session.id),
+          ),
+        )
+        .orderBy(asc(chatMessages.sessionId), asc(chatMessages.createdAt))
+    : []
+  return found.map((session) => ({
+    ...session,
+    lines: lines
+      .filter(({ sessionId }) => sessionId === session.id)
+      .map(({ sessionId: _sessionId, ...line }) => line),
+  }))
+}

@@ -1,0 +1,152 @@
+import { normaliseEmail } from '#schema/email.ts'
+import { files, paths } from '#schema/paths.ts'
+import { profileUrlOf } from '#schema/usernames.ts'
+import { accountOf, type Call } from '../call.ts'
+import { eraseUser, isThere } from '../features/accounts/commands.ts'
+import { provePassword } from '../features/accounts/password-commands.ts'
+import { eraseConversationsWith } from '../features/chat/commands.ts'
+import { eraseDraftOf, eraseDraftsOfAccount } from '../features/drafts/commands.ts'
+import { eraseHappenedOn } from '../features/figures/commands.ts'
+import { takeProfileDown } from '../features/gallery/commands.ts'
+import { eraseLeadsFrom, eraseLeadsTo } from '../features/leads/commands.ts'
+import { accountErasedEmail, referenceGoneEmail } from '../features/privacy/emails.ts'
+import {
+  findErasable,
+  keysOfReportsOn,
+  keysOfWhatCameFrom,
+  mailsAboutReferencesOf,
+} from '../features/privacy/erase-queries.ts'
+import { findEmptied, retiredHash } from '../features/profiles/address-queries.ts'
+import { emptyProfile, eraseEmptied, freeRetired, retireAddresses } from '../features/profiles/commands.ts'
+import { eraseQuestionsFrom, eraseQuestionsTo } from '../features/questions/commands.ts'
+import { eraseReferencesOf } from '../features/references/commands.ts'
+import { eraseReportsFrom, eraseReportsOn } from '../features/reports/commands.ts'
+import { unnameDecisions } from '../features/reviews/commands.ts'
+import { eraseSubmissionsFrom, releaseSubmissions } from '../features/scorecard/commands.ts'
+import { dropSharePictures } from '../features/sharing/commands.ts'
+import { eraseStoriesOf } from '../features/stories/commands.ts'
+import { forgetSubject } from '../services/allowances.ts'
+import { AppError } from '../services/app-error.ts'
+import type { Statements } from '../services/database.ts'
+import { eraseMailsBeginning, eraseMailsTo, eraseSentTo, mailStatement } from '../services/outbox.ts'
+import { deletePages } from '../services/page-cache.ts'
+import { renewPages } from '../services/page-marks.ts'
+import { forgetMailbox } from '../services/suppressions.ts'
+
+/**
+ * Erases the account of the owner who is signed in, for whoever knows its password (R26). One batch takes the profile off
+ * every page and erases account, stories, references and mails; it leaves an empty row, under which `finishErasing` finds
+ * what there may be a hundred thousand of. Referees are told, and its person for the last time, by mails that leave no
+ * trace. What the same person left with others as a visitor goes too, where the address is shown to be theirs.
+ * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ */
+export async function eraseAccount(call: Call, password: string): Promise<void> {
+  const { userId, email, name, emailVerified } = accountOf(call)
+  await provePassword(call, password)
+  const profile = await findErasable(call)
+  if (!profile) throw new AppError('NO_OWN_PROFILE')
+  const { id, profileUrl, pictureSlug, username, oldUrls } = profile
+  const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])
+  const hashes = await Promise.all([...addresses].map((address) => retiredHash(call, address)))
+  const down = takeProfileDown(call, { id, profileUrl, listedAt: call.now })
+  const mailboxes = new Set([normaliseEmail(email), normaliseEmail(profile.email)])
+  for (const mailbox of mailboxes) await eraseSentTo(call, mailbox)
+  await call.db.batch([
+    ...down.statements,
+    // Before the rows by which they are found.
+    ...[...mailboxes].map((mailbox) => eraseMailsTo(call, mailbox, keysOfReportsOn(id))),
+    eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
+    ...(emailVerified ? asVisitor(call, email) : []),
+    ...lastMails(call, { userId, email, name }, profile),
+    eraseDraftsOfAccount(call, userId),
+    eraseStoriesOf(call, id),
+    eraseReferencesOf(call, id),
+    eraseReportsOn(call, id),
+    unnameDecisions(call, id),
+    forgetMailbox(call, email),
+    forgetSubject(call, `pictures:${pictureSlug}`),
+    retireAddresses(call, hashes),
+    emptyProfile(call, id),
+    eraseUser(call, userId),
+  ])
+  renewPages(call, down.marks)
+  call.keepAlive(
+    finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
+  )
+}
+
+/** What somebody left with others under their address. */
+const asVisitor = (call: Call, email: string): Statements => {
+  const mailbox = normaliseEmail(email)
+  return [
+    eraseMailsTo(call, mailbox, keysOfWhatCameFrom(email)),
+    eraseSubmissionsFrom(call, mailbox),
+    eraseQuestionsFrom(call, mailbox),
+    eraseLeadsFrom(call, mailbox),
+    eraseReportsFrom(call, mailbox),
+    eraseDraftOf(call, mailbox),
+  ]
+}
+
+/** To each referee who has heard of us, and to whoever leaves; once, however often it is asked. */
+function lastMails(
+  call: Call,
+  account: { userId: string; email: string; name: string },
+  { name, referees }: NonNullable<Awaited<ReturnType<typeof findErasable>>>,
+) {
+  const siteUrl = call.variables.APP_URL
+  const before = isThere(account.userId)
+  return [
+    ...referees.map(({ id, status, ...to }) =>
+      mailStatement(
+        call,
+        {
+          key: `reference-gone/${id}`,
+          ...referenceGoneEmail({ ...to, hasAnswered: status !== 'invited' }, name, siteUrl),
+        },
+        before,
+      ),
+    ),
+    mailStatement(
+      call,
+      { key: `account-erased/${account.userId}`, ...accountErasedEmail(account, siteUrl) },
+      before,
+    ),
+  ]
+}
+
+/** What was on its way into KV when somebody was erased is listed there by then. */
+const listedAfterMs = 2 * 60_000
+const profilesAtOnce = 20
+
+/**
+ * Finishes what `eraseAccount` began: in slices whatever hangs on an emptied profile, its copies and pictures in KV, and,
+ * two minutes later and once nothing is left, its row. Safe to repeat.
+ * @throws what kept one of them from it; the others are done.
+ */
+export async function finishErasing(call: Call): Promise<void> {
+  const failures: unknown[] = []
+  for (const profile of await findEmptied(call, profilesAtOnce))
+    await finishOne(call, profile).catch((error: unknown) => failures.push(error))
+  await freeRetired(call)
+  if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
+}
+
+async function finishOne(call: Call, profile: Awaited<ReturnType<typeof findEmptied>>[number]) {
+  const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
+  const isDone = [
+    await eraseConversationsWith(call, id),
+    await eraseQuestionsTo(call, id),
+    await eraseLeadsTo(call, id),
+    await eraseHappenedOn(call, id),
+    await releaseSubmissions(call, id),
+  ].every(Boolean)
+  await dropSharePictures(call, pictureSlug)
+  const pages = [profileUrl, ...oldUrls].flatMap((address) => [
+    paths.profile.href(address),
+    paths.booking.href(address),
+    paths.ownerScorecard.href(address),
+  ])
+  await deletePages(call, [...pages, paths.gallery.href(), files.sitemap, '/sitemaps'])
+  if (isDone && call.now.getTime() - erasedAt.getTime() > listedAfterMs) await eraseEmptied(call, id)
+}
