@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Account } from '#schema/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -10,8 +10,10 @@ import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import { EmailAddress } from './email-address.tsx'
+import { Erased } from './erased.tsx'
 import { Mail } from './mail.tsx'
 import { NameForm } from './name-form.tsx'
+import { YourData } from './your-data.tsx'
 
 const title = 'Your account'
 const SecondFactor = lazy(async () => ({ default: (await import('./second-factor.tsx')).SecondFactor }))
@@ -21,11 +23,13 @@ const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } 
 /** Of every role: who one is here, how one signs in, which mail one wants, and where one is signed in (R15). */
 export function Component() {
   const api = useApi()
+  const [isErased, setErased] = useState(false)
   const { data, mustSignIn, isError, refetch } = useOwnQuery(
     'account',
     () => dataOf(api.account.$get()),
     whose,
   )
+  if (isErased) return <Erased />
   if (mustSignIn) return <SignInFirst />
   return (
     <div className="wide account-settings">
@@ -35,7 +39,7 @@ export function Component() {
         {data && roleNames[data.role] && <p className="text-ink-soft">{roleNames[data.role]}</p>}
       </header>
       {data ? (
-        <Settings account={data} />
+        <Settings account={data} onErased={() => setErased(true)} />
       ) : isError ? (
         <div role="alert" className="grid justify-items-start gap-s4">
           <p>Your account could not be loaded just now.</p>
@@ -54,7 +58,7 @@ export function Component() {
 
 const whose = ({ email, name, role }: Account) => ({ email, name, role })
 
-function Settings({ account }: { account: Account }) {
+function Settings({ account, onErased }: { account: Account; onErased: () => void }) {
   return (
     <div>
       {account.role !== 'owner' && (
@@ -88,6 +92,9 @@ function Settings({ account }: { account: Account }) {
       </Setting>
       <Setting title="Where you are signed in">
         <Devices />
+      </Setting>
+      <Setting title="Your data">
+        <YourData account={account} onErased={onErased} />
       </Setting>
       <Setting title="Log out">
         <p className="text-ink-soft text-label">Signs you out on this device, in all its windows.</p>

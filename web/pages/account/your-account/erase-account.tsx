@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { forgetUsername } from '#web/client/keep-username.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { exportHref } from './your-data.tsx'
+
+const goes = [
+  'your page, everywhere it is shown, with its agent, its pictures and its place in search',
+  'your stories in every version, your references, and who confirmed what; your referees are told by mail',
+  'the messages, the scorecard results and the conversations that came to you, and what was counted',
+  'your account, your password, your devices, and the mails we wrote to you',
+  'what you sent to other experts under this address, if you have confirmed it, and what this browser keeps for this site',
+] as const
+const stays = [
+  'mails that somebody has received, and what other sites have copied until they look again',
+  'that a validator decided on your work, and when: without your name and without their words',
+  'references that you wrote for others: you erase each by the link in our mail about it',
+  'a mark that keeps the address of your page from strangers for 400 days, which nobody can read back',
+] as const
+
+/** Says what goes and what stays, offers the export, and erases the account for whoever knows its password (R26). */
+export function EraseAccount({
+  email,
+  onErased,
+  open,
+  onOpenChange,
+}: DialogState & { email: string; onErased: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '' } })
+  const { errors, isSubmitting } = formState
+  const close = (isOpen: boolean) => {
+    if (isSubmitting) return
+    reset()
+    onOpenChange(isOpen)
+  }
+
+  const erase = handleSubmit(async ({ password }) => {
+    if (!password)
+      return setError('password', { message: 'Please enter your password.' }, { shouldFocus: true })
+    if (!navigator.onLine)
+      return setError('root', {
+        message: 'You are offline. Nothing was erased: try again once you are back.',
+      })
+    try {
+      await dataOf(api.privacy.erase.$post({ json: { password } }))
+    } catch (error) {
+      console.error('The account was not erased', error)
+      if (error instanceof CallFailed && error.code === 'WRONG_PASSWORD')
+        return setError('password', { message: error.sentence }, { shouldFocus: true })
+      const isRefused = error instanceof CallFailed && error.status < 500
+      return setError('root', {
+        message: isRefused
+          ? error.sentence
+          : `${sentenceOf(error, 'We could not hear whether it was done.')} If it was, you are signed out when you try again.`,
+      })
+    }
+    onErased()
+    forgetUsername()
+    forgetBrowser()
+    queryClient.removeQueries({ queryKey: [ownKey] })
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="Erase your account?"
+      description="It cannot be undone: nobody can bring any of it back, not even we."
+    >
+      <div className="grid gap-s5">
+        <List title="What goes, at once" items={goes} />
+        <List title="What stays" items={stays} />
+        <p>
+          Would you like to keep a copy?{' '}
+          <a className={buttonLook('quiet')} href={exportHref} download>
+            Download everything first
+          </a>
+        </p>
+        <form noValidate className="grid gap-s4" onSubmit={erase}>
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            enterKeyHint="done"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          {errors.root?.message && (
+            <div role="alert">
+              <FieldError id="erase-error">{errors.root.message}</FieldError>
+            </div>
+          )}
+          <div className="flex flex-wrap gap-s3">
+            <Button type="submit" variant="main" disabled={isSubmitting}>
+              {isSubmitting ? 'Erasing…' : 'Erase it for good'}
+            </Button>
+            <Button disabled={isSubmitting} onClick={() => close(false)}>
+              Keep my account
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Every draft and every note that this browser keeps for the site. */
+function forgetBrowser() {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {}
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section className="grid gap-s2">
+      <h3 className="font-semibold text-label">{title}</h3>
+      <ul className="grid list-disc gap-s2 pl-s5 text-label">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

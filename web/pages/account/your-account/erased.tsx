@@ -1,0 +1,26 @@
+import { paths } from '#schema/paths.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+const title = 'Your account is erased'
+
+/** What is left to say once an account is gone. */
+export function Erased() {
+  return (
+    <div className="wide account-settings">
+      <PageHead title={title} hidden />
+      {/* The focus was in a dialog that is gone. */}
+      <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="grid max-w-measure gap-s4">
+        <h1 className="text-head">{title}</h1>
+        <p>
+          Your page shows nothing any more, and this browser keeps nothing of yours. We have sent you one last
+          mail that says so. Copies on other sites go when they look again.
+        </p>
+        <p className="text-ink-soft">Thank you for having been here.</p>
+        <ButtonLink className="justify-self-start" to={paths.home.href()}>
+          To the front page
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

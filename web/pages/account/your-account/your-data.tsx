@@ -1,0 +1,65 @@
+import type { Account } from '#schema/accounts.ts'
+import { paths, services } from '#schema/paths.ts'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+export const exportHref = `${services.api}/privacy/export`
+
+/** What one may take along of one's account, and have erased (R26). */
+export function YourData({ account, onErased }: { account: Account; onErased: () => void }) {
+  const isOwner = account.role === 'owner'
+  return (
+    <>
+      <p className="text-ink-soft text-label">
+        Everything that we keep of you here, as one file. What belongs to this browser, not to the account,
+        stands at <Link to={paths.myProfile.href()}>your saved profile</Link>.
+      </p>
+      <a className={buttonLook('plain', 'justify-self-start')} href={exportHref} download>
+        Download everything
+      </a>
+      {isOwner && (
+        <>
+          <p className="text-ink-soft text-label">
+            A JSON Resume is a CV in an open form that other services and many templates read: yours holds
+            what your page shows, with your stories as projects.
+          </p>
+          <a
+            className={buttonLook('plain', 'justify-self-start')}
+            href={`${exportHref}?form=json-resume`}
+            download
+          >
+            Download as JSON Resume
+          </a>
+          <div className="grid gap-s3 border-line border-t pt-s5">
+            <p className="text-ink-soft text-label">
+              Or have all of it erased: your page, your stories and your account. We show you first what goes.
+            </p>
+            {account.hasPassword ? (
+              <span className="justify-self-start">
+                <DialogButton
+                  load={() => import('./erase-account.tsx')}
+                  dialog={({ EraseAccount }, state) => (
+                    <EraseAccount {...state} email={account.email} onErased={onErased} />
+                  )}
+                >
+                  Erase my account
+                </DialogButton>
+              </span>
+            ) : (
+              <>
+                <p className="text-label">
+                  For that we ask for a password, and this account has none. Choose one first, by the link
+                  that we mail you.
+                </p>
+                <ButtonLink variant="quiet" className="justify-self-start" to={paths.forgotPassword.href()}>
+                  Choose a password
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
