@@ -5,8 +5,8 @@ import { line, longestAnswer, longestLine, tooLong } from './form-fields.ts'
 import { type Plan, plans } from './levels.ts'
 import { skillCount } from './limits.ts'
 import { businessAreas, profileIndustries, questionnaireAreas } from './options.ts'
-import { isReservedName } from './paths.ts'
 import { profileUrlSchema } from './profiles.ts'
+import { isReservedName } from './reserved-names.ts'
 
 const longestPhone = 40
 const longestUrl = 300

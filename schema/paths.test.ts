@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { doorOf } from './doors.ts'
-import { agentPages, calledProfileUrl, isReservedName, paths } from './paths.ts'
+import { agentPages, calledProfileUrl, paths } from './paths.ts'
 import { profileAssistant } from './profile-assistant.ts'
+import { isReservedName } from './reserved-names.ts'
 
 test.each([
   ['/', 'public'],

@@ -1,5 +1,3 @@
-import { profileAssistant } from './profile-assistant.ts'
-
 /** How a page comes about: built once, rendered by the worker and cached, or a shell filled in the browser (R1). */
 export type Rendering = 'static' | 'edge' | 'client'
 /** What a page may load and who may frame it: schema/security-headers.ts says it for each. */
@@ -37,9 +35,9 @@ export type Page = Omit<Path<never[]>, 'href'>
 export type GallerySearch = { q?: string; area?: string; industry?: string }
 /** What the scorecard shows: the form, or the questions one at a time, or the result that a private token opens. */
 export type ScorecardSearch = { view?: 'questions'; result?: string }
-const searchString = (search: GallerySearch | ScorecardSearch) => {
-  const filled = Object.entries(search).filter(([, value]) => value)
-  return filled.length ? `?${new URLSearchParams(filled as [string, string][])}` : ''
+const searchString = (search: Record<string, string | number | undefined>) => {
+  const filled = Object.entries(search).flatMap(([name, value]) => (value ? [[name, `${value}`]] : []))
+  return filled.length ? `?${new URLSearchParams(filled)}` : ''
 }
 
 /** Shows what an expert's profile shows, and so is renewed with it. */
@@ -60,16 +58,11 @@ const besideProfile = (before: string, after = '') =>
 /** The parts of an owner's dashboard, in their order. */
 export const dashboardTabs = ['overview', 'stories', 'referees', 'messages', 'analytics', 'settings'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
-type DashboardPlace = {
-  lead?: number
-  conversation?: string
-  list?: string
-  show?: string
-  search?: string
-  days?: number
-  of?: string
-  edit?: string
-}
+/** Messages lists and opens `list` to `conversation`, Analytics shows `days` and `of`, Settings edits `edit`. */
+type DashboardPlace = Partial<
+  Record<'list' | 'show' | 'search' | 'conversation' | 'of' | 'edit', string> &
+    Record<'lead' | 'days', number>
+>
 
 /** A mailed link's token stands behind the `#`, where no server and no log ever sees it. */
 const mailed = (token?: string) => (token ? `#token=${token}` : '')
@@ -172,19 +165,12 @@ export const paths = {
   unsubscribe: page('/unsubscribe', 'client', (token?: string) => `/unsubscribe${mailed(token)}`),
   /** Of every role: name, sessions, second factor, address. */
   account: page('/account', 'client'),
-  /**
-   * An owner's dashboard; `lead` and `conversation` are what is open under Messages, `list`, `show` and `search` which
-   * of them are listed; `days` and `of` which figures Analytics shows; `edit` what of the profile is edited under Settings.
-   */
-  dashboard: page('/customer-dashboard', 'client', (tab?: DashboardTab, open: DashboardPlace = {}) => {
-    const asked = new URLSearchParams(
-      Object.entries({ ...(tab && tab !== 'overview' && { tab }), ...open }).map(([name, value]) => [
-        name,
-        String(value),
-      ]),
-    )
-    return `/customer-dashboard${asked.size ? `?${asked}` : ''}`
-  }),
+  dashboard: page(
+    '/customer-dashboard',
+    'client',
+    (tab?: DashboardTab, place: DashboardPlace = {}) =>
+      `/customer-dashboard${searchString({ ...(tab !== 'overview' && { tab }), ...place })}`,
+  ),
   /** Where an owner tells a story, a new one or theirs of this id (R15). */
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
   /** What waits for a validator, or one story of it (R9). */
@@ -218,8 +204,8 @@ export const agentPages: ReadonlyMap<string, { page: Path<[anchor?: string]>; al
   ['tendai-rasmusson', { page: paths.miningAgent, alias: paths.profile.href('tendai') }],
 ])
 
-// Made when it is asked for, as the names below are: pages that ask for neither do not carry them.
-const agentNames = () =>
+/** Names of the interactive pages; made when asked for, as the reserved names are: pages that ask for neither do not carry them. */
+export const agentNames = () =>
   new Map(
     [...agentPages].flatMap(([profileUrl, { page, alias }]) =>
       [page.pattern, alias].map((path): [string, string] => [
@@ -252,20 +238,3 @@ export const files = {
 
 /** What is served beside pages: handed to the API worker, never to the asset server. */
 export const services = { api: '/api', picture: '/picture', share: '/share', development: '/dev' } as const
-
-const firstSegments = () =>
-  new Set(
-    [
-      ...Object.values(paths).map(({ pattern }) => pattern),
-      ...Object.keys(redirects),
-      ...Object.values(unbuilt).map(({ href }) => href(1)),
-      ...Object.values(files),
-      ...Object.values(services),
-    ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),
-  )
-
-/** Whether a profileUrl is the house's own, which no owner may take (R10): an agent's, or one that begins a path. */
-export const isReservedName = (profileUrl: string) =>
-  agentNames().has(profileUrl) ||
-  profileUrl === profileAssistant.profileUrl ||
-  firstSegments().has(profileUrl)

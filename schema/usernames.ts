@@ -1,4 +1,4 @@
-import { isReservedName } from './paths.ts'
+import { isReservedName } from './reserved-names.ts'
 
 /** The characters of a username: lower-case letters, digits, and single hyphens or underscores between them. */
 const written = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/

@@ -1,4 +1,4 @@
-import { isReservedName } from '#schema/paths.ts'
+import { isReservedName } from '#schema/reserved-names.ts'
 import { longestUsername, profileUrlOf, shortestUsername } from '#schema/usernames.ts'
 
 /** Room for a hyphen and a number behind a name. */

@@ -1,0 +1,19 @@
+import { agentNames, files, paths, redirects, services, unbuilt } from './paths.ts'
+import { profileAssistant } from './profile-assistant.ts'
+
+const firstSegments = () =>
+  new Set(
+    [
+      ...Object.values(paths).map(({ pattern }) => pattern),
+      ...Object.keys(redirects),
+      ...Object.values(unbuilt).map(({ href }) => href(1)),
+      ...Object.values(files),
+      ...Object.values(services),
+    ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),
+  )
+
+/** Whether a profileUrl is the house's own, which no owner may take (R10): an agent's, or one that begins a path. */
+export const isReservedName = (profileUrl: string) =>
+  agentNames().has(profileUrl) ||
+  profileUrl === profileAssistant.profileUrl ||
+  firstSegments().has(profileUrl)
