@@ -5,8 +5,10 @@ import { useIsOtherDoor } from '#web/client/door.ts'
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, an anchor on this page, or a whole address. */
   to: string
-  /** Changes what is shown where the reader is: the page neither moves nor is gone through on the way back. */
-  isInPlace?: boolean
+  /** Changes what is shown where the reader is: the page stays where it is scrolled to. */
+  preventScrollReset?: boolean
+  /** Takes the place of this address, which the way back then leaves out. */
+  replace?: boolean
 }
 
 /** Whether a press means this page, rather than a new tab, a new window or a file. */
@@ -19,19 +21,20 @@ const isElsewhere = (to: string) => /^[a-z]+:/i.test(to)
  * A link. To another page behind the same door it changes the page without loading it, in a view transition where
  * the browser has them; to the other door it loads the document. React Router's own link would bring 3 KB for servers that this house does not have.
  */
-export function Link({ to, isInPlace, ...rest }: Props) {
+export function Link({ to, preventScrollReset, replace, ...rest }: Props) {
   const isOtherDoor = useIsOtherDoor(to)
   return isElsewhere(to) || isOtherDoor ? (
     <a href={to} {...rest} />
   ) : (
-    <InnerLink to={to} isInPlace={isInPlace} {...rest} />
+    <InnerLink {...{ to, preventScrollReset, replace }} {...rest} />
   )
 }
 
-function InnerLink({ to, isInPlace = false, onClick, target, ...rest }: Props) {
+function InnerLink({ to, preventScrollReset, replace, onClick, target, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    viewTransition: !to.startsWith('#') && !isInPlace,
-    ...(isInPlace && { replace: true, preventScrollReset: true }),
+    viewTransition: !to.startsWith('#') && !preventScrollReset,
+    ...(preventScrollReset && { preventScrollReset }),
+    ...(replace && { replace }),
     ...(target && { target }),
   })
   return (

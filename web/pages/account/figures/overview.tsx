@@ -25,7 +25,8 @@ export function Overview({ figures: { totals, before, byDay, days }, asked, cove
           {figurePeriods.map((period) => (
             <Link
               key={period}
-              isInPlace
+              replace
+              preventScrollReset
               to={paths.dashboard.href('analytics', { days: period, ...(of !== 'views' && { of }) })}
               aria-current={period === asked ? 'true' : undefined}
             >
@@ -50,7 +51,8 @@ export function Overview({ figures: { totals, before, byDay, days }, asked, cove
             <li key={counted}>
               {byDay ? (
                 <Link
-                  isInPlace
+                  replace
+                  preventScrollReset
                   to={paths.dashboard.href('analytics', { days: asked, of: counted })}
                   aria-current={counted === of ? 'true' : undefined}
                 >
@@ -66,7 +68,7 @@ export function Overview({ figures: { totals, before, byDay, days }, asked, cove
           )
         })}
       </ul>
-      <p className="text-ink-soft text-small">{whoCounts}</p>
+      <p className="max-w-[52rem] text-ink-soft text-small">{whoCounts}</p>
     </section>
   )
 }
