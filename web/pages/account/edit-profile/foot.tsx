@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react'
 import { paths } from '#schema/paths.ts'
+import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useIsOnline } from '../reference-form/use-is-online.ts'
 import type { ProfileEditing } from './use-profile-edit.ts'
 
 type Props = {

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { signedInAs } from '#test/account.ts'
+import { callsOf, desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { tables } from '#worker/services/database.ts'
+
+const { chatMessages, chatSessions, leads, questions, scorecardSubmissions } = tables
+const hour = 3_600_000
+
+/** An owner whose page hangs, with the way to their messages. */
+async function ownerOfMessages() {
+  const owner = await signedInAs('owner')
+  const person = await hangPerson({
+    profile: { plan: 'premium', ownerId: owner.id, email: owner.email, firstName: 'Petra' },
+  })
+  const url = inject('url')
+  const cookies = [...owner.cookies].map(([name, value]) => ({ name, value, url }))
+  const open = (options: Parameters<typeof visit>[1] = {}, query = '') =>
+    visit(`/customer-dashboard?tab=messages${query}`, {
+      ...options,
+      before: async (page) => {
+        await page.context().addCookies(cookies)
+        await options.before?.(page)
+      },
+    })
+  return { ...person, open, ask: owner.get }
+}
+
+/** A conversation that the owner may read, with two lines, the second of which cites a story. */
+async function talked(profileId: number, storyId: number) {
+  const id = `chat-${randomUUID()}`
+  const startedAt = new Date(Date.now() - hour)
+  const citation = {
+    ...{ storyId, plate: 0, title: 'The timetable nobody read' },
+    quote: 'By April the boats were full.',
+  }
+  const line = (place: number, text: string, isUser: boolean) => ({
+    ...{ id: `${id}-${place}`, sessionId: id, isUser, text },
+    citations: isUser ? [] : [citation],
+    createdAt: new Date(startedAt.getTime() + place * 60_000),
+  })
+  await database().batch([
+    database()
+      .insert(chatSessions)
+      .values({
+        ...{ id, profileId, visitorId: randomUUID(), startedAt },
+        ...{ lastActivityAt: new Date(startedAt.getTime() + 60_000), noticeAt: startedAt },
+      }),
+    database()
+      .insert(chatMessages)
+      .values([
+        line(0, 'How did you fill the boats?', true),
+        line(1, 'We asked the passengers. By April the boats were full.', false),
+      ]),
+  ])
+  return id
+}
+
+/** Somebody leaves a message. */
+async function wrote(profileId: number, name: string, question: string, sessionId?: string) {
+  const email = `${name.split(' ')[0]?.toLowerCase()}@harbour.example`
+  const now = new Date()
+  const [asked] = await database()
+    .insert(questions)
+    .values({
+      ...{ questionKey: randomUUID(), profileId, visitorId: randomUUID(), question, name, email },
+      ...{ consentAt: now, createdAt: now, ...(sessionId && { sessionId }) },
+    })
+    .returning({ id: questions.id })
+  const [lead] = await database()
+    .insert(leads)
+    .values({ profileId, source: 'question', name, email, questionId: asked?.id, createdAt: now })
+    .returning({ id: leads.id })
+  return lead?.id ?? 0
+}
+
+/** Somebody shares the result of the owner's scorecard. */
+async function shared(profileId: number, name: string) {
+  const email = 'daniel@okafor.example'
+  const now = new Date()
+  const [result] = await database()
+    .insert(scorecardSubmissions)
+    .values({
+      ...{ token: randomUUID(), submissionKey: randomUUID(), profileId, name, email, mobile: '' },
+      ...{ currentGoal: '', shortTermGoals: [], answers: {}, totalScore: 21, stage: 'Framing in Progress' },
+      ...{
+        selectedCategory: 'Job Seeker',
+        categoryFeedback: {} as never,
+        wantsSupport: false,
+        createdAt: now,
+      },
+    })
+    .returning({ id: scorecardSubmissions.id })
+  await database()
+    .insert(leads)
+    .values({ profileId, source: 'scorecard', name, email, submissionId: result?.id, createdAt: now })
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+const tab = (page: Page) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Messages/ })
+const isFocused = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text)
+
+test('on a phone one reads a message, replies, marks it as answered and takes that back, and deletes it', async () => {
+  const { id, storyIds, open, ask } = await ownerOfMessages()
+  const session = await talked(id, storyIds[0] ?? 0)
+  const first = await wrote(id, 'Tobias Renner', 'Do you take ferries that\nleave at night?')
+  await shared(id, 'Daniel Okafor')
+  await wrote(id, 'Marguerite Olsen', 'I run a plant of ninety.', session)
+  const page = await open({ viewport: phone })
+  const calls = callsOf(page)
+  const list = page.getByRole('list', { name: 'Messages' })
+  const rows = list.getByRole('listitem')
+  await rows.first().getByText('Marguerite Olsen').waitFor()
+  expect(await rows.getByText('New', { exact: true }).count()).toBe(3)
+  expect(await tab(page).textContent()).toContain('4 new')
+  await expectAccessible(page)
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+
+  await list.getByRole('link', { name: 'Tobias Renner' }).click()
+  await isFocused(page, 'Tobias Renner')
+  expect(new URL(page.url()).searchParams.get('lead')).toBe(String(first))
+  await page.getByText('Do you take ferries that').locator('visible=true').waitFor()
+  await expect.poll(() => tab(page).textContent()).toContain('3 new')
+  expect(calls.filter((call) => call.endsWith(`/leads/${first}/read`))).toHaveLength(1)
+  expect(await list.isVisible()).toBe(false)
+  const reply = page.getByRole('link', { name: 'Reply by mail' })
+  const href = decodeURIComponent((await reply.getAttribute('href')) ?? '')
+  expect(href).toMatch(/^mailto:tobias@harbour\.example\?subject=Your message to me&body=Dear Tobias Renner,/)
+  expect(href).toContain('> Do you take ferries that\r\n> leave at night?')
+  expect(href).toMatch(/Petra$/)
+  await expectAccessible(page)
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  // The mail program is not opened here; what follows the press is.
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await reply.click()
+  await page.getByText('Once your mail is sent:').waitFor()
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await page.getByText('You answered on').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await noticed(page, 'Marked as not answered yet', 'Tobias Renner')
+  await page.getByText('You answered on').waitFor({ state: 'detached' })
+
+  await page.goBack()
+  await isFocused(page, 'Tobias Renner')
+  await list.getByRole('link', { name: 'Daniel Okafor' }).click()
+  await page.getByText('Framing in Progress', { exact: true }).waitFor()
+  expect(await page.locator('.account-result-marks [data-on]').count()).toBe(21)
+  await page.getByRole('link', { name: 'All messages' }).click()
+  await isFocused(page, 'Daniel Okafor')
+
+  await list.getByRole('link', { name: 'Tobias Renner' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this message?' })
+  await question.getByText('What Tobias Renner sent you is erased at once').waitFor()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Delete it' }).click()
+  await noticed(page, 'Deleted', 'What Tobias Renner sent you is erased.')
+  await expect.poll(() => rows.count()).toBe(2)
+  await isFocused(page, 'Who wrote to you')
+  expect((await ask(`/dashboard/leads/${first}`)).status).toBe(404)
+})
+
+test('on a wide screen, in the dark, what is open stands beside the list; search and filter stand in the address', async () => {
+  const { id, storyIds, profileUrl, open } = await ownerOfMessages()
+  const session = await talked(id, storyIds[0] ?? 0)
+  const first = await wrote(id, 'Marguerite Olsen', 'I run a plant of ninety.', session)
+  for (let number = 1; number <= 24; number += 1) await wrote(id, `Visitor ${number}`, 'Hello')
+  const page = await open({ viewport: desktop, colorScheme: 'dark', expected: /404|500/ })
+  const list = page.getByRole('list', { name: 'Messages' })
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(24)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await isFocused(page, 'Marguerite Olsen')
+  await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('margue')
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+  expect(new URL(page.url()).searchParams.get('search')).toBe('margue')
+  await list.getByRole('link', { name: 'Marguerite Olsen' }).click()
+  await page.getByRole('link', { name: 'Reply by mail' }).waitFor()
+  expect(await list.isVisible()).toBe(true)
+  await expectAccessible(page)
+
+  await page.route(`**/api/dashboard/leads/${first}/answered`, (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  )
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await noticed(page, 'Not marked as answered', 'That could not be saved. Please try again later.')
+  await page.getByRole('button', { name: 'Mark as answered' }).waitFor()
+
+  await page.getByRole('link', { name: 'Read the conversation it came out of' }).click()
+  await isFocused(page, 'Marguerite Olsen and your agent')
+  const said = page.getByRole('list', { name: 'What was said' })
+  await said.getByText('We asked the passengers.').waitFor()
+  await page.getByText('Your visitor was told before the first line').waitFor()
+  const cited = said.getByRole('link', { name: /The timetable nobody read/ })
+  expect(await cited.getAttribute('href')).toBe(
+    `/profile/${profileUrl}?quote=By%20April%20the%20boats%20were%20full.#story-${storyIds[0]}`,
+  )
+  await expect.poll(() => tab(page).textContent()).toContain('24 new')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Read it and reply' }).click()
+  await page.getByRole('article').getByRole('heading', { name: 'Marguerite Olsen', exact: true }).waitFor()
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+})
+
+test('without any message, and where one is gone, the page says what there is to know', async () => {
+  const { id, storyIds, open } = await ownerOfMessages()
+  const page = await open({ viewport: phone, expected: /404|ERR_/ })
+  await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Conversations' }).click()
+  await page.getByRole('heading', { name: 'No conversations to read yet' }).waitFor()
+  const session = await talked(id, storyIds[0] ?? 0)
+  await page.reload()
+  await page.getByRole('link', { name: 'How did you fill the boats?' }).click()
+  await page.getByText('We asked the passengers.').waitFor()
+  await expectAccessible(page)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline. What was loaded before can be read').waitFor()
+  await page.getByText('We asked the passengers.').waitFor()
+  await page.context().setOffline(false)
+  const gone = `/customer-dashboard?tab=messages&conversation=${session}-gone`
+  await page.goto(new URL(gone, inject('url')).href)
+  await page.getByRole('heading', { name: 'This conversation is gone' }).waitFor()
+  await page.goto(new URL('/customer-dashboard?tab=messages&lead=1', inject('url')).href)
+  await page.getByRole('heading', { name: 'This message is gone' }).waitFor()
+  await expectAccessible(page)
+})

@@ -1,0 +1,87 @@
+import type { Conversation } from '#schema/conversations.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths, services } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { SignInFirst } from '../entrance/own-query.tsx'
+import { useConversations } from './conversation-calls.ts'
+import { Loading, MayBeOld, NotLoaded, ShowMore } from './list-parts.tsx'
+import { hrefOf, type Place } from './place.ts'
+
+/** What visitors asked the owner's agent, the latest first. */
+export function ConversationList({ place, dashboard }: { place: Place; dashboard: Dashboard }) {
+  const query = useConversations()
+  const { items, error, refetch, mustSignIn } = query
+  if (mustSignIn) return <SignInFirst />
+  if (!items) return error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (items.length === 0) return <NoneYet dashboard={dashboard} />
+  return (
+    <>
+      {error && <MayBeOld />}
+      <ol className="account-rows" aria-label="Conversations">
+        {items.map((conversation) => (
+          <Row
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === place.conversation}
+          />
+        ))}
+      </ol>
+      <ShowMore query={query} />
+      <p>
+        <a className="link text-label" href={`${services.api}/dashboard/conversations.csv`} download>
+          Take them all along as a table (CSV)
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const { id, opening, questions, lastActivityAt, isRead, lead } = conversation
+  return (
+    <li data-new={!isRead || undefined} data-current={isOpen || undefined}>
+      <h3 className="account-row-opening">
+        <Link
+          preventScrollReset
+          to={hrefOf({ conversation: id })}
+          data-row={id}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          {opening || 'A conversation without a question yet'}
+        </Link>
+      </h3>
+      <p className="account-row-mark">{!isRead && <b>New</b>}</p>
+      <p className="text-ink-soft text-small">
+        {counted(questions, 'question')}, <LocalTime iso={lastActivityAt} withHour />
+        {lead && (
+          <>
+            <br />
+            {lead.name || lead.email} left you a message
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** Before there is one to read: which ones stand here, and for how long. */
+const NoneYet = ({ dashboard: { profile } }: { dashboard: Dashboard }) => (
+  <EmptyState
+    heading="h3"
+    title="No conversations to read yet"
+    action={
+      profile.isLive && (
+        <ButtonLink to={paths.profile.href(profile.profileUrl)}>Ask your agent something</ButtonLink>
+      )
+    }
+  >
+    <p>
+      Only those stand here that began after your visitors were told, in the first message, that you can read
+      along. Each is kept for 90 days after its last line, then erased; a visitor can erase theirs sooner.
+    </p>
+  </EmptyState>
+)

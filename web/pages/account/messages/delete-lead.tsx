@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Lead } from '#schema/leads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { useDeletedLead } from './lead-calls.ts'
+
+/** Asks once more before what somebody wrote or shared is erased. */
+export function DeleteLead({ lead, back, open, onOpenChange }: { lead: Lead; back: string } & DialogState) {
+  const erase = useDeletedLead(lead)
+  const navigate = useNavigate()
+  const isDeleted = useRef(false)
+  const whose = lead.name ? `${lead.name} sent you` : 'you were sent'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this message?"
+      description={
+        lead.source === 'scorecard'
+          ? `The result that ${whose} is erased from your messages at once and for good. It stays their own.`
+          : `What ${whose} is erased at once and for good, here and from what they can take along of theirs.`
+      }
+      onClosed={() => {
+        if (isDeleted.current) void navigate(back, { replace: true, preventScrollReset: true })
+        return isDeleted.current
+      }}
+    >
+      <div className="flex flex-wrap gap-s3">
+        <Button
+          variant="main"
+          onClick={() => {
+            isDeleted.current = true
+            erase.mutate()
+            onOpenChange(false)
+          }}
+        >
+          Delete it
+        </Button>
+        <Button onClick={() => onOpenChange(false)}>Keep it</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Lead } from '#schema/leads.ts'
+import { highestScore } from '#schema/scorecard/scoring.ts'
+import { plainDay } from './when.ts'
+
+/** Mail programs cut longer links off, or open nothing: Windows takes 2,048 characters. */
+const longestLink = 1900
+
+/**
+ * A `mailto:` address that opens a reply to a lead with a kind first line and what they wrote; of a long message as
+ * much as a link can carry.
+ */
+export function replyHref(lead: Lead, owner: { firstName: string }) {
+  const { source, stage, totalScore, question, createdAt } = lead
+  const isMessage = source === 'question'
+  const subject = isMessage ? 'Your message to me' : `Your scorecard result: ${stage}`
+  const thanks = isMessage
+    ? `Thank you for your message of ${plainDay(createdAt)}.`
+    : `Thank you for taking my scorecard and for sharing the result with me: ${stage}, ${totalScore} of ${highestScore} points.`
+  const hrefWith = (quote: string) =>
+    linkTo(lead.email, subject, [
+      lead.name ? `Dear ${lead.name},` : 'Hello,',
+      `${thanks}${quote && ' You wrote:'}`,
+      ...(quote ? [quoted(quote)] : []),
+      '',
+      `With kind regards\n${owner.firstName}`.trimEnd(),
+    ])
+  return longestThatFits(question?.trim() ?? '', hrefWith)
+}
+
+const quoted = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+function linkTo(email: string, subject: string, pieces: string[]) {
+  const at = email.lastIndexOf('@')
+  const to = `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
+  const body = pieces.join('\n\n').replaceAll('\n', '\r\n')
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+/** The whole text, or as many of its characters as leave the link short enough, with an ellipsis. */
+function longestThatFits(text: string, hrefWith: (text: string) => string) {
+  const whole = hrefWith(text)
+  if (whole.length <= longestLink) return whole
+  const characters = Array.from(text.toWellFormed())
+  let [fits, tooMany] = [0, characters.length]
+  const cut = (length: number) => `${characters.slice(0, length).join('').trimEnd()}…`
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (hrefWith(cut(middle)).length <= longestLink) fits = middle
+    else tooMany = middle
+  }
+  return hrefWith(fits ? cut(fits) : '')
+}
