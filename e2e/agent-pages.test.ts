@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import {
+  callsOf,
+  desktop,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  phone,
+  settled,
+  visit,
+} from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 
 const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
@@ -29,16 +38,16 @@ const experts = [
 ] as const
 const topics = ['Problem', 'Contrarian', 'Trend', 'Transformation'] as const
 const [coach, mining] = experts
+
 const looks = [
-  [coach, desktop, 'light', 768],
-  [mining, desktop, 'dark', 768],
-  [coach, phone, 'dark', 320],
-  [mining, phone, 'light', 320],
+  [coach, 'light', 'dark', 'Book Strategy Session'],
+  [mining, 'dark', 'light', 'Book Call with Tendai'],
 ] as const
 
-for (const [{ path, name, profileUrl }, viewport, colorScheme, narrower] of looks)
-  test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible, and fits ${narrower} px`, async () => {
-    const page = await visit(path, { viewport, colorScheme })
+test.each(looks)(
+  '$path is whole and accessible at every width, in the dark and in the light, and leads to a meeting with the expert',
+  async ({ path, name, profileUrl }, wide, narrow, booking) => {
+    const page = await visit(path)
     const profile = await profileAt(profileUrl)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(profile.headline)
     expect(await page.title()).toContain(name)
@@ -46,35 +55,32 @@ for (const [{ path, name, profileUrl }, viewport, colorScheme, narrower] of look
       await page.getByRole('heading', { name: heading }).waitFor()
     expect(await page.locator('.agents-story-cards > li').count()).toBe(4)
     expect(await page.getByText('Verification includes a 30-minute discovery call.').count()).toBe(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: narrower, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
+    for (const name of [booking, 'Book Discovery Call'])
+      expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
+        `/book/${profileUrl}`,
+      )
+    const scorecard = page.getByRole('link', { name: 'Take the 3 minute scorecard' })
+    expect(await scorecard.count()).toBe(path === coach.path ? 1 : 0)
+    if (path === coach.path) expect(await scorecard.getAttribute('href')).toBe('/scorecard')
+    await expectWhole(page, { desktop: wide, phone: narrow })
+    for (const width of [768, 320]) await expectFits(page, width)
+  },
+)
 
-for (const [{ path, profileUrl }, viewport] of [
+test.each([
   [coach, desktop],
   [mining, phone],
-] as const) {
-  test(`a story's card of ${path} at ${viewport.width} px opens it, and Continue Chat leads to the agent`, async () => {
-    const page = await visit(path, { viewport })
-    const [, story] = (await profileAt(profileUrl)).stories
-    await page.getByRole('button', { name: story?.title ?? '', exact: true }).click()
-    await page.getByRole('dialog', { name: story?.title ?? '' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.locator('.chat-panel').getByRole('button', { name: 'Continue Chat' }).click()
-    const field = page.locator('.chat-composer textarea')
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-    const isFull = await page.locator('.chat-panel[data-full]').count()
-    expect(isFull).toBe(viewport === phone ? 1 : 0)
-    await expectAccessible(page)
-  })
-
-  test(`each topic of the diagram of ${path} at ${viewport.width} px opens the story that answers it`, async () => {
+])(
+  'a story’s card of $path opens it, each topic of the diagram the story that answers it, and Continue Chat leads to the agent',
+  async ({ path, profileUrl }, viewport) => {
     const page = await visit(path, { viewport })
     await awake(page)
     const profile = await profileAt(profileUrl)
+    const [, second] = profile.stories
+    await page.getByRole('button', { name: second?.title ?? '', exact: true }).click()
+    await page.getByRole('dialog', { name: second?.title ?? '' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     for (const topic of topics) {
       const story = profile.stories.find(({ prompt }) => prompt === topic.toLowerCase())
       const button = page.getByRole('button', { name: `${topic}: ${story?.title}` })
@@ -91,12 +97,27 @@ for (const [{ path, profileUrl }, viewport] of [
       await dialog.waitFor({ state: 'detached' })
       await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     }
-  })
-}
+    await page.locator('.chat-panel').getByRole('button', { name: 'Continue Chat' }).click()
+    const field = page.locator('.chat-composer textarea')
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    const isFull = await page.locator('.chat-panel[data-full]').count()
+    expect(isFull).toBe(viewport === phone ? 1 : 0)
+    await expectAccessible(page)
+  },
+)
 
 for (const { path, profileUrl } of experts) {
-  test(`Download Framework of ${path} prints the framework on a sheet and nothing else`, async () => {
-    const page = await visit(path)
+  test(`${path} begins with its claim and no call, has one address for search engines, and prints its framework and nothing else`, async () => {
+    const html = await (await open(path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${inject('url')}${path}"/>`)
+    expect(await (await open('/sitemap.xml')).text()).toContain(`<loc>${inject('url')}${path}</loc>`)
+    let calls: string[] = []
+    const page = await visit(path, {
+      before: (page) => {
+        calls = callsOf(page)
+      },
+    })
+    expect(calls.filter((call) => !call.endsWith('/api/seen'))).toEqual([])
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
@@ -122,19 +143,7 @@ for (const { path, profileUrl } of experts) {
       '.profiles-hero-actions',
     ])
       expect(await page.locator(left).first().isVisible(), left).toBe(false)
-  })
-
-  test(`${path} begins with its claim: no call before it is shown, one address for search engines`, async () => {
-    const html = await (await open(path)).text()
-    expect(html).toContain(`<link rel="canonical" href="${inject('url')}${path}"/>`)
-    expect(await (await open('/sitemap.xml')).text()).toContain(`<loc>${inject('url')}${path}</loc>`)
-    let calls: string[] = []
-    const page = await visit(path, {
-      before: (page) => {
-        calls = callsOf(page)
-      },
-    })
-    expect(calls.filter((call) => !call.endsWith('/api/seen'))).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })
@@ -196,9 +205,17 @@ test('the labels under the diagram lead to the stories', async () => {
   }
 })
 
-test('an interactive page says which checks ran, when and by whom, and never just that it is verified', async () => {
-  const { path } = mining
-  const page = await visit(path)
+test('an interactive page begins at its top, also after a reload further down', async () => {
+  const page = await visit('/adaeze-agent')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('an interactive page says which checks ran, when and by whom, and its buttons open the signature system and say that there is no scorecard yet', async () => {
+  const { path, name } = mining
+  const page = await visit(path, { viewport: phone })
   const verified = page.locator('.agents-verified')
   expect(await verified.locator('summary').textContent()).toMatch(
     /Verified by .*[A-Z]\. \w+.* last on \d+ \w+ 20\d\d/,
@@ -209,24 +226,23 @@ test('an interactive page says which checks ran, when and by whom, and never jus
   expect(checks.length).toBeGreaterThan(2)
   for (const check of checks) expect(check, 'each with its date').toMatch(/last on \d+ \w+ 20\d\d/)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Signature System' }).click()
+  await page.getByRole('dialog', { name: 'Signature System' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Solution Assessment Scorecard' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
+  expect(await dialog.textContent()).toContain(name)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Understood' }).click()
+  await dialog.waitFor({ state: 'detached' })
 })
 
-test('an interactive page shows four referees and keeps the rest ready, each with their details', async () => {
-  const { path } = coach
-  const page = await visit(path)
+test('an interactive page shows four referees and keeps the rest ready; a press anywhere on one opens their details, and marking their words does not', async () => {
+  const page = await visit(coach.path, { viewport: phone })
   expect(await page.locator('.references-referee').count()).toBe(4)
   await page.getByRole('button', { name: '+1 more references available' }).click()
   await expect.poll(() => page.locator('.references-referee').count()).toBe(5)
-  await page
-    .getByRole('button', { name: /^Details of the reference by/ })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByText('Verified Reference').waitFor()
-  await expectAccessible(page)
-})
-
-test('a press anywhere on a reference opens it, and marking its words does not', async () => {
-  const page = await visit(coach.path, { viewport: phone })
   const card = page.locator('.references-referee').first()
   const dialog = page.getByRole('dialog')
   await card.scrollIntoViewIfNeeded()
@@ -244,43 +260,6 @@ test('a press anywhere on a reference opens it, and marking its words does not',
   await expect.poll(() => details.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await dialog.getByText('Verified Reference').waitFor()
-})
-
-test.each([
-  [coach, 'Book Strategy Session'],
-  [mining, 'Book Call with Tendai'],
-])('$path leads to a meeting with the expert', async ({ path, profileUrl }, booking) => {
-  const page = await visit(path)
-  for (const name of [booking, 'Book Discovery Call'])
-    expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
-      `/book/${profileUrl}`,
-    )
-  const scorecard = page.getByRole('link', { name: 'Take the 3 minute scorecard' })
-  expect(await scorecard.count()).toBe(path === coach.path ? 1 : 0)
-  if (path === coach.path) expect(await scorecard.getAttribute('href')).toBe('/scorecard')
-})
-
-test('the buttons of an interactive page open the signature system and say that there is no scorecard yet', async () => {
-  const { path, name } = mining
-  const page = await visit(path, { viewport: phone })
-  await page.getByRole('button', { name: 'Signature System' }).click()
-  await page.getByRole('dialog', { name: 'Signature System' }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('button', { name: 'Solution Assessment Scorecard' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
-  expect(await dialog.textContent()).toContain(name)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Understood' }).click()
-  await dialog.waitFor({ state: 'detached' })
-})
-
-test('an interactive page begins at its top, also after a reload further down', async () => {
-  const page = await visit('/adaeze-agent')
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-  await page.reload()
-  await settled(page)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('with the top anchor in the address the mining page scrolls to it smoothly', async () => {

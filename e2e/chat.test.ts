@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { ConversationsPage } from '#schema/conversations.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
@@ -16,25 +16,23 @@ const ask = async (page: Page) => {
 }
 const log = (page: Page) => page.getByRole('log')
 
-for (const viewport of [desktop, phone]) {
-  test(`at ${viewport.width} px a visitor finds an expert by a challenge, asks the agent and reads the story it quotes`, async () => {
-    const page = await visit('/solution-gallery', { viewport })
-    await page.getByLabel('Describe your challenge').fill('Nobody in our family firm will name a successor')
-    await page.getByText('Best matches').waitFor()
-    await page.locator('.work').first().getByRole('link').click()
-    await page.getByRole('button', { name: 'Ask Tom’s agent' }).click()
-    await ask(page)
-    const citation = log(page)
-      .getByRole('link', { name: /The empty chair/ })
-      .or(log(page).getByRole('button', { name: /The empty chair/ }))
-    await citation.last().waitFor()
-    await page.getByRole('button', { name: 'Send' }).waitFor()
-    expect(await log(page).textContent()).toContain('Tom tells of this in “The empty chair”')
-    await expectAccessible(page)
-    await citation.last().click()
-    await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
-  })
-}
+test('a visitor finds an expert by a challenge, asks the agent and reads the story it quotes', async () => {
+  const page = await visit('/solution-gallery', { viewport: phone })
+  await page.getByLabel('Describe your challenge').fill('Nobody in our family firm will name a successor')
+  await page.getByText('Best matches').waitFor()
+  await page.locator('.work').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).click()
+  await ask(page)
+  const citation = log(page)
+    .getByRole('link', { name: /The empty chair/ })
+    .or(log(page).getByRole('button', { name: /The empty chair/ }))
+  await citation.last().waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  expect(await log(page).textContent()).toContain('Tom tells of this in “The empty chair”')
+  await expectWhole(page)
+  await citation.last().click()
+  await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
+})
 
 test('a visitor takes up the story that the agent offers with one press', async () => {
   const person = await hangPerson({
@@ -79,8 +77,22 @@ test('the way back to an agent leaves the visitor where they were, also on the p
   expect(await page.evaluate(isReady)).toBe(false)
 })
 
-test('an answer streams word by word and can be stopped', async () => {
-  const page = await visit('/profile/tom-arkwright')
+test('a blank question is not sent, one too many stays and says why; an answer streams word by word and can be stopped', async () => {
+  const page = await visit('/profile/tom-arkwright', { expected: /429/ })
+  await field(page).fill('   ')
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+  const sentence = 'You are going faster than we can follow. Please wait a moment and try again.'
+  await page.route('**/api/chat/ai-response', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '60' },
+      json: { code: 'TOO_MANY_REQUESTS', error: sentence },
+    }),
+  )
+  await ask(page)
+  await page.getByText(sentence).waitFor()
+  expect(await field(page).inputValue()).toBe(question)
+  await page.unroute('**/api/chat/ai-response')
   await ask(page)
   await log(page).getByText('Tom tells').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -189,21 +201,6 @@ test('no expert reads what is asked of a sample, and its agent says so', async (
   expect(await log(page).getByText('Adaeze can read').count()).toBe(0)
 })
 
-test('too many questions: the visitor reads why and keeps the question', async () => {
-  const page = await visit('/profile/tom-arkwright', { expected: /429/ })
-  const sentence = 'You are going faster than we can follow. Please wait a moment and try again.'
-  await page.route('**/api/chat/ai-response', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '60' },
-      json: { code: 'TOO_MANY_REQUESTS', error: sentence },
-    }),
-  )
-  await ask(page)
-  await page.getByText(sentence).waitFor()
-  expect(await field(page).inputValue()).toBe(question)
-})
-
 test('without a network the question is answered from the script, and nothing is lost', async () => {
   const page = await visit('/profile/tom-arkwright', {
     expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,
@@ -214,10 +211,4 @@ test('without a network the question is answered from the script, and nothing is
   await ask(page)
   await log(page).getByText("That's insightful.").waitFor()
   expect(await log(page).textContent()).toContain(question)
-})
-
-test('a blank question is not sent', async () => {
-  const page = await visit('/profile/tom-arkwright')
-  await field(page).fill('   ')
-  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
 })

@@ -3,28 +3,20 @@ import type { Citation } from '#schema/chat.ts'
 import type { SearchResult } from '#schema/gallery.ts'
 import { unbuilt } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
-import { jsonOf, postJson } from '#test/requests.ts'
+import { expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { htmlOf, jsonOf, postJson, wordsOf } from '#test/requests.ts'
 import { tendai } from '#web/features/featured/tendai.ts'
 import { coach, miningSpecialist } from '#web/features/featured/works.ts'
 import { conversation, miningResults, referee, story } from '#web/pages/home/excerpts.ts'
 
-const looks = [
-  [desktop, 'dark', 768],
-  [phone, 'light', 320],
-] as const
-
-for (const [viewport, colorScheme, narrower] of looks)
-  test(`the home page at ${viewport.width} px, ${colorScheme}, is whole and accessible, and fits ${narrower} px`, async () => {
-    const page = await visit('/', { viewport, colorScheme })
-    expect(await page.title()).toBe('Rembrandt: the profile that replaces the CV')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('CVs are dead.')
-    expect(await page.locator('.room').count()).toBe(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: narrower, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
+test('the home page is whole and accessible at every width, in the dark and in the light', async () => {
+  const page = await visit('/', { colorScheme: 'dark' })
+  expect(await page.title()).toBe('Rembrandt: the profile that replaces the CV')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('CVs are dead.')
+  expect(await page.locator('.room').count()).toBe(2)
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  for (const width of [768, 320]) await expectFits(page, width)
+})
 
 test('a visitor describes a challenge on the home page and lands on the expert who solved it', async () => {
   const page = await visit('/', { viewport: phone })
@@ -46,15 +38,15 @@ test('a visitor describes a challenge on the home page and lands on the expert w
 })
 
 test('the home page needs no JavaScript: its search is a form and its examples are links', async () => {
-  const html = await (await fetch(inject('url'))).text()
+  const html = await htmlOf('/')
   expect(html).toMatch(/<form[^>]* action="\/solution-gallery"/)
   expect(html).toContain('name="q"')
   expect(html).toMatch(/href="\/solution-gallery\?q=Our\+contractor/)
 })
 
 test('every example challenge finds one of the two featured experts first, at a story', async () => {
-  const page = await visit('/')
-  const examples = await page.locator('search li').allTextContents()
+  const [, list = ''] = /<search.*?<ul[^>]*>(.*?)<\/ul>/s.exec(await htmlOf('/')) ?? []
+  const examples = [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => wordsOf(item))
   expect(examples).toHaveLength(3)
   for (const example of examples) {
     const query = example.replace(/[“”]/g, '')
@@ -82,8 +74,7 @@ test('what the home page says of the two experts is what they publish', async ()
 })
 
 test('what the home page quotes stands on the profile', async () => {
-  const page = await visit('/')
-  const quoted = await page.locator('.home-steps').textContent()
+  const quoted = wordsOf(await htmlOf('/'))
   const profile = await jsonOf<PublicProfile>(
     fetch(new URL('/api/public-profiles/adaeze-whitcombe', inject('url'))),
   )
@@ -115,10 +106,8 @@ test('the agent answers as the home page says it does, and cites the same story'
 })
 
 test('every link on the home page leads to a page that exists', async () => {
-  const page = await visit('/')
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  const links = [...(await htmlOf('/')).matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)
+  expect(links.length).toBeGreaterThan(20)
   const notBuiltYet = Object.values(unbuilt).map(({ href }) => (href as () => string)().split('?')[0])
   for (const link of new Set(links.filter((href) => !notBuiltYet.includes(href.split('?')[0]))))
     expect((await fetch(new URL(link, inject('url')))).status, link).toBe(200)

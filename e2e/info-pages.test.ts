@@ -1,34 +1,31 @@
 import { expect, inject, test } from 'vitest'
 import { brand } from '#schema/brand.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { changeProfile, hangPerson } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 
 const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
-const small = { width: 320, height: 700 }
 
 const pages = [
-  ['/challenge-insight', 'Get Insight on Your Challenge', desktop, 'dark'],
-  ['/challenge-insight', 'Get Insight on Your Challenge', phone, 'light'],
-  ['/share-insight', 'Share Your SolutionInsight', desktop, 'light'],
-  ['/share-insight', 'Share Your SolutionInsight', small, 'dark'],
-  ['/create-cv', 'Create My Rembrandt free profile', desktop, 'light'],
-  ['/create-cv', 'Create My Rembrandt free profile', phone, 'dark'],
-  ['/privacy', 'Privacy', desktop, 'dark'],
-  ['/privacy', 'Privacy', small, 'light'],
-  ['/terms', 'Terms', phone, 'dark'],
+  ['/challenge-insight', 'Get Insight on Your Challenge', 'dark', 'light'],
+  ['/share-insight', 'Share Your SolutionInsight', 'light', 'dark'],
+  ['/create-cv', 'Create My Rembrandt free profile', 'light', 'dark'],
+  ['/privacy', 'Privacy', 'dark', 'light'],
+  ['/terms', 'Terms', 'light', 'dark'],
 ] as const
 
-for (const [path, title, viewport, colorScheme] of pages)
-  test(`${path} at ${viewport.width} px, ${colorScheme}, is whole and accessible`, async () => {
-    const page = await visit(path, { viewport, colorScheme })
+test.each(pages)(
+  '%s is whole and accessible at every width, in the dark and in the light',
+  async (path, title, wide, narrow) => {
+    const page = await visit(path)
     expect(await page.title()).toBe(`${title} · Rembrandt`)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
     expect(await page.locator('.room').count()).toBeLessThanOrEqual(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await expectAccessible(page)
-  })
+    await expectWhole(page, { desktop: wide, phone: narrow })
+    await expectFits(page, 320)
+  },
+)
 
 test.each([
   ['/challenge-insight', ['/solution-gallery', '/book/adaeze-whitcombe']],
@@ -50,11 +47,11 @@ test('a challenge written on its page is answered by the gallery', async () => {
 })
 
 test('the sentence that answers the example stands in the story it names', async () => {
-  const page = await visit('/challenge-insight')
-  const [lit, source] = [
-    await page.locator('mark').textContent(),
-    await page.locator('.match small').textContent(),
-  ]
+  const html = await htmlOf('/challenge-insight')
+  const match = /class="match.*?<\/small>/s.exec(html)?.[0] ?? ''
+  const [lit, source] = [/<mark[^>]*>(.*?)<\/mark>/s, /<small[^>]*>(.*?)<\/small>/s].map((tag) =>
+    wordsOf(tag.exec(match)?.[1] ?? ''),
+  )
   const { stories } = await jsonOf<PublicProfile>(open('/api/public-profiles/tendai-rasmusson'))
   const story = stories.find(({ title }) => source === `From the story “${title}”`)
   expect(story?.solution).toContain(lit ?? '-')
@@ -129,30 +126,27 @@ test('what the privacy page says of cookies and storage is what a conversation l
   await expect.poll(stored).toEqual([[], ['chat:tom-arkwright']])
 })
 
-for (const [viewport, colorScheme] of [
-  [desktop, 'light'],
-  [phone, 'dark'],
-] as const)
-  test(`the booking page at ${viewport.width} px says that no hours are open, and what to do instead`, async () => {
-    const page = await visit('/book/tom-arkwright', { viewport, colorScheme })
-    expect(await page.title()).toBe('Book a meeting with Tom Arkwright · Rembrandt')
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-    await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Contact for consultation' }).count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Ask Tom’s agent' }).click()
-    await page.waitForURL((url) => url.pathname === '/profile/tom-arkwright')
-    const field = page.getByLabel('Your question')
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
+test('the booking page says that no hours are open and what to do instead, and the buttons of the profile lead to it', async () => {
+  const page = await visit('/book/tom-arkwright', { viewport: phone })
+  expect(await page.title()).toBe('Book a meeting with Tom Arkwright · Rembrandt')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Contact for consultation' }).count()).toBe(0)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await page.getByRole('link', { name: 'Ask Tom’s agent' }).click()
+  await page.waitForURL((url) => url.pathname === '/profile/tom-arkwright')
+  const field = page.getByLabel('Your question')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  for (const name of ['Book Consultation', 'Book Strategy Session'])
+    expect(await page.locator('a', { hasText: name }).getAttribute('href')).toBe('/book/tom-arkwright')
+})
 
 test('whose plan has no booking publishes an address, and the booking page shows it', async () => {
   const person = await hangPerson({ profile: { plan: 'free' } })
-  const page = await visit(`/book/${person.profileUrl}`, { viewport: small })
+  const page = await visit(`/book/${person.profileUrl}`)
   const link = page.getByRole('link', { name: 'Contact for consultation' })
   expect(await link.getAttribute('href')).toBe(`mailto:${person.email}`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectFits(page, 320)
 })
 
 test('a booking page is kept like its profile, and gone with it', async () => {
@@ -171,14 +165,9 @@ test.each(['/book/nobody-here', '/book/%00', '/book/a%2Fb', '/book'])('nobody is
   expect(await answer.text()).toMatch(/noindex/)
 })
 
-test('the buttons that book lead to the booking page', async () => {
-  const page = await visit('/profile/tom-arkwright')
-  for (const name of ['Book Consultation', 'Book Strategy Session'])
-    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/book/tom-arkwright')
-})
-
 test('an unknown address offers the gallery and the way home', async () => {
   const page = await visit('/nothing-hangs-here', { viewport: phone, expected: /404/ })
+  expect(await page.title()).toBe('404 Page Not Found')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
   await expectAccessible(page)
   const main = page.locator('main')

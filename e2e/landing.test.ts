@@ -5,7 +5,7 @@ import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.
 const sizes = [desktop, phone]
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)
 
-test('the landing page tells its twelve sections in order', async () => {
+test('the landing page tells its twelve sections in order, and every way out of it leads where the specification says', async () => {
   const page = await visit('/')
   expect(await page.locator('h1, main h2').allTextContents()).toEqual([
     'CVs are dead.Look at the work.',
@@ -40,10 +40,6 @@ test('the landing page tells its twelve sections in order', async () => {
     expect.stringMatching(/^Sprint.*£197/),
     expect.stringMatching(/^Premium.*£2,970/),
   ])
-})
-
-test('every way out of the landing page leads where the specification says', async () => {
-  const page = await visit('/')
   for (const [name, href] of [
     ['Meet Adaeze and her agent', '/adaeze-agent'],
     ['Experts & Consultants', '/share-insight'],
@@ -70,8 +66,10 @@ test('an anchor in the footer brings a visitor to its section, with their focus,
   await expectAt(page, 'verification')
 })
 
-test('a page opened at an anchor begins there, also on a phone', async () => {
-  await expectAt(await visit('/#features', { viewport: phone }), 'features')
+test('a page opened at an anchor begins there, also on a phone; who applies to the community there chooses Gmail or Outlook and finds the letter written', async () => {
+  const page = await visit('/#features', { viewport: phone })
+  await expectAt(page, 'features')
+  await expectLetter(page)
 })
 
 const follow = (page: Page, name: string) =>
@@ -120,8 +118,8 @@ test('Start Conversation pressed before the scripts have come leads to an agent 
   expect(await page.evaluate(isReady)).toBe(false)
 })
 
-test('who applies to the community chooses Gmail or Outlook and finds the letter written', async () => {
-  const page = await visit('/', { viewport: phone })
+/** Who applies to the community chooses Gmail or Outlook and finds the letter written. */
+async function expectLetter(page: Page) {
   const opener = page.getByRole('button', { name: 'Join the Solution Community' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Join the Solution Community' })
@@ -151,7 +149,7 @@ test('who applies to the community chooses Gmail or Outlook and finds the letter
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-})
+}
 
 test('the navigation of a phone closes on Escape and when a link is chosen, and marks where one is', async () => {
   const page = await visit('/privacy', { viewport: phone })

@@ -1,42 +1,34 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { peaks } from '#schema/scorecard/stages.ts'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { desktop, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { htmlOf } from '#test/requests.ts'
 
-const looks = [
-  [desktop, 'light', 900],
-  [phone, 'dark', 320],
-] as const
-
-for (const [viewport, colorScheme, narrower] of looks)
-  test(`the pricing page at ${viewport.width} px, ${colorScheme}, is whole and accessible, and fits ${narrower} px`, async () => {
-    const page = await visit('/onboarding', { viewport, colorScheme })
-    expect(await page.title()).toBe('Plans and prices · Rembrandt')
-    expect(await page.locator('h1, main h2').allTextContents()).toEqual([
-      'One work,three rooms',
-      'Starter',
-      'Sprint',
-      'Premium',
-      'Four steps to the wall',
-      'The Authority Journey',
-      'In plain words',
-      'Why Validated Agent?',
-    ])
-    expect(await page.locator('.room').count()).toBe(1)
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-    expect(await fits()).toBe(true)
+test('the pricing page is whole and accessible at every width, and its rooms cover none of the words beside them', async () => {
+  const page = await visit('/onboarding')
+  expect(await page.title()).toBe('Plans and prices · Rembrandt')
+  expect(await page.locator('h1, main h2').allTextContents()).toEqual([
+    'One work,three rooms',
+    'Starter',
+    'Sprint',
+    'Premium',
+    'Four steps to the wall',
+    'The Authority Journey',
+    'In plain words',
+    'Why Validated Agent?',
+  ])
+  expect(await page.locator('.room').count()).toBe(1)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
     const heights = await page
       .getByRole('main')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: narrower, height: 700 })
-    expect(await fits()).toBe(true)
-  })
-
-test('the rooms rise beside the words at every width and cover none of them', async () => {
-  const page = await visit('/onboarding')
+  }
+  for (const width of [900, 320]) await expectFits(page, width)
   for (const width of [900, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const [words, ...rooms] = await page
@@ -50,7 +42,7 @@ test('the rooms rise beside the words at every width and cover none of them', as
 
 test('every button of the pricing page leads where the specification says, without JavaScript too', async () => {
   const page = await visit('/onboarding', { viewport: phone })
-  const html = await (await fetch(`${inject('url')}/onboarding`)).text()
+  const html = await htmlOf('/onboarding')
   for (const [name, href] of [
     ['Create Free Profile Now', '/solution-profile-questions'],
     ['Stand Out in 5 days - Book Sprint', '/sprint-landing'],
@@ -79,12 +71,16 @@ test('a visitor comes to the pricing page from the masthead, and from there to t
   await page.waitForURL('**/scorecard')
 })
 
-test('the pricing page and the landing page name the same prices, those of the levels', async () => {
-  const pricing = await visit('/onboarding')
-  const landing = await visit('/')
-  const cards = pricing.locator('main > div > ol > li')
-  const rows = landing.locator('.home-prices > li')
-  expect([await cards.count(), await rows.count()]).toEqual([levels.length, levels.length])
+test('the pricing page and the landing page name the same prices, those of the levels; the four steps and the three phases are those of the specification', async () => {
+  const page = await visit('/onboarding')
+  await expectStepsAndPhases(page)
+  const cards = page.locator('main > div > ol > li')
+  const rows = page.locator('.home-prices > li')
+  const found = await cards.allTextContents()
+  expect(await cards.filter({ hasText: 'Most Popular' }).locator('h2').allTextContents()).toEqual(['Sprint'])
+  const named = (await page.getByRole('main').textContent())?.match(/£[\d,]+/g) ?? []
+  await page.goto(inject('url'))
+  expect([found.length, await rows.count()]).toEqual([levels.length, levels.length])
   for (const [place, { plan, title, gives, includes }] of levels.entries()) {
     const { level, levelName, firstPayment, monthly } = plans[plan]
     const prices =
@@ -93,20 +89,18 @@ test('the pricing page and the landing page name the same prices, those of the l
         : monthly
           ? [pounds(firstPayment), `then ${pounds(monthly)} per month from the second month`]
           : [`${pounds(firstPayment)} once`]
-    const card = (await cards.nth(place).textContent()) ?? ''
+    const card = found[place]
     const row = (await rows.nth(place).textContent()) ?? ''
     for (const words of [`Level ${level}`, levelName, title, ...prices, ...includes])
       expect(card).toContain(words)
     for (const words of [levelName, gives, ...prices]) expect(row).toContain(words)
   }
-  expect(await cards.filter({ hasText: 'Most Popular' }).locator('h2').allTextContents()).toEqual(['Sprint'])
-  const named = (await pricing.getByRole('main').textContent())?.match(/£[\d,]+/g) ?? []
   const known = Object.values(plans).flatMap(({ firstPayment, monthly }) => [firstPayment, monthly])
   expect(named.filter((price) => !known.map(pounds).includes(price))).toEqual([])
 })
 
-test('the four steps and the three phases are those of the specification, each phase under its peak', async () => {
-  const page = await visit('/onboarding')
+/** Each phase under its peak. */
+async function expectStepsAndPhases(page: Page) {
   const steps = page.locator('section', { has: page.locator('#steps') })
   expect(await steps.locator('h3').allTextContents()).toEqual([
     'Quick Setup in 20 minutes',
@@ -120,7 +114,7 @@ test('the four steps and the three phases are those of the specification, each p
   for (const [place, { peak }] of peaks.entries()) expect(phases[place]).toContain(peak)
   for (const place of [0, 1, 2])
     expect(await journey.locator('ol ol').nth(place).locator('li').count()).toBe(3)
-})
+}
 
 test('search engines learn what each level costs, and find the page in the sitemap', async () => {
   const response = await fetch(`${inject('url')}/onboarding`)

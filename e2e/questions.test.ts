@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
@@ -17,30 +17,28 @@ async function fill(page: Page) {
   await page.getByRole('checkbox').check()
 }
 
-for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px a visitor who finds no open hour leaves a message, and the expert is mailed it`, async () => {
-    const person = await hangPerson({ profile: { plan: 'sprint' } })
-    const page = await visit(`/profile/${person.profileUrl}`, { viewport })
-    await page.getByRole('link', { name: 'Book Consultation' }).click()
-    await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
-    await send(page)
-    await page.getByText('Please write a message first.').waitFor()
-    const field = page.getByLabel('Your message')
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-    await expectAccessible(page)
-    await fill(page)
-    await expectAccessible(page)
-    await send(page)
-    const told = page.getByRole('status').filter({ hasText: 'Your message is on its way' })
-    await told.waitFor()
-    expect(await told.textContent()).toContain('can reply to daniel@okafor.example')
-    expect(await told.textContent()).toContain(message)
-    expect(await page.getByText('Leave a message instead').count()).toBe(0)
-    await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect((await mailsTo(person.email)).map(({ text }) => text)).toEqual([expect.stringContaining(message)])
-  })
+test('a visitor who finds no open hour leaves a message, and the expert is mailed it', async () => {
+  const person = await hangPerson({ profile: { plan: 'sprint' } })
+  const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
+  await page.getByRole('link', { name: 'Book Consultation' }).click()
+  await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
+  await send(page)
+  await page.getByText('Please write a message first.').waitFor()
+  const field = page.getByLabel('Your message')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectWhole(page)
+  await fill(page)
+  await expectWhole(page)
+  await send(page)
+  const told = page.getByRole('status').filter({ hasText: 'Your message is on its way' })
+  await told.waitFor()
+  expect(await told.textContent()).toContain('can reply to daniel@okafor.example')
+  expect(await told.textContent()).toContain(message)
+  expect(await page.getByText('Leave a message instead').count()).toBe(0)
+  await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectWhole(page)
+  expect((await mailsTo(person.email)).map(({ text }) => text)).toEqual([expect.stringContaining(message)])
+})
 
 test('what is written stays while the visitor is offline or the server fails, and is sent once', async () => {
   const person = await hangPerson()
@@ -68,28 +66,27 @@ test('what is written stays while the visitor is offline or the server fails, an
   expect(await mailsTo(person.email)).toHaveLength(1)
 })
 
-for (const viewport of [desktop, phone])
-  test(`at ${viewport.width} px a question that the agent has no story for is taken to the expert`, async () => {
-    const person = await hangPerson({ profile: { plan: 'sprint' } })
-    const page = await visit(`/profile/${person.profileUrl}`, { viewport })
-    if (viewport === phone) await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
-    const asked = 'Do you keep bees on the roof?'
-    await page.getByLabel('Your question').fill(asked)
-    await page.getByLabel('Your question').press('Enter')
-    await page.getByRole('button', { name: 'Ask Petra this' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Ask Petra', exact: true })
-    await dialog.waitFor()
-    expect(await page.getByLabel('Your message').inputValue()).toBe(asked)
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Ask Petra this' }).click()
-    await fill(page)
-    await send(page)
-    await dialog.getByText('Your message is on its way').waitFor()
-    await expectAccessible(page)
-    expect(await mailsTo(person.email)).toHaveLength(1)
-  })
+test('a question that the agent has no story for is taken to the expert', async () => {
+  const person = await hangPerson({ profile: { plan: 'sprint' } })
+  const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
+  await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
+  const asked = 'Do you keep bees on the roof?'
+  await page.getByLabel('Your question').fill(asked)
+  await page.getByLabel('Your question').press('Enter')
+  await page.getByRole('button', { name: 'Ask Petra this' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask Petra', exact: true })
+  await dialog.waitFor()
+  expect(await page.getByLabel('Your message').inputValue()).toBe(asked)
+  await expectWhole(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Ask Petra this' }).click()
+  await fill(page)
+  await send(page)
+  await dialog.getByText('Your message is on its way').waitFor()
+  await expectWhole(page)
+  expect(await mailsTo(person.email)).toHaveLength(1)
+})
 
 test('a profile whose plan has no booking takes messages, and a sample says who reads them', async () => {
   const person = await hangPerson({ profile: { plan: 'free', isSample: true } })

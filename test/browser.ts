@@ -27,7 +27,7 @@ type Visit = {
   withhold?: { scripts: RegExp; until: Promise<unknown> }
   /** As somebody whose system asks for less motion, unless the journey is about what moves: nothing scrolls on under a press, which is quicker here than anybody's. */
   isStill?: boolean
-  /** What the browser keeps from an earlier visit: `localStorage` of the site, by key. */
+  /** What the browser keeps from an earlier visit: `localStorage` of the site, by key; all but text as JSON. */
   kept?: Record<string, unknown>
   /** What is done to the page before it is opened: routes, cookies, listeners. */
   before?: (page: Page) => unknown
@@ -84,7 +84,10 @@ export async function visit(
 }
 
 const entriesOf = (kept: Record<string, unknown>) =>
-  Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }))
+  Object.entries(kept).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }))
 
 /** Waits until the browser has taken the page over. */
 export const settled = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
@@ -108,6 +111,34 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
     [],
   )
+}
+
+type Scheme = 'light' | 'dark'
+
+/**
+ * Expects at both widths that axe finds nothing and that nothing stands out to the side; the page is as wide afterwards
+ * as before. One document, because a second one costs five times as much as making it narrower.
+ */
+export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone: Scheme }) {
+  const given = page.viewportSize() ?? desktop
+  const sizes = [
+    [desktop, schemes?.desktop],
+    [phone, schemes?.phone],
+  ] as const
+  for (const [size, colorScheme] of given.width < 600 ? sizes : sizes.toReversed()) {
+    await page.setViewportSize(size)
+    if (colorScheme) await page.emulateMedia({ colorScheme })
+    await expectFits(page)
+    await expectAccessible(page)
+  }
+  await page.setViewportSize(given)
+}
+
+/** Expects that nothing stands out to the side, at a width of its own if one is given. */
+export async function expectFits(page: Page, width?: number) {
+  if (width) await page.setViewportSize({ width, height: 700 })
+  const left = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await left(), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
 }
 
 /** Calls that the page made to the worker so far. */

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { inject } from 'vitest'
 
 /** Sends JSON as a program does, without an Origin; it calls itself a browser, so what it does counts. */
 export const postJson = (
@@ -42,3 +43,14 @@ export const cookiesOf = (answer: Response) =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
+
+/** A page as the server sends it, before any script. */
+export const htmlOf = async (path: string) => (await fetch(new URL(path, inject('url')))).text()
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The words in a piece of HTML, as a browser's `textContent` has them. */
+export const wordsOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->|<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
