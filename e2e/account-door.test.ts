@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, expectWhole, phone, settled, visit } from '#test/browser.ts'
 
 const nowhere = '/account/no-such-page'
 const heading = '404 Page Not Found'
@@ -25,21 +25,12 @@ test('a shell waits for no stylesheet, and its own screen is on the way before a
   ).toBe(true)
 })
 
-test.each([phone, desktop])(
-  'at $width px the account door says that there is no page, and leads out',
-  async (viewport) => {
-    const page = await visit(nowhere, { viewport, expected: /404/ })
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.getByText('There is no page at this address.').waitFor()
-    await expectAccessible(page)
-    expect(await page.title()).toBe(heading)
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
-  },
-)
-
-test('a link from one door to the other loads the document, there and back', async () => {
+test('the account door says that there is no page, and leads out by a link that loads the document, there and back', async () => {
   const page = await visit(nowhere, { expected: /404/ })
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.getByText('There is no page at this address.').waitFor()
+  await expectWhole(page)
+  expect(await page.title()).toBe(heading)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('main').getByRole('link', { name: 'Visit the Solution Gallery' }).click()
   await page.waitForURL('**/solution-gallery')
@@ -68,7 +59,6 @@ test.each([
   ['/', phone],
   ['/solution-gallery', desktop],
   [nowhere, phone],
-  [nowhere, desktop],
 ] as const)(
   'on %s who is signed in on this device finds their dashboard and name where others find the login, and nothing is asked for it',
   async (path, viewport) => {
@@ -96,9 +86,7 @@ test.each([
     expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
     await navigation.getByRole('button', { name: 'Log out' }).waitFor()
     expect(await height()).toBe(before)
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
-    await expectAccessible(page)
+    await expectWhole(page)
     expect(calls).toEqual([])
   },
 )

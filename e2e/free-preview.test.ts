@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
 import { drafted, keptDraft } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -30,53 +30,44 @@ const hrefOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')
 const locked = ['Key Deliverables', 'Client Challenges Solved', 'Target Client Success']
 
-for (const [viewport, colorScheme] of [
-  [desktop, 'light'],
-  [phone, 'dark'],
-] as const)
-  test(`at ${viewport.width} px, ${colorScheme}, the saved profile is shown as the work it would become`, async () => {
-    const page = await visitWith(telling(), { viewport, colorScheme })
-    await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
-    await page.getByText('For: Retail/E-commerce Professionals').waitFor()
-    await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
-    for (const words of [
-      'Delivery/Operations',
-      'Interactive Solution Profile',
-      '1 story available (3 locked)',
-    ])
-      await page.getByText(words, { exact: true }).waitFor()
-    await page
-      .getByText('Noor brings four skills to it: Demand planning, Recipes, Shift plans and Teaching.')
-      .waitFor()
-    for (const label of ['Strategy', 'Solutions', 'Results', 'Impact'])
-      await page.getByRole('link', { name: label, exact: true }).waitFor()
-    expect(await story(page, /Proven Results/).isEnabled()).toBe(true)
-    for (const title of locked) expect(await story(page, new RegExp(title)).isDisabled(), title).toBe(true)
-    expect(await hrefOf(page, 'Solution Assessment Scorecard')).toBe('/scorecard')
-    expect(await hrefOf(page, 'Complete My Profile')).toBe('/register')
-    expect(await hrefOf(page, 'Change my answers')).toBe('/solution-profile-questions?step=1')
-    expect(await hrefOf(page, 'Create Free Account')).toBe('/register')
-    expect(await hrefOf(page, 'Already Have Account? Login')).toBe('/login')
-    await page
-      .getByText('Your profile has been saved! Create an account to access it from any device.')
-      .waitFor()
-    await page.getByText('100% Free • No Credit Card Required • Access Your Profile Forever').waitFor()
-    expect(await hrefOf(page, 'Already Available')).toBe('/register')
-    expect(await hrefOf(page, 'Join Sprint - £197')).toBe('/checkout?level=2')
-    expect(await hrefOf(page, 'Upgrade to Level 3')).toBe('/checkout?level=3')
-    for (const { plan, title, includes } of levels) {
-      const card = (await page.getByRole('listitem').filter({ hasText: title }).textContent()) ?? ''
-      for (const words of [plans[plan].levelName, pounds(plans[plan].firstPayment), ...includes])
-        expect(card).toContain(words)
-    }
-    expect(await page.locator('.account-compass').getByText('NH', { exact: true }).count()).toBe(1)
-    await expectAccessible(page)
-    const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
-  })
+test('the saved profile is shown as the work it would become', async () => {
+  const page = await visitWith(telling())
+  await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
+  await page.getByText('For: Retail/E-commerce Professionals').waitFor()
+  await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
+  for (const words of ['Delivery/Operations', 'Interactive Solution Profile', '1 story available (3 locked)'])
+    await page.getByText(words, { exact: true }).waitFor()
+  await page
+    .getByText('Noor brings four skills to it: Demand planning, Recipes, Shift plans and Teaching.')
+    .waitFor()
+  for (const label of ['Strategy', 'Solutions', 'Results', 'Impact'])
+    await page.getByRole('link', { name: label, exact: true }).waitFor()
+  expect(await story(page, /Proven Results/).isEnabled()).toBe(true)
+  for (const title of locked) expect(await story(page, new RegExp(title)).isDisabled(), title).toBe(true)
+  expect(await hrefOf(page, 'Solution Assessment Scorecard')).toBe('/scorecard')
+  expect(await hrefOf(page, 'Complete My Profile')).toBe('/register')
+  expect(await hrefOf(page, 'Change my answers')).toBe('/solution-profile-questions?step=1')
+  expect(await hrefOf(page, 'Create Free Account')).toBe('/register')
+  expect(await hrefOf(page, 'Already Have Account? Login')).toBe('/login')
+  await page
+    .getByText('Your profile has been saved! Create an account to access it from any device.')
+    .waitFor()
+  await page.getByText('100% Free • No Credit Card Required • Access Your Profile Forever').waitFor()
+  expect(await hrefOf(page, 'Already Available')).toBe('/register')
+  expect(await hrefOf(page, 'Join Sprint - £197')).toBe('/checkout?level=2')
+  expect(await hrefOf(page, 'Upgrade to Level 3')).toBe('/checkout?level=3')
+  for (const { plan, title, includes } of levels) {
+    const card = (await page.getByRole('listitem').filter({ hasText: title }).textContent()) ?? ''
+    for (const words of [plans[plan].levelName, pounds(plans[plan].firstPayment), ...includes])
+      expect(card).toContain(words)
+  }
+  expect(await page.locator('.account-compass').getByText('NH', { exact: true }).count()).toBe(1)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+})
 
-test('where no profile is saved, a consultant stands there as a sample, with the way to one of one’s own', async () => {
-  const page = await visit(address)
+test('where no profile is saved, or in pieces, a consultant stands there as a sample, with the way to one of one’s own', async () => {
+  const pieces = { profile: { email: 'a@b.example', keySkills: [] } }
+  const page = await visit(address, { kept: { solutionProfile: pieces } })
   await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
   await page.getByText('For: Consulting Professionals').waitFor()
   await page.getByText('Create a free account to save your profile and access it anytime.').waitFor()
@@ -152,13 +143,6 @@ test('a reload keeps the profile, and what another tab saves or erases shows her
   await page.reload()
   await page.getByText('Amira Haddad', { exact: true }).waitFor()
   await other.evaluate(() => localStorage.removeItem('solutionProfile'))
-  await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
-})
-
-test('what the storage holds in pieces counts as nothing', async () => {
-  const page = await visit(address, {
-    kept: { solutionProfile: { profile: { email: 'a@b.example', keySkills: [] } } },
-  })
   await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
 })
 

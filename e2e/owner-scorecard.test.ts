@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
@@ -94,35 +94,36 @@ test('an expert without a scorecard: the dialog says so, and what stands behind 
   ])
 })
 
-for (const viewport of [phone, desktop])
-  test(`the scorecard over a profile at ${viewport.width} px is the same one, and closing it loses nothing`, async () => {
-    const owner = await hangOwner()
-    const page = await visit(`/profile/${owner.profileUrl}`, { viewport })
-    const opener = page.getByRole('link', { name: 'Solution Assessment Scorecard' })
-    expect(await opener.getAttribute('href')).toBe(`/scorecard/${owner.profileUrl}`)
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Petra’s scorecard' })
-    await dialog.getByLabel('Name *').waitFor()
-    const box = await dialog.boundingBox()
-    expect(box?.width === viewport.width).toBe(viewport === phone)
-    await expectAccessible(page)
-    await dialog.getByRole('link', { name: 'Answer one question at a time' }).click()
-    await page.keyboard.press('2')
-    await dialog.getByText('Question 2 of 26').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(page.url()).toContain('/profile/')
-    await opener.click()
-    await dialog.getByText('Question 2 of 26').waitFor()
-    await dialog.getByRole('button', { name: 'Start over' }).click()
-    await dialog.getByText('The first question').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await dialog.getByText('Question 2 of 26').waitFor()
-    await dialog.getByRole('link', { name: 'Open as its own page' }).click()
-    await page.waitForURL(`${inject('url')}/scorecard/${owner.profileUrl}?view=questions`)
-    await page.getByRole('main').getByText('Question 2 of 26').waitFor()
-  })
+test('the scorecard over a profile is the same one, and closing it loses nothing', async () => {
+  const owner = await hangOwner()
+  const page = await visit(`/profile/${owner.profileUrl}`, { viewport: phone })
+  const opener = page.getByRole('link', { name: 'Solution Assessment Scorecard' })
+  expect(await opener.getAttribute('href')).toBe(`/scorecard/${owner.profileUrl}`)
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Petra’s scorecard' })
+  await dialog.getByLabel('Name *').waitFor()
+  await expectWhole(page)
+  const width = async () => (await dialog.boundingBox())?.width
+  expect(await width()).toBe(phone.width)
+  await page.setViewportSize(desktop)
+  expect(await width()).toBeLessThan(desktop.width)
+  await dialog.getByRole('link', { name: 'Answer one question at a time' }).click()
+  await page.keyboard.press('2')
+  await dialog.getByText('Question 2 of 26').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(page.url()).toContain('/profile/')
+  await opener.click()
+  await dialog.getByText('Question 2 of 26').waitFor()
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await dialog.getByText('The first question').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await dialog.getByText('Question 2 of 26').waitFor()
+  await dialog.getByRole('link', { name: 'Open as its own page' }).click()
+  await page.waitForURL(`${inject('url')}/scorecard/${owner.profileUrl}?view=questions`)
+  await page.getByRole('main').getByText('Question 2 of 26').waitFor()
+})
 
 test('the scorecard over a profile ends in the same result, and goes on with the expert’s own agent', async () => {
   const owner = await hangOwner()

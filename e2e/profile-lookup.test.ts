@@ -48,7 +48,7 @@ test('on a phone a saved profile is found by its address and opens as a preview'
   expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
 })
 
-test.each([
+const refusals = [
   ['an address that is none', 'noor', undefined, 'Invalid Email', 'Please enter a valid email address.'],
   [
     'an address without a profile',
@@ -71,19 +71,20 @@ test.each([
     'Error',
     'Please wait a moment.',
   ],
-])('%s is told in the specified words, and the address stays', async (_, email, answer, title, text) => {
-  const page = await visit('/profile-lookup', { expected: /404|429|500|not looked up/ })
-  if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
-  await page.getByLabel('Email').fill(email)
-  await find(page).click()
-  await noticed(page, title, text)
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
-})
+] as const
 
-test('a profile that an account has taken over is not shown, and leads to the login', async () => {
+test('every refusal of a look-up is told in the specified words and the address stays; a profile that an account has taken over leads to the login', async () => {
+  const page = await visit('/profile-lookup', { expected: /403|404|429|500|not looked up/ })
+  for (const [why, asked, answer, title, text] of refusals) {
+    if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
+    await page.getByLabel('Email').fill(asked)
+    await find(page).click()
+    await noticed(page, title, text)
+    expect(await page.getByLabel('Email').inputValue(), why).toBe(asked)
+  }
+  await page.unroute('**/api/solution-profile/*')
   const email = await draftElsewhere()
   await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, email))
-  const page = await visit('/profile-lookup', { expected: /403/ })
   await page.getByLabel('Email').fill(email)
   await find(page).click()
   await page.getByText('This profile belongs to an account.').waitFor()
@@ -93,15 +94,19 @@ test('a profile that an account has taken over is not shown, and leads to the lo
   await expectAccessible(page)
 })
 
-test('the mailed link opens the whole profile on this device, at a press and not before', async () => {
+test('the mailed link opens the whole profile on this device, at a press and not before; where nothing was typed it replaces nothing and says nothing of it', async () => {
   const email = await draftElsewhere()
   const page = await visit(await mailedLink(email))
   await page.getByRole('heading', { name: 'Open your profile on this device' }).waitFor()
   await expectAccessible(page)
   expect(await stored(page)).toBe('')
+  expect(await page.getByText('Other answers stand on this device').count()).toBe(0)
   await page.getByRole('button', { name: 'Open my profile here' }).click()
   await page.waitForURL('**/free-preview')
   expect(JSON.parse(await stored(page))).toMatchObject({ isYours: true, profile: { email } })
+  await page.getByRole('link', { name: 'Change my answers' }).click()
+  await page.getByLabel('Full name').waitFor()
+  expect(await page.getByText('Other answers of yours').count()).toBe(0)
   await page.goto(new URL('/my-profile', inject('url')).href)
   await page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor()
   await page.getByText('We keep a copy for 90 days').waitFor()
@@ -149,16 +154,6 @@ test('answers that were typed on the device are laid aside for the opened profil
   await page.getByRole('button', { name: 'Go on with these' }).click()
   await page.goto(new URL('/solution-profile-questions?step=8', inject('url')).href)
   expect(await page.getByLabel('What is your experience?').inputValue()).toBe(drafted().experience)
-})
-
-test('where nothing was typed, an opened profile replaces nothing and says nothing of it', async () => {
-  const page = await visit(await mailedLink(await draftElsewhere()))
-  await page.getByRole('button', { name: 'Open my profile here' }).waitFor()
-  expect(await page.getByText('Other answers stand on this device').count()).toBe(0)
-  await page.getByRole('button', { name: 'Open my profile here' }).click()
-  await page.getByRole('link', { name: 'Change my answers' }).click()
-  await page.getByLabel('Full name').waitFor()
-  expect(await page.getByText('Other answers of yours').count()).toBe(0)
 })
 
 test('a link that is no longer good says so and leads to the look-up', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, noticed, visit } from '#test/browser.ts'
+import { expectAccessible, noticed, settled, visit } from '#test/browser.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -164,7 +164,7 @@ test('who empties an earlier step comes no further than it, whatever step the ad
   }
 })
 
-test.each([
+const failures = [
   ['no network', undefined, 'Failed to save your profile. Please try again.'],
   ['a server that fails', { status: 500, body: '' }, 'Failed to save your profile. Please try again.'],
   [
@@ -189,13 +189,21 @@ test.each([
     { status: 200, json: {} },
     'Failed to save your profile. Please try again.',
   ],
-])('%s: the specified notice, and every answer stays', async (_, answer, notice) => {
+] as const
+test('whatever keeps the answers from being saved is told by the specified notice, and every answer stays', async () => {
   const page = await visitAnswered({ expected: /Failed to load|not saved|ERR_|40\d|500/ })
-  await page.getByLabel('What is your experience?').fill('Nineteen years.')
-  await page.route('**/api/solution-profile', (route) => (answer ? route.fulfill(answer) : route.abort()))
-  await create(page).click()
-  await noticed(page, 'Validation Error', notice)
-  expect(await page.getByLabel('What is your experience?').inputValue()).toBe('Nineteen years.')
+  for (const [why, answer, notice] of failures) {
+    await page.getByLabel('What is your experience?').fill(`Nineteen years, ${why}.`)
+    // The route that was added last answers.
+    await page.route('**/api/solution-profile', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await create(page).click()
+    await noticed(page, 'Validation Error', notice)
+    expect(await page.getByLabel('What is your experience?').inputValue()).toBe(`Nineteen years, ${why}.`)
+    // Without what was said of this one.
+    await page.reload()
+    await settled(page)
+    expect(await page.getByLabel('What is your experience?').inputValue()).toBe(`Nineteen years, ${why}.`)
+  }
   await page.unroute('**/api/solution-profile')
   await create(page).click()
   await page.waitForURL('**/free-preview')
@@ -218,13 +226,11 @@ test('offline, the notice comes without the network, and every answer stays unti
 })
 
 test('an address whose profile was made on another device: told so beside the answers, which stay', async () => {
-  const email = newAddress()
-  const [one, other] = [await visitAnswered({ email }), await visitAnswered({ email, expected: /403/ })]
-  for (const page of [one, other]) {
-    await page.getByLabel('What is your experience?').fill('Nineteen years.')
-    await create(page).click()
-    if (page === one) await page.waitForURL('**/free-preview')
-  }
+  const draft = drafted()
+  expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
+  const other = await visitAnswered({ email: draft.email, expected: /403/ })
+  await other.getByLabel('What is your experience?').fill('Nineteen years.')
+  await create(other).click()
   await other.getByText('This address has a profile that was made on another device.').waitFor()
   await expectAccessible(other)
   expect(await other.getByLabel('What is your experience?').inputValue()).toBe('Nineteen years.')
@@ -257,13 +263,15 @@ test('what is typed in one tab stands in the other', async () => {
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad-Lind')
 })
 
-test('examples are there for whoever asks for them, and write nothing', async () => {
+test('examples are there for whoever asks for them, and write nothing; industry and business area are chosen from the questionnaire’s own lists', async () => {
   const page = await visitAnswered()
   for (const step of [8, 7, 6, 5, 4, 3, 2]) {
     if (step < 8) await page.getByRole('button', { name: 'Previous' }).click()
     await page.getByText(`Step ${step} of 8`).waitFor()
-    // Industry and business area are chosen from lists.
-    if (step === 7) continue
+    if (step === 7) {
+      await expectLists(page)
+      continue
+    }
     const before = await page.evaluate(() => localStorage.getItem('solutionProfileAnswers'))
     const example = page.locator('details dd').first()
     expect(await example.isVisible()).toBe(false)
@@ -274,8 +282,7 @@ test('examples are there for whoever asks for them, and write nothing', async ()
   await expectAccessible(page)
 })
 
-test('the industries and business areas are those of the questionnaire’s own lists', async () => {
-  const page = await visitAnswered({ step: 7 })
+async function expectLists(page: Page) {
   await at(page, 7, 'Industry & Business Area')
   const offered = (label: string) =>
     page
@@ -297,7 +304,7 @@ test('the industries and business areas are those of the questionnaire’s own l
         ', ',
       ),
   })
-})
+}
 
 test('the picture of the work comes of the name, the skills and the business area', async () => {
   const page = await visitAnswered({ step: 1 })

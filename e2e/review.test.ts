@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ReviewQueue } from '#schema/reviews.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { validatedReferee } from '#test/referees.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
@@ -74,42 +74,37 @@ const pageOf = (person: { cookies: Browser['cookies'] }, path: string, viewport 
         .addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: inject('url') }))),
   })
 
+/** At both widths, in the light and in the dark. */
 async function expectSound(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
 }
 
-test.each([phone, desktop])(
-  'at $width px the queue says who waits, since when, and what there is to look at',
-  async (viewport) => {
-    changed ??= changedStory()
-    await changed
-    const validator = await signedInAs('validator')
-    const [unconfirmed, own] = [crypto.randomUUID(), crypto.randomUUID()]
-    await ownerWithSubmitted(
-      {},
-      { title: `The order sheet of ${unconfirmed}`, submittedAt: daysAgo(12.5), isConfirmed: false },
-    )
-    await ownerWithSubmitted(
-      { references: [validatedReferee(), validatedReferee({ email: validator.email })] },
-      { title: `The night shift of ${own}`, submittedAt: daysAgo(20) },
-    )
-    const page = await pageOf(validator, '/review', viewport)
-    await page.getByRole('heading', { level: 1, name: /^\d+ stories wait$/ }).waitFor()
-    const rows = page.getByRole('list', { name: 'Stories that wait' }).getByRole('listitem')
-    const row = (title: string) => rows.filter({ hasText: title }).innerText()
-    const first = await row(told.title)
-    expect(first).toMatch(/^2\s+days?[\s\S]*Premium · a change of a published story · waiting since/)
-    expect(first).toContain('2 referees stand for it')
-    expect(first).toContain('To look at: private mailbox and the expert’s network')
-    expect(await row(unconfirmed)).toMatch(/^12[\s\S]*Nobody has confirmed it yet/)
-    expect(await row(own)).toContain('You have an interest in this profile: somebody else decides.')
-    await expectSound(page)
-  },
-)
+test('the queue says who waits, since when, and what there is to look at', async () => {
+  changed ??= changedStory()
+  await changed
+  const validator = await signedInAs('validator')
+  const [unconfirmed, own] = [crypto.randomUUID(), crypto.randomUUID()]
+  await ownerWithSubmitted(
+    {},
+    { title: `The order sheet of ${unconfirmed}`, submittedAt: daysAgo(12.5), isConfirmed: false },
+  )
+  await ownerWithSubmitted(
+    { references: [validatedReferee(), validatedReferee({ email: validator.email })] },
+    { title: `The night shift of ${own}`, submittedAt: daysAgo(20) },
+  )
+  const page = await pageOf(validator, '/review')
+  await page.getByRole('heading', { level: 1, name: /^\d+ stories wait$/ }).waitFor()
+  const rows = page.getByRole('list', { name: 'Stories that wait' }).getByRole('listitem')
+  const row = (title: string) => rows.filter({ hasText: title }).innerText()
+  const first = await row(told.title)
+  expect(first).toMatch(/^2\s+days?[\s\S]*Premium · a change of a published story · waiting since/)
+  expect(first).toContain('2 referees stand for it')
+  expect(first).toContain('To look at: private mailbox and the expert’s network')
+  expect(await row(unconfirmed)).toMatch(/^12[\s\S]*Nobody has confirmed it yet/)
+  expect(await row(own)).toContain('You have an interest in this profile: somebody else decides.')
+  await expectSound(page)
+})
 
 test('a long queue is read on until nothing is left of it, and says when nothing waits', async () => {
   const items = [waiting(1, 'The timetable')]
@@ -128,34 +123,32 @@ test('a long queue is read on until nothing is left of it, and says when nothing
   await page.getByRole('heading', { level: 1, name: 'Nothing waits' }).waitFor()
 })
 
-test.each([phone, desktop])(
-  'at $width px every changed word of a story is marked, and its referees stand beside it with their flags',
-  async (viewport) => {
-    changed ??= changedStory()
-    const storyId = await changed
-    const page = await pageOf(await signedInAs('validator'), `/review?story=${storyId}`, viewport)
-    await page.getByRole('heading', { level: 1, name: told.title }).waitFor()
-    expect(await page.locator('ins').allTextContents()).toEqual([' (only here: 9 of 10) '])
-    const gone = page.locator('del')
-    expect(await gone.allTextContents()).toEqual([' (only here: most) '])
-    if (viewport === phone) {
-      expect(await gone.isVisible()).toBe(false)
-      await page.getByRole('radio', { name: 'Version 1, published' }).check()
-    }
-    expect(await gone.isVisible()).toBe(true)
-    await page.getByLabel('Compare with').selectOption('Version 2, returned')
-    await page.getByText('Not a word has changed.').waitFor()
-    await page.getByText('Omar Said remembers it differently').waitFor()
-    const referees = page.getByRole('list', { name: 'To look at with Omar Said' })
-    expect(await referees.innerText()).toContain('Writes from a private mailbox.')
-    expect(await referees.innerText()).toContain('Answered from the network that the expert registered from.')
-    await expectSound(page)
-    await page.getByRole('navigation', { name: 'This story' }).getByText('Verdict').click()
-    await page.waitForURL(`**/review?story=${storyId}#verdict`)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-    await page.getByRole('button', { name: 'Return the story' }).waitFor()
-  },
-)
+test('every changed word of a story is marked, and its referees stand beside it with their flags', async () => {
+  changed ??= changedStory()
+  const storyId = await changed
+  const page = await pageOf(await signedInAs('validator'), `/review?story=${storyId}`, phone)
+  await page.getByRole('heading', { level: 1, name: told.title }).waitFor()
+  expect(await page.locator('ins').allTextContents()).toEqual([' (only here: 9 of 10) '])
+  const gone = page.locator('del')
+  expect(await gone.allTextContents()).toEqual([' (only here: most) '])
+  expect(await gone.isVisible()).toBe(false)
+  await page.getByRole('radio', { name: 'Version 1, published' }).check()
+  expect(await gone.isVisible()).toBe(true)
+  await page.getByRole('radio', { name: 'Version 3' }).check()
+  await page.setViewportSize(desktop)
+  expect(await gone.isVisible(), 'side by side').toBe(true)
+  await page.getByLabel('Compare with').selectOption('Version 2, returned')
+  await page.getByText('Not a word has changed.').waitFor()
+  await page.getByText('Omar Said remembers it differently').waitFor()
+  const referees = page.getByRole('list', { name: 'To look at with Omar Said' })
+  expect(await referees.innerText()).toContain('Writes from a private mailbox.')
+  expect(await referees.innerText()).toContain('Answered from the network that the expert registered from.')
+  await expectSound(page)
+  await page.getByRole('navigation', { name: 'This story' }).getByText('Verdict').click()
+  await page.waitForURL(`**/review?story=${storyId}#verdict`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Return the story' }).waitFor()
+})
 
 test('a queue that cannot be had says so, and comes when it is tried again', async () => {
   const page = await queueThatAnswers({ status: 500, body: '' })

@@ -9,11 +9,11 @@ type Options = Parameters<typeof visit>[1]
 /** A page of the browser in which somebody is signed in. */
 async function pageOf({ account }: Writer, path: string, options: Options = {}) {
   const url = inject('url')
-  const page = await visit('/', { viewport: phone, isStill: true, ...options })
-  await page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url })))
-  await page.evaluate((email) => localStorage.setItem('currentUsername', email), account.email)
-  await open(page, path)
-  return page
+  return visit(path, {
+    ...{ viewport: phone, kept: { currentUsername: account.email }, ...options },
+    before: (page) =>
+      page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url }))),
+  })
 }
 const open = async (page: Page, path: string) => {
   await page.goto(new URL(path, inject('url')).href)
