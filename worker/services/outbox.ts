@@ -21,6 +21,8 @@ const slowDownMs = 1_000
 export const mostAttempts = 125
 const keptDays = 90
 const dayMs = 24 * 3600 * 1000
+/** Stands in a letter for the id of a row that its own batch writes. */
+export const idToCome = Number.MAX_SAFE_INTEGER
 
 /**
  * The statement that writes a mail, for the batch of the change it tells of. `key` names the occasion: the same
@@ -28,18 +30,23 @@ const dayMs = 24 * 3600 * 1000
  * only until it is sent (R25). With `onlyIf`, a condition in SQL, nothing is written where that does not hold; nor is
  * anything to a mailbox that does not take it (`services/suppressions.ts`). `isNeeded` marks what somebody cannot do
  * without, a link to sign in for example: having asked for less mail does not keep it away. One that `leavesNoTrace`,
- * about somebody who is erased, is gone from here once it is sent or given up.
+ * about somebody who is erased, is gone from here once it is sent or given up. `idOf` is what stands in the place of
+ * `idToCome`, in SQL.
  */
 export const mailStatement = (
   { db, now }: Call,
-  { key, kind, to, subject, text, html, attachments = [], isNeeded = false, ...how }: WrittenMail,
+  { key, kind, to, subject, text, html, attachments = [], isNeeded = false, idOf, ...how }: WrittenMail,
   onlyIf: SQL = sql`1`,
-) =>
-  db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at)
-    select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)},
+) => {
+  const whole = (words: string) =>
+    idOf ? sql`replace(${words}, ${String(idToCome)}, coalesce(${idOf}, ''))` : words
+  return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at)
+    select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${whole(text)}, ${whole(html)}, ${JSON.stringify(attachments)},
       ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}
     where ${onlyIf} and ${isTaken({ to, kind, isNeeded })} on conflict do nothing`)
-type WrittenMail = Omit<Mail, 'attachments'> & Partial<Pick<Mail, 'attachments'>> & { key: string } & MailKind
+}
+type WrittenMail = Omit<Mail, 'attachments'> &
+  Partial<Pick<Mail, 'attachments'>> & { key: string; idOf?: SQL } & MailKind
 /** What a letter says of itself beside its words. */
 export type MailKind = { kind: string; isSecret?: boolean; isNeeded?: boolean; leavesNoTrace?: boolean }
 

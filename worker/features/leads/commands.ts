@@ -46,11 +46,12 @@ export const keepQuestionLead = (
 /** Mails the expert whom this assessment made a lead of theirs, once. Statements, for a batch. */
 export async function tellOfLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
   const { variables } = call
-  const isLead = sql`exists (select 1 from ${leads} where submission_id =
+  const lead = sql`(select id from ${leads} where submission_id =
     (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
   const letter = await stoppable(call, leadEmail(owner, shared, variables.APP_URL))
-  const mail = { key: `lead/${submissionKey}`, ...letter }
-  return [mailStatement(call, mail, sql`${isLead} and ${fewerMailsThan(call, mailsPerDay, mail)}`)] as const
+  const mail = { key: `lead/${submissionKey}`, idOf: lead, ...letter }
+  const isTold = sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`
+  return [mailStatement(call, mail, isTold)] as const
 }
 
 /** A key that comes again with something else keeps nothing of it, so nothing of it is shared either. */

@@ -1,8 +1,10 @@
 import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
 import { categories } from '#schema/scorecard/categories.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { letter, sayableName } from '../../services/letter.ts'
+import { idToCome } from '../../services/outbox.ts'
 
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
@@ -29,6 +31,10 @@ export function leadEmail(owner: { firstName: string; email: string }, shared: S
           list: [...(category ? [`Category: ${category}`] : []), `E-mail address: ${email}`],
         },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
+        {
+          quiet: new URL(paths.dashboard.href('messages', { lead: idToCome }), siteUrl).href,
+          label: 'See it on your dashboard',
+        },
         { small: 'The answers were not shared with you. Nobody has confirmed the address yet.' },
       ],
       foot: `You receive this mail because your scorecard at ${new URL(siteUrl).host} is open. Questions: ${contacts.support}.`,

@@ -76,7 +76,7 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
 })
 
 test('the expert is mailed whoever shares a result, once, with what was agreed to and a way to reply', async () => {
-  const { profileUrl } = await hangOwner()
+  const { id, profileUrl } = await hangOwner()
   const mailed = () => mailsTo(profileUrl)
   await taken(entered(profileUrl))
   expect(await mailed()).toEqual([])
@@ -85,6 +85,9 @@ test('the expert is mailed whoever shares a result, once, with what was agreed t
   const [mail, ...more] = await mailed()
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Somebody shared a scorecard result with you: Unframed Genius, 3 of 39')
+  const [lead] = (await leadsOf(callOn(database()), id)).leads
+  expect(mail?.text).toContain(`/customer-dashboard?tab=messages&lead=${lead?.id}\n`)
+  expect(mail?.html).toContain(`/customer-dashboard?tab=messages&amp;lead=${lead?.id}"`)
   for (const form of [mail?.text, mail?.html]) {
     expect(form).toContain('daniel@okafor.example')
     expect(form?.replace('href="mailto:', '')).not.toContain('mailto:')

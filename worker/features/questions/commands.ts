@@ -33,6 +33,7 @@ export async function tellOfQuestion(call: Call, to: Recipient, asked: Question)
   const letter = questionEmail(to, asked, call.variables.APP_URL)
   const mail = {
     key: `question/${asked.questionKey}`,
+    idOf: sql`(select id from ${leads} where question_id = (${keptQuestion(to, asked)}))`,
     ...(to.owner ? await stoppable(call, letter) : letter),
   }
   return [

@@ -2,6 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { letter, sayableName } from '../../services/letter.ts'
+import { idToCome } from '../../services/outbox.ts'
 
 /** What a visitor wrote; name and address are empty where they gave none. */
 export type Asked = { question: string; name: string; email: string }
@@ -40,6 +41,14 @@ export function questionEmail(to: To, { question, name, email }: Asked, siteUrl:
               { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
             ]
           : [{ text: 'They left no address to reply to.' }]),
+        ...(email && to.owner
+          ? [
+              {
+                quiet: new URL(paths.dashboard.href('messages', { lead: idToCome }), siteUrl).href,
+                label: 'See it on your dashboard',
+              },
+            ]
+          : []),
         {
           small:
             'The words are the visitor’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',

@@ -39,12 +39,14 @@ test('a message is kept, makes a lead and is mailed to the owner, once however o
   expect(await keptFor(id)).toMatchObject([
     { question: body.question, name: body.name, email: body.email, status: 'open', sessionId: null },
   ])
-  expect((await leadsOf(callOn(database()), id)).leads).toMatchObject([
+  const { leads: found } = await leadsOf(callOn(database()), id)
+  expect(found).toMatchObject([
     { source: 'question', name: body.name, email: body.email, question: body.question, totalScore: null },
   ])
   const [mail, ...more] = await mailsWith(`/profile/${profileUrl}`)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to: email, subject: 'Daniel Okafor wrote to you on Rembrandt' })
+  expect(mail?.text).toContain(`/customer-dashboard?tab=messages&lead=${found[0]?.id}\n`)
   for (const form of [mail?.text, mail?.html])
     for (const said of ['Our ferries leave half empty.', 'timetable in May?', 'daniel@okafor.example'])
       expect(form).toContain(said)
@@ -55,6 +57,7 @@ test('a message for a sample profile goes to the house', async () => {
   expect((await send(written(profileUrl))).status).toBe(201)
   const [mail] = await mailsWith(`/profile/${profileUrl}`)
   expect(mail).toMatchObject({ to: contacts.support, subject: 'A message for Petra Proof on Rembrandt' })
+  expect(mail?.text).not.toContain('customer-dashboard')
   expect((await leadsOf(callOn(database()), id)).leads).toHaveLength(1)
 })
 

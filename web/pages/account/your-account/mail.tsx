@@ -38,7 +38,7 @@ export function Mail() {
             ))}
           </ul>
           <p className="text-ink-soft text-label">
-            Your dashboard does not list messages and results yet: without the mail you do not learn of them.
+            Messages and results stand on your dashboard, under Messages, with the mail and without it.
           </p>
         </>
       )}
