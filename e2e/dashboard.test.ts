@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { completionSteps } from '#schema/dashboard.ts'
+import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
 import type { AskedReference } from '#schema/references.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { changeProfile, hangPerson } from '#test/people.ts'
 
-const dashboard = (changes: object = {}) => ({
+const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   profile: {
     firstName: 'Noor',
     lastName: 'Haddad',
@@ -25,6 +25,8 @@ const dashboard = (changes: object = {}) => ({
     scorecardActive: false,
     businessAreas: ['Projects'],
     keySkills: ['Recipes'],
+    ...{ coreProblemSolved: 'Bread that is thrown away', headline: '', about: '', industry: '' },
+    ...{ solutionStep1: '', solutionStep2: '', solutionStep3: '' },
     ...changes,
   },
   analytics: { profileViews: 0, validatedStories: 0, chatInteractions: 0, scorecardCompletions: 0 },
@@ -37,6 +39,7 @@ const dashboard = (changes: object = {}) => ({
     { step: 'one-story', done: false, have: 0, need: 1 },
     { step: 'be-active', done: true, have: 1, need: 1 },
   ],
+  ...rest,
 })
 
 /** The dashboard as the server answers so; until it does, it loads. */
@@ -78,8 +81,13 @@ test.each([phone, desktop])(
     const list = page.getByRole('list', { name: 'What your profile needs to go live' })
     expect(await list.getByRole('listitem').count()).toBe(4)
     expect(await page.locator('.account-frame-open > i').count()).toBe(2)
-    await page.getByText('This address is not confirmed yet.').waitFor()
+    await page.getByText('noor@haddad.example is not confirmed yet.').waitFor()
     expect(await page.getByRole('link', { name: 'View Public Profile' }).count()).toBe(0)
+    const next = await page.getByRole('link', { name: 'Add New Story' }).boundingBox()
+    expect((next?.y ?? 0) + (next?.height ?? 0), 'what to do next is on the first screen').toBeLessThan(
+      viewport.height,
+    )
+    await page.getByRole('heading', { name: 'Begin here' }).waitFor()
     await expectAccessible(page)
     expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
   },
@@ -105,21 +113,30 @@ test('while it loads it says so', async () => {
 })
 
 test.each([
-  ['a server that fails', { status: 500, body: '' }, desktop],
-  ['no network', 'away', phone],
-] as const)('with %s it says what the specification says, and leads on', async (_, answer, viewport) => {
-  const page = await dashboardThatAnswers(answer, viewport)
+  ['a server that fails', { status: 500, body: '' }, desktop, 'Our server does not answer as it should'],
+  ['no network', 'away', phone, 'We could not reach our server.'],
+] as const)(
+  'with %s it says what it is, that nothing is lost, and tries again',
+  async (_, answer, viewport, why) => {
+    const page = await dashboardThatAnswers(answer, viewport)
+    await page.getByRole('heading', { level: 1, name: 'Your profile is out of reach' }).waitFor()
+    await page.getByText(`Unable to load your customer profile. ${why}`).waitFor()
+    expect(await page.getByRole('link', { name: 'Create New Profile' }).count()).toBe(0)
+    expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    await page.unroute('**/api/current-user-dashboard')
+    await page.route('**/api/current-user-dashboard', (route) => route.fulfill({ json: dashboard() }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
+  },
+)
+
+test('whose profile is not there is told in the specified words, and where to make one', async () => {
+  const page = await dashboardThatAnswers({ status: 404, json: { code: 'NO_OWN_PROFILE', error: 'None.' } })
   await page.getByRole('heading', { level: 1, name: 'Profile Not Found' }).waitFor()
   await page.getByText('Unable to load your customer profile.').waitFor()
-  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
-  await expectAccessible(page)
-  expect(await page.getByRole('link', { name: 'Create New Profile' }).getAttribute('href')).toBe(
-    '/onboarding',
-  )
-  await page.unroute('**/api/current-user-dashboard')
-  await page.route('**/api/current-user-dashboard', (route) => route.fulfill({ json: dashboard() }))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
+  const link = page.getByRole('link', { name: 'Create New Profile' })
+  expect(await link.getAttribute('href')).toBe('/onboarding')
 })
 
 test('an owner asks somebody, reads beforehand what they will read, and reminds and cancels by hand', async () => {
@@ -238,6 +255,8 @@ test('an owner gives their page another address, takes it off view and shows it 
     before: (page) =>
       page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
   })
+  const settings = page.getByRole('region', { name: 'Settings' })
+  await settings.getByText(owner.email).waitFor()
   const ownPage = page.getByRole('region', { name: 'Your page' })
   await ownPage.getByText(`${url}/profile/${person.profileUrl}`).waitFor()
   await ownPage.getByRole('button', { name: 'Change the address' }).click()
@@ -267,7 +286,9 @@ test('an owner gives their page another address, takes it off view and shows it 
   await question.getByRole('button', { name: 'Take it off view' }).click()
   await noticed(page, 'Your page is off view', 'You can show it again at any time.')
   await expect.poll(() => shown.isChecked()).toBe(false)
-  await page.getByRole('link', { name: /^Show my page/ }).waitFor()
+  const visibility = page.getByRole('region', { name: 'Visibility' })
+  await visibility.getByText('Inactive', { exact: true }).waitFor()
+  await visibility.getByText('You have taken it off view.').waitFor()
   expect((await fetch(`${url}/profile/${name}`)).status).toBe(404)
   await shown.click()
   await noticed(page, 'Your page may be shown', 'Everybody can see it now.')

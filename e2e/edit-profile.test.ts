@@ -146,7 +146,7 @@ test('what is typed survives a dead network, a reload and an ended session, and 
   for (const name of ['Current password', 'New password', 'Confirm new password'])
     await field(page, name).fill('four loaves of rye')
   await page.context().setOffline(true)
-  await page.getByText('You are offline.', { exact: false }).waitFor()
+  await dialog(page).getByText('You are offline.', { exact: false }).waitFor()
   await save(page)
   await noticed(page, 'Error', 'We could not reach our server. Please check your connection and try again.')
   await page.context().setOffline(false)

@@ -217,7 +217,7 @@ test('on the dashboard stories are put in order by the keyboard, and deleted aft
   const titles = () => stories.getByRole('heading', { level: 3 }).allTextContents()
   await expect.poll(titles).toEqual(['First', 'Second'])
   const second = stories.getByRole('listitem').filter({ hasText: 'Second' })
-  await second.getByText('Submitted.').waitFor()
+  await second.getByText('Submitted', { exact: true }).waitFor()
   await second.getByText('None of 2 sentences confirmed yet').waitFor()
   await expectAccessible(page)
 
@@ -232,7 +232,7 @@ test('on the dashboard stories are put in order by the keyboard, and deleted aft
   await expect.poll(titles).toEqual(['Second', 'First'])
 
   await second.getByRole('button', { name: 'Take it back “Second”' }).click()
-  await second.getByText('Draft.').waitFor()
+  await second.getByText('Draft', { exact: true }).waitFor()
   await second.getByRole('button', { name: 'Delete “Second”' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this story?' })
   await question.getByRole('button', { name: 'Delete the story' }).click()

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton, useLateDialog } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { EditProfileButton } from '../edit-profile/edit-profile-button.tsx'
 import { useShownPage } from './use-shown-page.ts'
 
 /** Where the owner's page stands, whether it may be shown, and who keeps it off view if somebody does (R10). */
@@ -21,7 +20,7 @@ export function OwnPage({ dashboard: { profile } }: { dashboard: Dashboard }) {
   })
   return (
     <section
-      className="wide grid justify-items-start gap-s4 pt-room-gap"
+      className="wide grid justify-items-start gap-s4"
       id="your-page"
       aria-labelledby="your-page-title"
     >
@@ -50,7 +49,6 @@ export function OwnPage({ dashboard: { profile } }: { dashboard: Dashboard }) {
         >
           Change the address
         </DialogButton>
-        <EditProfileButton profile={profile} />
         {isLive && (
           <ButtonLink variant="quiet" to={paths.profile.href(profileUrl)}>
             Look at it

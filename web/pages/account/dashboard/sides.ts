@@ -53,7 +53,7 @@ const missing = ['', 'One thing is', 'Two things are', 'Three things are', 'Four
 export function sayingOf(dashboard: Dashboard): string {
   if (dashboard.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
   if (dashboard.profile.suspendedReason !== null)
-    return 'We have taken your page off view. Below it says why.'
+    return 'We have taken your page off view. Your settings say why.'
   const sides = sidesOf(dashboard)
   const open = sides.filter(({ done }) => !done).length
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'

@@ -1,66 +1,63 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { initialsOf } from '#schema/labels.ts'
-import { paths } from '#schema/paths.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { VerifyAgain } from '../entrance/verify-again.tsx'
+import { Acts } from './acts.tsx'
+import { Greeting } from './greeting.tsx'
+import { whatWaits } from './overview/news-of.ts'
 import { type Side, sayingOf, sidesOf } from './sides.ts'
 
-/** How the profile stands: its picture, with a side of the frame for each thing that it still needs. */
+/**
+ * The first room: what happened and what to do next in a sentence and a button, beside the owner's picture, with a side
+ * of its frame for each thing that the profile still needs.
+ */
 export function Standing({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
   const sides = sidesOf(dashboard)
+  const waits = profile.suspendedReason === null ? whatWaits(dashboard) : ''
   return (
-    <div className="wide account-standing">
+    <div className="wide account-standing" data-live={profile.isLive || undefined}>
       <div className="account-hail">
-        <h1>
-          <span className="whitespace-nowrap">
-            Good {timeOfDay(new Date())}
-            {profile.firstName && ','}
-          </span>{' '}
-          {profile.firstName}
-        </h1>
-        <p className="wrap-anywhere text-label text-room-soft">{profile.email}</p>
+        <Greeting profile={profile} />
         {!profile.emailVerified && (
           <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
-            <p>This address is not confirmed yet. The link to do it is in our mail.</p>
+            <p className="wrap-anywhere">
+              {profile.email} is not confirmed yet. The link to do it is in our mail.
+            </p>
             <VerifyAgain variant="quiet" />
           </div>
         )}
       </div>
       <div className="account-stand">
         <Work dashboard={dashboard} sides={sides} />
-        <p className="account-say">{sayingOf(dashboard)}</p>
+        <p className="account-say">{waits || sayingOf(dashboard)}</p>
       </div>
-      <ol className="account-left" aria-label="What your profile needs to go live">
-        {sides.map((side) => (
-          <li key={side.what}>
-            <i aria-hidden data-side={side.place} className={side.done ? 'account-hung' : undefined} />
-            <b>{side.what}</b>
-            <p className="text-room-soft text-small">{side.says}</p>
-            {side.way && (
-              <ButtonLink variant="quiet" to={side.way.to}>
-                {side.way.label}
-                <span className="sr-only">: {side.what}</span>
-              </ButtonLink>
-            )}
-          </li>
-        ))}
-      </ol>
-      <div className="account-acts">
-        {profile.isLive && (
-          <ButtonLink variant="main" to={paths.profile.href(profile.profileUrl)}>
-            View Public Profile
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.storyBuilder.href()}>Add New Story</ButtonLink>
-        <ButtonLink to={paths.dashboard.href('referees')}>Your referees</ButtonLink>
-        <ButtonLink to={paths.account.href()}>Your account</ButtonLink>
-      </div>
+      <Acts dashboard={dashboard} hasNext />
+      {!profile.isLive && <Key sides={sides} />}
     </div>
   )
 }
+
+/** What closes the frame, side by side. */
+const Key = ({ sides }: { sides: Side[] }) => (
+  <ol className="account-left" aria-label="What your profile needs to go live">
+    {sides.map((side) => (
+      <li key={side.what}>
+        <i aria-hidden data-side={side.place} className={side.done ? 'account-hung' : undefined} />
+        <b>{side.what}</b>
+        <p className="text-room-soft text-small">{side.says}</p>
+        {side.way && (
+          <ButtonLink variant="quiet" to={side.way.to}>
+            {side.way.label}
+            <span className="sr-only">: {side.what}</span>
+          </ButtonLink>
+        )}
+      </li>
+    ))}
+  </ol>
+)
 
 function Work({ dashboard: { profile }, sides }: { dashboard: Dashboard; sides: Side[] }) {
   const work = {
@@ -84,9 +81,4 @@ function Work({ dashboard: { profile }, sides }: { dashboard: Dashboard; sides: 
       )}
     </div>
   )
-}
-
-function timeOfDay(now: Date) {
-  const hour = now.getHours()
-  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 }

@@ -1,8 +1,9 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { type DashboardTab, dashboardTabs, paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 
-const names: Record<DashboardTab, string> = {
+export const tabNames: Record<DashboardTab, string> = {
   overview: 'Overview',
   stories: 'Stories',
   referees: 'Referees',
@@ -11,27 +12,44 @@ const names: Record<DashboardTab, string> = {
   settings: 'Settings',
 }
 
-/** The parts of the dashboard; each has an address of its own. */
-export function Tabs({ dashboard: { unread }, current }: { dashboard: Dashboard; current: DashboardTab }) {
+type Props = { dashboard: Dashboard; current: DashboardTab; children: ReactNode }
+
+/** The parts of the dashboard; each has an address of its own. What `children` say stays in sight with them. */
+export function Tabs({ dashboard: { unread }, current, children }: Props) {
   const fresh = unread.leads + unread.conversations
+  const row = useRef<HTMLDivElement>(null)
+  // On a phone the row is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is shown
+  useLayoutEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && row.current)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [current])
   return (
-    <nav className="account-tabs" aria-label="Dashboard">
-      <div className="wide">
-        {dashboardTabs.map((tab) => (
-          <Link key={tab} to={paths.dashboard.href(tab)} aria-current={tab === current ? 'page' : undefined}>
-            {names[tab]}
-            {tab === 'messages' && fresh > 0 && (
-              <>
-                {' '}
-                <b>
-                  {fresh}
-                  <span className="sr-only"> new</span>
-                </b>
-              </>
-            )}
-          </Link>
-        ))}
-      </div>
-    </nav>
+    <div className="account-tabs">
+      <nav aria-label="Dashboard">
+        <div className="wide" ref={row}>
+          {dashboardTabs.map((tab) => (
+            <Link
+              key={tab}
+              to={paths.dashboard.href(tab)}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {tabNames[tab]}
+              {tab === 'messages' && fresh > 0 && (
+                <>
+                  {' '}
+                  <b className="account-tabs-new">
+                    {fresh}
+                    <span className="sr-only"> new</span>
+                  </b>
+                </>
+              )}
+            </Link>
+          ))}
+        </div>
+      </nav>
+      {children}
+    </div>
   )
 }

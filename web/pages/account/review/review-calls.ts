@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import type { Review, StoryVerdict } from '#schema/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '../entrance/own-query.tsx'
+import { useRefetchOnFocus } from '../entrance/use-refetch-on-focus.ts'
 
 const reviews = [ownKey, 'reviews']
 
@@ -80,14 +80,4 @@ function useOnce<Answer, Body>(
     if (!queryClient.isMutating({ mutationKey: options.mutationKey, exact: true })) mutation.mutate(body)
   }
   return { ...mutation, send }
-}
-
-/** Of two windows beside each other only the focus tells; the library listens to tabs alone. */
-function useRefetchOnFocus(refetch: (options: { cancelRefetch: boolean }) => unknown) {
-  const onFocus = useEffectEvent(() => void refetch({ cancelRefetch: false }))
-  useEffect(() => {
-    const listen = () => onFocus()
-    addEventListener('focus', listen)
-    return () => removeEventListener('focus', listen)
-  }, [])
 }

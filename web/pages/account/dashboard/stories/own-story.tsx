@@ -8,14 +8,15 @@ import { paths } from '#schema/paths.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { untitled } from '../own-stories/own-story-text.ts'
-import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { untitled } from '../../own-stories/own-story-text.ts'
+import { storyCallsOf } from '../../own-stories/story-calls.ts'
 import { badgeOf, confirmedSaying, frameOf, sayingOfStory } from './story-states.ts'
 
 type Props = {
@@ -32,6 +33,7 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
   const title = story.title || untitled
   const { stage, isBack } = frameOf[status]
   const confirmed = confirmedSaying(story)
+  const badge = badgeOf(story)
   return (
     <li className="account-story">
       <span
@@ -51,7 +53,8 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
           {(industry || timeline) && ' · '}begun on <LocalTime iso={createdAt} />
         </p>
         <p className="text-label">
-          <b>{badgeOf(story)}.</b> <span className="text-ink-soft">{sayingOfStory(story)}</span>
+          <Badge kind={badge.kind}>{badge.label}</Badge>{' '}
+          <span className="text-ink-soft">{sayingOfStory(story)}</span>
         </p>
         {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
         {!story.isCovered && story.publicVersion !== null && <NotCovered plan={profile.plan} />}
@@ -70,7 +73,7 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
         {status === 'submitted' && <TakeBack id={id} title={title} />}
         <DialogButton
           variant="quiet"
-          load={() => import('../own-stories/delete-story.tsx')}
+          load={() => import('../../own-stories/delete-story.tsx')}
           dialog={({ DeleteStory }, state) => (
             <DeleteStory
               story={{

@@ -30,7 +30,9 @@ test.each([
 })
 
 test('the badge is the status with its first letter capitalised', () => {
-  expect(badgeOf({ status: 'returned' })).toBe('Returned')
+  expect(badgeOf({ status: 'returned' })).toEqual({ kind: 'outline', label: 'Returned' })
+  expect(badgeOf({ status: 'submitted' })).toEqual({ kind: 'secondary', label: 'Submitted' })
+  expect(badgeOf({ status: 'validated' })).toEqual({ kind: 'default', label: 'Validated' })
 })
 
 test.each([

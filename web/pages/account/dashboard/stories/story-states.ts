@@ -1,4 +1,5 @@
 import type { DashboardStory } from '#schema/own-stories.ts'
+import type { BadgeKind } from '#web/ui/badge.tsx'
 import { counted } from '#web/ui/wording.ts'
 
 type Story = Pick<
@@ -21,8 +22,11 @@ export const frameOf: Readonly<Record<DashboardStory['status'], { stage: 1 | 2 |
   validated: { stage: 3 },
 }
 
-/** The badge (account spec section 4): the status with its first letter capitalised. */
-export const badgeOf = ({ status }: Pick<Story, 'status'>) => status.charAt(0).toUpperCase() + status.slice(1)
+/** The badge (account spec section 4): its kind, and the status with its first letter capitalised. */
+export const badgeOf = ({ status }: Pick<Story, 'status'>): { kind: BadgeKind; label: string } => ({
+  kind: status === 'validated' ? 'default' : status === 'submitted' ? 'secondary' : 'outline',
+  label: status.charAt(0).toUpperCase() + status.slice(1),
+})
 
 /** What the badge means for its owner, in a sentence or two. */
 export function sayingOfStory(story: Story): string {

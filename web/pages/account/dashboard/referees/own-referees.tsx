@@ -4,7 +4,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useOwnQuery } from '../entrance/own-query.tsx'
+import { useOwnQuery } from '../../entrance/own-query.tsx'
 import { AskedReferee } from './asked-referee.tsx'
 
 /** Whom the owner asked to confirm their work, how each of them stands, and the way to ask somebody (R8). */

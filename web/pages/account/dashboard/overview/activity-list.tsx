@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Activity } from '#schema/activity.ts'
+import { dataOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { happenedOf } from './happened.ts'
+
+/** How many the dashboard's own answer holds; the rest is asked for. */
+const firstMost = 8
+
+/** What happened, newest first, as far back as one likes (account spec section 2, R11). */
+export function ActivityList({ first }: { first: Activity[] }) {
+  const { items, more, isMore, isAsking, failed } = useActivity(first)
+  return (
+    <section aria-labelledby="activity-title">
+      <h2 id="activity-title">Recent activity</h2>
+      {items.length === 0 ? (
+        <p className="mt-s4 max-w-measure text-ink-soft">
+          Nothing yet. Here it will say who wrote to you, which referee has answered, what a validator thought
+          of a story, and how many people looked.
+        </p>
+      ) : (
+        <ol className="account-activity">
+          {items.map((activity) => {
+            const { says, to, gilt } = happenedOf(activity)
+            return (
+              <li key={keyOf(activity)}>
+                <span className="text-ink-soft text-small">
+                  <LocalTime iso={activity.at} />
+                </span>
+                <span className={gilt ? 'gilt' : undefined}>{to ? <Link to={to}>{says}</Link> : says}</span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {failed && (
+        <p role="alert" className="mt-s4 text-small">
+          More could not be loaded just now.
+        </p>
+      )}
+      {isMore && (
+        <Button className="mt-s5" aria-disabled={isAsking || undefined} onClick={() => !isAsking && more()}>
+          {isAsking ? 'Loading…' : failed ? 'Try again' : 'Show more'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const keyOf = ({ kind, at, name, id }: Activity) => `${kind} ${at} ${name} ${id}`
+
+function useActivity(first: Activity[]) {
+  const api = useApi()
+  const [isAsked, setIsAsked] = useState(false)
+  const query = useInfiniteQuery({
+    queryKey: [ownKey, 'activity'],
+    enabled: isAsked,
+    queryFn: ({ pageParam }) =>
+      dataOf(api.dashboard.activity.$get({ query: pageParam === null ? {} : { cursor: pageParam } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+  const pages = query.data?.pages
+  return {
+    items: pages ? unique(pages.flatMap(({ items }) => items)) : first,
+    isMore: pages ? query.hasNextPage : first.length >= firstMost,
+    isAsking: query.isFetching && isAsked,
+    failed: query.isError,
+    more: () => {
+      if (!isAsked) setIsAsked(true)
+      else void (pages ? query.fetchNextPage() : query.refetch())
+    },
+  }
+}
+
+/** What happened while page after page was asked for may stand on two of them. */
+function unique(items: Activity[]) {
+  const seen = new Set<string>()
+  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)))
+}

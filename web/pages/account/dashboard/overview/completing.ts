@@ -1,0 +1,111 @@
+import type { CompletionStep, Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+
+/** A step to a complete profile, as its owner reads it; `minutes` is about how long it takes them. */
+export type Completing = {
+  step: CompletionStep
+  done: boolean
+  what: string
+  why: string
+  minutes: number
+  label: string
+  to: string
+}
+type Own = Pick<Dashboard, 'profile' | 'completion'>
+type Editable =
+  | 'coreProblemSolved'
+  | 'currentRole'
+  | 'headline'
+  | 'about'
+  | 'keySkills'
+  | 'industry'
+  | 'businessAreas'
+  | `solutionStep${1 | 2 | 3}`
+
+/** What takes others their time is begun first, until the page is on view. */
+const opensGallery: readonly CompletionStep[] = ['verified-address', 'first-story', 'two-references']
+
+/** The steps to a complete profile, each with where it is done, in the order in which they help most (R11). */
+export function stepsOf({ profile, completion }: Own): Completing[] {
+  const telling = tellingOf(profile)
+  const steps = completion.map((one) => ({ ...one, ...telling[one.step] }))
+  if (profile.isLive) return steps
+  const isFirst = ({ step }: Completing) => opensGallery.includes(step)
+  return [...steps.filter(isFirst), ...steps.filter((one) => !isFirst(one))]
+}
+
+/** How much of a profile is there, in whole per cent. */
+export const percentOf = ({ completion }: Pick<Dashboard, 'completion'>) =>
+  Math.round((100 * completion.filter(({ done }) => done).length) / Math.max(1, completion.length))
+
+function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<Completing, 'step' | 'done'>> {
+  const edit = (first: Editable, ...others: Editable[]) =>
+    paths.dashboard.href('settings', {
+      edit: [first, ...others].find((name) => profile[name].length === 0) ?? first,
+    })
+  return {
+    'verified-address': {
+      what: 'Confirm your address',
+      why: 'By the link in our first mail. What your visitors write reaches you there.',
+      minutes: 1,
+      label: 'Confirm my address',
+      to: paths.account.href(),
+    },
+    'problem-and-role': {
+      what: 'Say which problem you solve, and what you are',
+      why: 'People look for their problem, not for a job title.',
+      minutes: 3,
+      label: 'Name the problem',
+      to: edit('coreProblemSolved', 'currentRole'),
+    },
+    'headline-and-about': {
+      what: 'Write a headline and a few lines about you',
+      why: 'They stand at the top of your page, and your agent speaks from them.',
+      minutes: 5,
+      label: 'Write my headline',
+      to: edit('headline', 'about'),
+    },
+    'four-key-skills': {
+      what: 'Name four key skills',
+      why: 'A word or two each: they hang beside your picture.',
+      minutes: 2,
+      label: 'Name my skills',
+      to: edit('keySkills'),
+    },
+    'industry-and-areas': {
+      what: 'Choose your industry and business areas',
+      why: 'By these visitors filter the gallery.',
+      minutes: 1,
+      label: 'Choose my areas',
+      to: edit('industry', 'businessAreas'),
+    },
+    'solution-steps': {
+      what: 'Tell your method in three steps',
+      why: 'Who reads how you work knows what to expect of you.',
+      minutes: 5,
+      label: 'Tell my method',
+      to: edit('solutionStep1', 'solutionStep2', 'solutionStep3'),
+    },
+    'first-story': {
+      what: 'Tell one story',
+      why: 'A problem that you solved, in four short parts. What you write is saved as you type.',
+      minutes: 20,
+      label: 'Tell a story',
+      to: paths.storyBuilder.href(),
+    },
+    'two-references': {
+      what: 'Have two people confirm your work',
+      why: 'Each gets one mail, and needs a few minutes for it. You see who has answered, and can remind them.',
+      minutes: 2,
+      label: 'See my referees',
+      to: paths.dashboard.href('referees'),
+    },
+    'page-passed-on': {
+      what: 'Pass your page on',
+      why: 'To one person who knows your work, by mail or as a link.',
+      minutes: 1,
+      label: 'Share my page',
+      to: paths.dashboard.href(),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { ShareProfileButton } from '../sharing/share-button.tsx'
+import { percentOf, stepsOf } from './completing.ts'
+
+/** With fewer steps done, a profile is at its beginning. */
+const begun = 3
+
+/** How much of the profile is there, and what would complete it, each step with where it is done and how long it takes (R11). */
+export function Completion({ dashboard }: { dashboard: Dashboard }) {
+  const steps = stepsOf(dashboard)
+  const [left, done] = [steps.filter((step) => !step.done), steps.filter((step) => step.done)]
+  const percent = percentOf(dashboard)
+  const isBeginning = done.length < begun
+  const minutes = left.reduce((sum, step) => sum + step.minutes, 0)
+  return (
+    <section aria-labelledby="completion-title">
+      <h2 id="completion-title">
+        {left.length === 0 ? 'Your page is complete' : isBeginning ? 'Begin here' : `${percent}% complete`}
+      </h2>
+      <div
+        className="account-moulding"
+        role="img"
+        aria-label={`${done.length} of ${counted(steps.length, 'step')} done`}
+      >
+        {steps.map(({ step, done }) => (
+          <i key={step} className={done ? 'account-moulding-hung' : undefined} />
+        ))}
+      </div>
+      <p className="text-ink-soft">
+        {left.length > 0 && isBeginning && `${percent}% complete. `}
+        {left.length === 0
+          ? 'Nothing is missing. Change whatever you like at any time.'
+          : `${counted(left.length, 'step')} left, about ${counted(minutes, 'minute')} of yours.`}
+        {left.length > 1 &&
+          ` They need not be done in one go. ${dashboard.profile.isLive ? '' : 'Begin at the top: what opens the gallery needs other people, and they need their time.'}`}
+      </p>
+      <ol className="account-ways">
+        {left.map(({ step, what, why, minutes, label, to }) => (
+          <li key={step}>
+            <div>
+              <b>{what}</b>
+              <p className="text-ink-soft text-small">
+                {why} <span className="whitespace-nowrap">About {counted(minutes, 'minute')}.</span>
+              </p>
+            </div>
+            {step === 'page-passed-on' ? (
+              <ShareProfileButton dashboard={dashboard} variant="quiet">
+                {label}
+              </ShareProfileButton>
+            ) : (
+              <ButtonLink variant="quiet" to={to}>
+                {label}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {left.length > 0 && done.length > 0 && (
+        <details className="account-steps-done">
+          <summary>{counted(done.length, 'step')} done</summary>
+          <ul>
+            {done.map(({ step, what }) => (
+              <li key={step}>
+                <Check size={16} strokeWidth={2} aria-hidden /> {what}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

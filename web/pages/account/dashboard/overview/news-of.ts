@@ -1,0 +1,49 @@
+import type { Activity, ActivityKind } from '#schema/activity.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { listed } from '#web/ui/listed.ts'
+
+/** For how long what happened is news, in days. */
+const freshDays = 7
+const told: readonly ActivityKind[] = [
+  'referenceConfirmed',
+  'referenceDeclined',
+  'referenceWithdrawn',
+  'claimsConfirmed',
+  'storyValidated',
+  'restored',
+]
+
+/** What referees and validators did lately, newest first; what waits for the owner is told by itself. */
+export const lately = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
+  activity.filter(
+    ({ kind, at }) => told.includes(kind) && now.getTime() - Date.parse(at) < freshDays * 86_400_000,
+  )
+
+/** The stories that a validator has sent back. */
+export const returnedOf = ({ stories }: Pick<Dashboard, 'stories'>) =>
+  stories.filter(({ status }) => status === 'returned')
+
+/** Whether anything waits for the owner, or happened lately. */
+export const hasNews = (dashboard: Dashboard, now: Date) =>
+  whatWaits(dashboard) !== '' || lately(dashboard, now).length > 0
+
+/** What waits for the owner, in a sentence; '' where nothing does. */
+export function whatWaits({ unread, stories }: Pick<Dashboard, 'unread' | 'stories'>): string {
+  const returned = returnedOf({ stories }).length
+  const waits = [
+    unread.leads && `${inWords(unread.leads, 'person')} wrote to you`,
+    unread.conversations &&
+      `${inWords(unread.conversations, 'conversation')} with your agent ${unread.conversations === 1 ? 'is' : 'are'} new`,
+    returned && `${inWords(returned, 'story')} came back with a note`,
+  ].filter((one) => typeof one === 'string')
+  const sentence = listed(waits)
+  return sentence && `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const many = { person: 'people', conversation: 'conversations', story: 'stories' } as const
+/** What is new is counted to this and no further. */
+const mostCounted = 100
+
+const inWords = (number: number, one: keyof typeof many) =>
+  `${number >= mostCounted ? `${mostCounted} or more` : (numbers[number] ?? number)} ${number === 1 ? one : many[one]}`

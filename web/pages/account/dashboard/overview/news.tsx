@@ -1,0 +1,132 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { useOwnQuery } from '../../entrance/own-query.tsx'
+import { untitled } from '../../own-stories/own-story-text.ts'
+import { happenedOf } from './happened.ts'
+import { hasNews, lately, returnedOf } from './news-of.ts'
+
+/** How many messages are told by name; the rest stand under Messages. */
+const shownLeads = 2
+
+/** What waits for the owner, and what referees and validators did lately. */
+export function News({ dashboard }: { dashboard: Dashboard }) {
+  const { unread } = dashboard
+  const now = new Date()
+  // A page that is at its beginning has better to tell than that nothing happened.
+  if (!hasNews(dashboard, now) && !dashboard.profile.isLive) return null
+  return (
+    <section aria-labelledby="news-title">
+      <h2 id="news-title">While you were away</h2>
+      {hasNews(dashboard, now) ? (
+        <ol className="account-news">
+          {unread.leads > 0 && <NewLeads count={unread.leads} />}
+          {unread.conversations > 0 && (
+            <One
+              title={`${unread.conversations === 1 ? 'A new conversation' : 'New conversations'} with your agent`}
+              way={<ButtonLink to={paths.dashboard.href('messages')}>Read what was asked</ButtonLink>}
+            >
+              <p className="text-ink-soft text-small">
+                What visitors ask is what your next story could answer.
+              </p>
+            </One>
+          )}
+          {returnedOf(dashboard).map(({ id, title, note }) => (
+            <One
+              key={id}
+              title={`“${title || untitled}” came back with a note`}
+              way={<ButtonLink to={paths.storyBuilder.href(id)}>Mend and send again</ButtonLink>}
+            >
+              {note && <blockquote className="account-asked-note line-clamp-4">{note}</blockquote>}
+            </One>
+          ))}
+          {lately(dashboard, now).map((activity) => {
+            const { says, to, gilt } = happenedOf(activity)
+            const when = <LocalTime iso={activity.at} />
+            return (
+              <One
+                key={`${activity.kind} ${activity.at} ${activity.name}`}
+                title={says}
+                way={to && <Onward to={to}>See it</Onward>}
+              >
+                {gilt ? <Gilt>{when}</Gilt> : <p className="text-ink-soft text-small">{when}</p>}
+              </One>
+            )
+          })}
+        </ol>
+      ) : (
+        <p className="mt-s4 max-w-measure text-ink-soft text-lead">
+          Nothing new waits for you. Messages, answers of referees and notes of validators stand here as they
+          come.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Who wrote, by name and with their words as soon as those are known. */
+function NewLeads({ count }: { count: number }) {
+  const api = useApi()
+  const { data } = useOwnQuery(`new-leads-${count}`, () => dataOf(api.dashboard.leads.$get({ query: {} })))
+  const fresh = data?.leads.filter(({ readAt }) => readAt === null).slice(0, shownLeads) ?? []
+  const others = count - fresh.length
+  return (
+    <>
+      {fresh.map((lead) => (
+        <One
+          key={lead.id}
+          title={`${lead.name} ${lead.source === 'scorecard' ? 'shared a scorecard result with you' : 'left you a message'}`}
+          way={
+            <ButtonLink to={paths.dashboard.href('messages', { lead: lead.id })}>
+              {lead.source === 'scorecard' ? 'Look at it' : 'Answer'}
+              <span className="sr-only">{lead.name}</span>
+            </ButtonLink>
+          }
+        >
+          <p className="text-ink-soft text-small">
+            <LocalTime iso={lead.createdAt} withHour />
+            {lead.stage && ` · ${lead.stage}`}
+          </p>
+          {lead.question && <p className="account-news-said line-clamp-3">“{lead.question}”</p>}
+        </One>
+      ))}
+      {others > 0 && (
+        <One
+          title={
+            fresh.length > 0
+              ? `${others} more ${others === 1 ? 'message' : 'messages'}`
+              : count === 1
+                ? 'Somebody wrote to you'
+                : `${count} people wrote to you`
+          }
+          way={
+            <Onward to={paths.dashboard.href('messages')}>{others === 1 ? 'Read it' : 'Read them'}</Onward>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const One = ({ title, way, children }: { title: string; way?: ReactNode; children?: ReactNode }) => (
+  <li>
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+    {way}
+  </li>
+)
+
+const Onward = ({ to, children }: { to: string; children: ReactNode }) => (
+  <ButtonLink variant="quiet" to={to}>
+    {children}
+    <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+  </ButtonLink>
+)

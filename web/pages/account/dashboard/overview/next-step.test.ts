@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
+import { percentOf, stepsOf } from './completing.ts'
+import { whatWaits } from './news-of.ts'
+import { nextStepOf } from './next-step.ts'
+
+type Story = Dashboard['stories'][number]
+const story = (id: number, status: Story['status']) => ({ id, status, title: `Story ${id}` }) as Story
+
+/** A live profile of which everything is there, but for what is given. */
+const dashboard = (changes: {
+  profile?: object
+  stories?: Story[]
+  leads?: number
+  conversations?: number
+  open?: string[]
+}) => {
+  const { profile, stories = [story(1, 'validated')], leads = 0, conversations = 0, open = [] } = changes
+  const texts = { coreProblemSolved: 'x', currentRole: '', headline: '', about: '' }
+  const method = { industry: '', solutionStep1: '', solutionStep2: '', solutionStep3: '' }
+  const line = (step: string) => ({ step, done: !open.includes(step) })
+  return {
+    profile: {
+      suspendedReason: null,
+      isLive: true,
+      keySkills: [],
+      businessAreas: [],
+      ...texts,
+      ...method,
+      ...profile,
+    },
+    ...{ stories, unread: { leads, conversations }, activity: [] },
+    checklist: ['two-references', 'one-story', 'be-active'].map(line),
+    completion: completionSteps.map(line),
+  } as unknown as Dashboard
+}
+const labelOf = (changes: Parameters<typeof dashboard>[0]) => {
+  const next = nextStepOf(dashboard(changes))
+  return 'share' in next ? 'share' : next.label
+}
+
+test.each([
+  [{ profile: { suspendedReason: 'A figure is not true.' }, leads: 3 }, 'Write to us'],
+  [{ leads: 1, stories: [story(1, 'returned')] }, 'Read the message'],
+  [{ leads: 3 }, 'Read the messages'],
+  [{ stories: [story(1, 'validated'), story(2, 'returned')], conversations: 2 }, 'Mend “Story 2”'],
+  [{ stories: [], open: ['first-story', 'one-story', 'two-references'] }, 'Add New Story'],
+  [{ stories: [story(4, 'draft')], open: ['one-story', 'two-references'] }, 'Go on with “Story 4”'],
+  [{ stories: [story(4, 'submitted')], open: ['one-story', 'two-references'] }, 'Look after your referees'],
+  [{ open: ['be-active'] }, 'Show my page'],
+  [{ conversations: 2, open: ['solution-steps'] }, 'Read the conversations'],
+  [{ open: ['solution-steps', 'page-passed-on'] }, 'Tell my method'],
+  [{ open: ['page-passed-on'] }, 'share'],
+  [{}, 'Add New Story'],
+])('of %j the next step is “%s”', (changes, label) => {
+  expect(labelOf(changes)).toBe(label)
+})
+
+test('a step leads to the first field that is still empty', () => {
+  const steps = stepsOf(dashboard({ open: ['problem-and-role'] }))
+  expect(steps.find(({ step }) => step === 'problem-and-role')?.to).toBe(
+    '/customer-dashboard?tab=settings&edit=currentRole',
+  )
+})
+
+test('before a page is on view the steps that need others come first', () => {
+  const order = (isLive: boolean) => stepsOf(dashboard({ profile: { isLive } })).map(({ step }) => step)
+  expect(order(true)).toEqual([...completionSteps])
+  expect(order(false).slice(0, 3)).toEqual(['verified-address', 'first-story', 'two-references'])
+})
+
+test('completion is the share of the steps that are done', () => {
+  expect(percentOf(dashboard({}))).toBe(100)
+  expect(percentOf(dashboard({ open: ['first-story', 'solution-steps', 'page-passed-on'] }))).toBe(67)
+})
+
+test('what waits is told in one sentence', () => {
+  const stories = [story(1, 'returned'), story(2, 'returned')]
+  expect(whatWaits(dashboard({ leads: 2, conversations: 1, stories }))).toBe(
+    'Two people wrote to you, one conversation with your agent is new and two stories came back with a note.',
+  )
+  expect(whatWaits(dashboard({ leads: 100 }))).toBe('100 or more people wrote to you.')
+  expect(whatWaits(dashboard({}))).toBe('')
+})

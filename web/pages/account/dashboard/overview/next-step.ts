@@ -1,0 +1,49 @@
+import { contacts } from '#schema/contacts.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { untitled } from '../../own-stories/own-story-text.ts'
+import { stepsOf } from './completing.ts'
+
+/** What an owner does best now: a way, or to pass the page on, which a dialog does. */
+export type NextStep = { label: string; to: string } | { share: true }
+
+/** The one thing that helps an owner most just now (R11): whoever waits for them first, then what their page lacks. */
+export function nextStepOf(dashboard: Dashboard): NextStep {
+  const { profile, unread, stories, checklist, completion } = dashboard
+  const isDone = (step: Dashboard['checklist'][number]['step']) =>
+    checklist.every((line) => line.step !== step || line.done)
+  const returned = stories.find(({ status }) => status === 'returned')
+  const draft = stories.find(({ status }) => status === 'draft')
+  const tellStory = { label: 'Add New Story', to: paths.storyBuilder.href() }
+
+  if (profile.suspendedReason !== null) return { label: 'Write to us', to: `mailto:${contacts.support}` }
+  if (unread.leads > 0)
+    return {
+      label: unread.leads === 1 ? 'Read the message' : 'Read the messages',
+      to: paths.dashboard.href('messages'),
+    }
+  if (returned)
+    return {
+      label: `Mend “${shortened(returned.title || untitled)}”`,
+      to: paths.storyBuilder.href(returned.id),
+    }
+  if (stories.length === 0) return tellStory
+  if (!isDone('one-story') && draft)
+    return {
+      label: `Go on with “${shortened(draft.title || untitled)}”`,
+      to: paths.storyBuilder.href(draft.id),
+    }
+  if (!isDone('two-references'))
+    return { label: 'Look after your referees', to: paths.dashboard.href('referees') }
+  if (!isDone('be-active')) return { label: 'Show my page', to: paths.dashboard.href('settings') }
+  if (unread.conversations > 0)
+    return { label: 'Read the conversations', to: paths.dashboard.href('messages') }
+  const [missing] = stepsOf({ profile, completion }).filter(({ done }) => !done)
+  if (!missing) return tellStory
+  return missing.step === 'page-passed-on' ? { share: true } : { label: missing.label, to: missing.to }
+}
+
+const longestTitle = 28
+/** A title that fits on a button. */
+const shortened = (title: string) =>
+  title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title

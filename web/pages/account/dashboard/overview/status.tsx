@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ShareProfileButton } from '../sharing/share-button.tsx'
+
+/** How the profile stands, and what its owner comes for most (account spec section 2). */
+export function Status({ dashboard }: { dashboard: Dashboard }) {
+  const { profile } = dashboard
+  const { plan, level, isActive } = profile
+  const { isOn, says } = scorecardOf(profile)
+  return (
+    <section aria-labelledby="status-title">
+      <h2 id="status-title">Profile status</h2>
+      <dl className="account-status">
+        <Row
+          term="Your page"
+          state={<Badge kind={isActive ? 'default' : 'outline'}>{isActive ? 'Active' : 'Inactive'}</Badge>}
+        >
+          {pageSaying(profile)}
+        </Row>
+        <Row term="Level" state={<b>{`${level}, ${plans[plan].levelName}`}</b>}>
+          {plan === 'free'
+            ? 'Free: one validated story on view, and your agent.'
+            : storiesSaying(plans[plan].publicStories)}
+        </Row>
+        <Row
+          term="Scorecard"
+          state={<Badge kind={isOn ? 'default' : 'outline'}>{isOn ? 'Enabled' : 'Disabled'}</Badge>}
+        >
+          {says}
+        </Row>
+      </dl>
+      <nav className="account-quick" aria-label="Quick actions">
+        <ButtonLink variant="quiet" to={paths.storyBuilder.href()}>
+          Add a story
+        </ButtonLink>
+        <ShareProfileButton dashboard={dashboard} variant="quiet">
+          Share your profile
+        </ShareProfileButton>
+        <ButtonLink variant="quiet" to={paths.dashboard.href('settings', { edit: 'firstName' })}>
+          Update your profile
+        </ButtonLink>
+      </nav>
+    </section>
+  )
+}
+
+const Row = ({ term, state, children }: { term: string; state: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      {state}
+      <p className="text-ink-soft text-small">{children}</p>
+    </dd>
+  </div>
+)
+
+type Profile = Dashboard['profile']
+
+/** Whether the owner's scorecard is open to visitors, and why not where it is not. */
+export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
+  const isOn = plans[plan].scorecard && scorecardActive
+  if (!plans[plan].scorecard) return { isOn, says: 'A scorecard of your own comes with level 2, Sprint.' }
+  if (!scorecardActive) return { isOn, says: 'It is switched off; visitors do not see it.' }
+  return {
+    isOn,
+    says: isLive
+      ? 'Visitors can take it, and share their result with you.'
+      : 'Visitors see it once your page is on view.',
+  }
+}
+
+/** Whether visitors see the owner's page, in a sentence. */
+export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
+  if (suspendedReason !== null) return 'We keep it off view just now. Settings say why.'
+  if (!isActive) return 'You have taken it off view.'
+  return isLive ? 'Everybody can see it.' : 'It is shown as soon as it has all that it needs.'
+}
+
+const storiesSaying = (stories: number) =>
+  stories === Number.POSITIVE_INFINITY
+    ? 'All your validated stories are on view.'
+    : `Up to ${stories} validated stories are on view.`

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import type { DashboardTab } from '#schema/paths.ts'
+
+/** The part of the dashboard that is shown. Who comes to it from another part is put at its heading. */
+export function Panel({ tab, children }: { tab: DashboardTab; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const arrivedAt = useRef(tab)
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <Suspense
+        key={tab}
+        fallback={
+          <p role="status" className="wide py-room-gap text-lead">
+            Opening…
+          </p>
+        }
+      >
+        {children}
+        <Arrival tab={tab} arrivedAt={arrivedAt} panel={panel} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Stands behind the part, and so comes when its code has come. */
+function Arrival({
+  tab,
+  arrivedAt,
+  panel,
+}: {
+  tab: DashboardTab
+  arrivedAt: RefObject<DashboardTab>
+  panel: RefObject<HTMLDivElement | null>
+}) {
+  useEffect(() => {
+    if (arrivedAt.current === tab) return
+    arrivedAt.current = tab
+    // A part that knows where in it its reader wants to be has taken the focus there already.
+    if (!panel.current || panel.current.contains(document.activeElement)) return
+    const heading = panel.current.querySelector('h2')
+    heading?.setAttribute('tabindex', '-1')
+    const place = heading ?? panel.current
+    place.focus({ preventScroll: true })
+  }, [tab, arrivedAt, panel])
+  return null
+}

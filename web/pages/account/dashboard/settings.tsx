@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { EditProfileButton } from '../edit-profile/edit-profile-button.tsx'
+import { pageSaying, scorecardOf } from './overview/status.tsx'
+import { OwnPage } from './own-page.tsx'
+
+/** Who the owner is here, what of it is public, and where the rest of their account is (account spec section 2). */
+export function Settings({ dashboard }: { dashboard: Dashboard }) {
+  const { profile } = dashboard
+  const { firstName, lastName, email, currentRole, isActive } = profile
+  const scorecard = scorecardOf(profile)
+  return (
+    <div className="account-parts">
+      <div className="wide account-two">
+        <section aria-labelledby="settings-title">
+          <h2 id="settings-title">Settings</h2>
+          <dl className="account-status">
+            <Told term="First name">{firstName}</Told>
+            <Told term="Last name">{lastName}</Told>
+            <Told term="Email">{email}</Told>
+            <Told term="Current role">{currentRole}</Told>
+          </dl>
+          <div>
+            <EditProfileButton profile={profile} />
+          </div>
+        </section>
+        <section aria-labelledby="visibility-title">
+          <h2 id="visibility-title">Visibility</h2>
+          <dl className="account-status">
+            <Told term="Public profile">
+              <Badge kind={isActive ? 'default' : 'outline'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+              <p className="text-ink-soft text-small">{pageSaying(profile)}</p>
+            </Told>
+            <Told term="Scorecard">
+              <Badge kind={scorecard.isOn ? 'default' : 'outline'}>
+                {scorecard.isOn ? 'Enabled' : 'Disabled'}
+              </Badge>
+              <p className="text-ink-soft text-small">{scorecard.says}</p>
+            </Told>
+          </dl>
+        </section>
+      </div>
+      <OwnPage dashboard={dashboard} />
+      <section className="wide" aria-labelledby="account-title">
+        <h2 id="account-title">Your account</h2>
+        <ul className="account-ways">
+          {elsewhere.map(([what, says]) => (
+            <li key={what}>
+              <div>
+                <Link to={paths.account.href()} className="font-bold">
+                  {what}
+                </Link>
+                <p className="text-ink-soft text-small">{says}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const elsewhere = [
+  ['Password', 'Change it, and sign out wherever else you are signed in.'],
+  ['Where you are signed in', 'Every device, and the way to end one.'],
+  ['Mail', 'Which letters of ours you want.'],
+  ['Your data', 'Take all of it with you, or have it erased.'],
+] as const
+
+const Told = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className="wrap-anywhere">{children || <span className="text-ink-soft">Not given</span>}</dd>
+  </div>
+)

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { brand } from '#schema/brand.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+
+type Profile = Dashboard['profile']
+
+/** A profile's whole address. */
+export const addressOf = ({ profileUrl }: Pick<Profile, 'profileUrl'>) =>
+  new URL(paths.profile.href(profileUrl), location.origin).href
+
+/** The mail by which an owner shows their page, as their mail program opens it (account spec section 2). */
+export function draftOf({ firstName, lastName }: Profile, address: string) {
+  const subject = 'My Interactive Solution Insight Profile'
+  const body = [
+    'Hello,',
+    `I would like to show you my AI-empowered Solution Profile on ${brand.name}. It holds the problems I have solved, each told as a story and confirmed by people who were there.`,
+    address,
+    'You can ask its AI agent about any of it, and read what it rests on.',
+    `Best wishes,\n${`${firstName} ${lastName}`.trim()}`,
+  ].join('\n\n')
+  // Mail programs read a line's end as CR LF, and a plus as a plus.
+  const written = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  return { subject, body, href: `mailto:?subject=${written(subject)}&body=${written(body)}` }
+}
+
+/** Records that the page was passed on, which is a step to a complete profile (R11); nobody waits for it. */
+export function usePassedOn() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const record = useMutation({
+    mutationFn: () => dataOf(api.dashboard['passed-on'].$post({ json: {} })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] }),
+    onError: (error) => console.warn('That the page was passed on is not recorded', error),
+  })
+  return () => record.mutate()
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+
+const load = () => import('./share-profile.tsx')
+type Props = { dashboard: Dashboard; variant?: ButtonVariant; children?: ReactNode }
+
+/** Opens the ways by which the owner's page is passed on. */
+export const ShareProfileButton = ({ dashboard, variant = 'plain', children = 'Share Profile' }: Props) => (
+  <DialogButton
+    variant={variant}
+    load={load}
+    dialog={({ ShareProfile }, state) => <ShareProfile dashboard={dashboard} {...state} />}
+  >
+    {children}
+  </DialogButton>
+)
+
+/** Leads to the owner's page; while nobody can see it, says so, and what is missing. */
+export function ViewPublicProfile({ dashboard }: Pick<Props, 'dashboard'>) {
+  const { isLive, profileUrl } = dashboard.profile
+  if (isLive) return <ButtonLink to={paths.profile.href(profileUrl)}>View Public Profile</ButtonLink>
+  return (
+    <DialogButton
+      load={load}
+      dialog={({ ShareProfile }, state) => <ShareProfile dashboard={dashboard} {...state} />}
+    >
+      View Public Profile
+    </DialogButton>
+  )
+}

@@ -1,0 +1,109 @@
+import { Copy, Mail, Share2 } from 'lucide-react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { addressOf, draftOf, usePassedOn } from './passing-on.ts'
+import { WhatIsMissing } from './what-is-missing.tsx'
+
+type Props = { dashboard: Dashboard } & DialogState
+
+/** Passes the owner's page on: as a mail of theirs, by the device's own sheet, or as an address to paste (account spec section 2). */
+export function ShareProfile({ dashboard, open, onOpenChange }: Props) {
+  const { profile } = dashboard
+  const address = addressOf(profile)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={profile.isLive ? 'Share your profile' : 'Nobody can see your page yet'}
+      description={
+        profile.isLive
+          ? undefined
+          : `Who opens ${address} today finds nothing there. Share it as soon as it is on view.`
+      }
+    >
+      {profile.isLive ? (
+        <Ways profile={profile} address={address} onDone={() => onOpenChange(false)} />
+      ) : (
+        <WhatIsMissing dashboard={dashboard} onLeave={() => onOpenChange(false)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Ways({
+  profile,
+  address,
+  onDone,
+}: {
+  profile: Dashboard['profile']
+  address: string
+  onDone: () => void
+}) {
+  const passedOn = usePassedOn()
+  const draft = draftOf(profile, address)
+  const shown = { title: draft.subject, url: address }
+  const canShare = 'share' in navigator && navigator.canShare?.(shown) !== false
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true }
+  const share = async () => {
+    try {
+      await navigator.share(shown)
+      passedOn()
+      onDone()
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ title: 'Your device could not share it', description: address, variant: 'destructive' })
+    }
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      passedOn()
+      showToast({ title: 'Address copied', description: address })
+    } catch {
+      showToast({ title: 'The address could not be copied', description: address, variant: 'destructive' })
+    }
+  }
+  return (
+    <div className="grid gap-s5">
+      <p className="wrap-anywhere font-serif text-title">{address}</p>
+      <div className="grid gap-s3 sm:flex sm:flex-wrap">
+        <ButtonLink
+          variant="main"
+          to={draft.href}
+          target="_blank"
+          rel="noopener"
+          onClick={() => {
+            passedOn()
+            onDone()
+          }}
+        >
+          <Mail {...icon} />
+          Write an e-mail<span className="sr-only"> (opens your mail program)</span>
+        </ButtonLink>
+        {canShare && (
+          <Button onClick={() => void share()}>
+            <Share2 {...icon} />
+            Share with an app
+          </Button>
+        )}
+        <Button onClick={() => void copy()}>
+          <Copy {...icon} />
+          Copy the address
+        </Button>
+      </div>
+      <section className="account-draft" aria-labelledby="draft-title">
+        <h3 id="draft-title" className="font-bold font-sans text-small">
+          What the e-mail says
+        </h3>
+        <p className="text-ink-soft text-small">Subject: {draft.subject}</p>
+        <p className="wrap-anywhere whitespace-pre-line text-label">{draft.body}</p>
+        <p className="text-ink-soft text-small">
+          It opens as a draft: change it as you like, and send it yourself.
+        </p>
+      </section>
+    </div>
+  )
+}

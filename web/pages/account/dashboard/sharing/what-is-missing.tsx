@@ -1,0 +1,45 @@
+import { contacts } from '#schema/contacts.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { sidesOf } from '../sides.ts'
+
+type Props = {
+  dashboard: Dashboard
+  /** Before one of its ways leads on. */
+  onLeave: () => void
+}
+
+/** What a page still needs before anybody can see it, each with the way to it (R10). */
+export function WhatIsMissing({ dashboard, onLeave }: Props) {
+  const missing = sidesOf(dashboard).filter(({ done }) => !done)
+  if (dashboard.profile.suspendedReason !== null)
+    return (
+      <p className="max-w-measure">
+        We keep it off view just now. Settings say why; write to{' '}
+        <a href={`mailto:${contacts.support}`}>{contacts.support}</a> and we will look at it with you.
+      </p>
+    )
+  if (missing.length === 0)
+    return <p className="max-w-measure">Everything is there: it joins the gallery within a minute.</p>
+  return (
+    <div className="grid gap-s3">
+      <h3 className="font-bold font-sans text-label">What is missing</h3>
+      <ul className="account-ways">
+        {missing.map(({ what, says, way }) => (
+          <li key={what}>
+            <div>
+              <b>{what}</b>
+              <p className="text-ink-soft text-small">{says}</p>
+            </div>
+            {way && (
+              <ButtonLink variant="quiet" to={way.to} onClick={onLeave}>
+                {way.label}
+                <span className="sr-only">: {what}</span>
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
