@@ -23,12 +23,16 @@ export const unneededMailsOf = (role: Role): readonly UnneededMail[] => unneeded
 export const refereeMails = ['invitation', 'reminder', 'confirm-story'] as const
 export type RefereeMail = (typeof refereeMails)[number]
 
+/** What the waitlist is told; to stop it is to leave the list. */
+export const waitlistMail = 'waitlist'
+
 /** A letter that its reader can do without, and can stop by the link at its foot. */
-export type StoppableMail = UnneededMail | RefereeMail
+export type StoppableMail = UnneededMail | RefereeMail | typeof waitlistMail
 
 /** The kinds that stop with this one; none for a letter that nobody can do without. */
 export function stoppedWith(kind: string): readonly StoppableMail[] {
   if (refereeMails.some((known) => known === kind)) return refereeMails
+  if (kind === waitlistMail) return [waitlistMail]
   return Object.values(unneededMails)
     .flat()
     .filter((known) => known === kind)
@@ -41,7 +45,10 @@ export type MailPreferences = z.infer<typeof mailPreferencesSchema>
 /** Body of POST /api/unsubscribe: the token of a letter's link, and whether its kind is wanted again after all. */
 export const unsubscribeSchema = z.object({ token, isWanted: z.boolean().default(false) })
 
-/** What a letter's link stops, and for whom (masked): `barred` is sent nothing at all, since a mail came back or was complained of. */
+/**
+ * What a letter's link stops, and for whom (masked): `barred` is sent nothing at all, since a mail came back or was
+ * complained of. Of the waitlist, `stopped` is not on it.
+ */
 export type StoppableMails = {
   kind: StoppableMail
   email: string

@@ -96,6 +96,7 @@ export const paths = {
   shareInsight: page('/share-insight', 'static'),
   createCv: page('/create-cv', 'static'),
   pricing: page('/onboarding', 'static'),
+  waitlist: page('/waitlist', 'static'),
   privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
   terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
   booking: besideProfile('/book'),
@@ -190,7 +191,6 @@ export const sharedStoryHref = (profileUrl: string, storyId: number) =>
 
 /** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
 export const unbuilt = {
-  waitlist: { href: () => '/waitlist' },
   sprint: { href: () => '/sprint-landing' },
   checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
 } as const

@@ -32,6 +32,7 @@ import { reviewRoutes, suspensionRoutes } from './features/reviews/routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
+import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
 import { limitRate } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -84,6 +85,7 @@ const calls = new Hono<App>()
   .route('/', privacyRoutes)
   .route('/', questionRoutes)
   .route('/', reportRoutes)
+  .route('/', waitlistRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)

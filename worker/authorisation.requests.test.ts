@@ -89,6 +89,7 @@ const table: Record<string, Row> = {
   'POST /api/privacy/erase': own,
   'POST /api/questions': anyone,
   'POST /api/reports': anyone,
+  'POST /api/waitlist': anyone,
   'POST /api/submit-reference': anyone,
   'GET /api/references/unconfirmed/:token': {
     ...anyone,

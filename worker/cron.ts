@@ -11,6 +11,7 @@ import { expireQuestions } from './features/questions/commands.ts'
 import { expireReports } from './features/reports/commands.ts'
 import { expireSubmissions } from './features/scorecard/commands.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
+import { expireEntries } from './features/waitlist/commands.ts'
 import { describe } from './middleware/answer-errors.ts'
 import { forgetWindows } from './services/allowances.ts'
 import { currentTime } from './services/clock.ts'
@@ -44,6 +45,7 @@ export const jobNames = [
   'expire-drafts',
   'expire-questions',
   'expire-reports',
+  'expire-waitlist',
   'expire-sessions',
   'forget-allowances',
   'invite-referees',
@@ -72,6 +74,7 @@ export const jobs: Record<JobName, Job> = {
   'expire-drafts': expireDrafts,
   'expire-questions': expireQuestions,
   'expire-reports': expireReports,
+  'expire-waitlist': expireEntries,
   'expire-sessions': expireSessions,
   'forget-allowances': forgetWindows,
   'invite-referees': inviteReferees,
@@ -103,6 +106,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'expire-drafts',
       'expire-questions',
       'expire-reports',
+      'expire-waitlist',
       'expire-sessions',
       'forget-allowances',
       'expire-references',

@@ -219,6 +219,8 @@ import {
 import { findOwnStory, findStory, selectOwnStories, storyOfKey } from './stories/queries.ts'
 import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
+import { expireEntries, keepEntry, leaveWaitlist } from './waitlist/commands.ts'
+import { entryOf } from './waitlist/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -255,6 +257,7 @@ const nothingReported = {
   ...{ reportKey: 'nothing', profileUrl: 'nobody-here', text: '', email: '' },
   reason: 'other' as const,
 }
+const nothingEntered = { name: '', email: 'nobody@nowhere.example' }
 const noReference = { id: -1, profileId: -1 }
 const noInvitation = { id: -1, invitedAt: 0 }
 const noText = { id: -1, submittedAt: 0 }
@@ -547,6 +550,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a report told of': async (call) => tellOfReport(call, nobody, nothingReported),
   'a report under its key': (call) => isReported(call, 'no-key'),
   'the expiry of reports': (call) => expireReports({ ...call, ...longAgo }),
+  'whether a mailbox is on the waitlist': async (call) => entryOf(call, 'nobody@nowhere.example'),
+  'the waitlist joined and left': (call) =>
+    call.db.batch([keepEntry(call, nothingEntered), leaveWaitlist(call, nothingEntered.email)]),
+  'the expiry of the waitlist': (call) => expireEntries({ ...call, ...longAgo }),
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),
   'the leads of an expert': (call) => leadsOf(call, -1),

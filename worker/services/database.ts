@@ -29,6 +29,7 @@ import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
 import * as stories from '#schema/tables/stories.ts'
 import * as suppressions from '#schema/tables/suppressions.ts'
+import * as waitlist from '#schema/tables/waitlist.ts'
 import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
@@ -52,6 +53,7 @@ export const tables = {
   ...search,
   ...stories,
   ...suppressions,
+  ...waitlist,
 }
 
 const readTimeoutMs = 1_700

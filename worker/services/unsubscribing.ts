@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normaliseEmail } from '#schema/email.ts'
-import { refereeMails, type StoppableMail, stoppedWith } from '#schema/mail-preferences.ts'
+import { refereeMails, type StoppableMail, stoppedWith, waitlistMail } from '#schema/mail-preferences.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { Call } from '../call.ts'
 import { AppError } from './app-error.ts'
@@ -35,10 +35,14 @@ export async function stoppable<Written extends Letter & { text: string; html: s
   mail: Written,
 ): Promise<Written> {
   const page = new URL(paths.unsubscribe.href(await tokenFor(call, mail)), call.variables.APP_URL)
-  const label = refereeMails.some((kind) => kind === mail.kind)
+  return withFootLink(mail, page.href, labelFor(mail.kind))
+}
+
+function labelFor(kind: string): string {
+  if (kind === waitlistMail) return 'Leave the waitlist'
+  return refereeMails.some((known) => known === kind)
     ? 'Ask me nothing more by mail, whoever it is for'
     : 'No more mails of this kind'
-  return withFootLink(mail, page.href, label)
 }
 
 /** The headers by which a mail program stops a letter's kind in one press (RFC 8058); none for what nobody can do without. */

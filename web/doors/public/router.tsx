@@ -64,6 +64,11 @@ export const createRoutes = (): RouteObject[] => [
         () => import('#web/pages/pricing/pricing-screen.tsx'),
       ),
       screen(
+        paths.waitlist.pattern,
+        'waitlist/waitlist-screen.tsx',
+        () => import('#web/pages/waitlist/waitlist-screen.tsx'),
+      ),
+      screen(
         paths.privacy.pattern,
         'legal/privacy-screen.tsx',
         () => import('#web/pages/legal/privacy-screen.tsx'),

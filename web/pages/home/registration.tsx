@@ -46,7 +46,7 @@ export function Registration() {
         >
           <div className="mt-s4 flex flex-wrap items-center gap-x-s5 gap-y-s3">
             <JoinCommunity>Join the Solution Community</JoinCommunity>
-            <ButtonLink variant="quiet" to={unbuilt.waitlist.href()}>
+            <ButtonLink variant="quiet" to={paths.waitlist.href()}>
               Join the webinar waitlist
             </ButtonLink>
             <a

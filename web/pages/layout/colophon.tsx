@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 
 type Destination = [label: string, to: string]
@@ -21,7 +21,7 @@ const lists: [title: string, links: Destination[]][] = [
       ['Get Insight on Your Challenge', paths.challengeInsight.href()],
       ['Share Your SolutionInsight', paths.shareInsight.href()],
       [`Create My ${brand.name}`, paths.createCv.href()],
-      ['Webinar waitlist', unbuilt.waitlist.href()],
+      ['Webinar waitlist', paths.waitlist.href()],
     ],
   ],
 ]

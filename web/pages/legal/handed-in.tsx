@@ -138,6 +138,18 @@ export const handedIn: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'waitlist',
+    title: 'When you join the waitlist',
+    text: (
+      <p>
+        We keep what you enter: your name, your e-mail address, and, if you give them, your company, your
+        role, what interests you and your words. Only we see it, to write to you when the webinar is scheduled
+        and to know what to speak about. A mail confirms it; the link at its foot takes you off the list, and
+        your entry is erased. Otherwise it goes 400 days after you last sent it.
+      </p>
+    ),
+  },
+  {
     id: 'reporting',
     title: 'When you report a profile',
     text: (

@@ -37,6 +37,10 @@ export const kept = [
     'Until the night after',
   ],
   [
+    'Your entry on the waitlist for the webinar',
+    '400 days after you last sent it, then erased by a nightly job; sooner if you leave the list by the link in our mail',
+  ],
+  [
     'What happened on a profile, and the site that it came from',
     '400 days, then erased by a nightly job; how often it happened in all, as long as the profile',
   ],

@@ -56,6 +56,11 @@ export const stored = [
     'Until you have the account',
   ],
   [
+    'waitlist',
+    'What you have typed so far into the form of the webinar waitlist, so that a reload loses nothing.',
+    'Until you send it',
+  ],
+  [
     'reference:…',
     'What you have written so far as a referee, for each invitation by itself, so that a closed browser loses nothing.',
     'Until you send it',

@@ -102,6 +102,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-reports',
     'expire-scorecards',
     'expire-sessions',
+    'expire-waitlist',
     'finish-erasing',
     'forget-allowances',
     'invite-referees',

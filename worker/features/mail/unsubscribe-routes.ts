@@ -10,15 +10,15 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
-import { resume, standingOf, suppress } from '../../services/suppressions.ts'
 import { readUnsubscribing, type Stoppable } from '../../services/unsubscribing.ts'
+import { resumeMails, standingOfMails, stopMails } from '../../workflows/stop-mails.ts'
 
 /** What a mail program sends in one press (RFC 8058): a form, with the token in the address and no Origin. */
 const oneClick = createMiddleware<App>(async (c, next) => {
   if (/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return next()
   const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
   if (form['List-Unsubscribe'] !== 'One-Click') throw new AppError('BAD_REQUEST')
-  await stop(c.var.call, await readUnsubscribing(c.var.call, c.req.query('token') ?? ''))
+  await stopMails(c.var.call, await readUnsubscribing(c.var.call, c.req.query('token') ?? ''))
   return c.body(null)
 })
 
@@ -47,22 +47,13 @@ export const unsubscribeRoutes = new Hono<App>()
       const { call } = c.var
       const { token, isWanted } = c.req.valid('json')
       const link = await readUnsubscribing(call, token)
-      await (isWanted ? start(call, link) : stop(call, link))
+      await (isWanted ? resumeMails(call, link) : stopMails(call, link))
       return c.json(await shown(call, link))
     },
   )
 
-const stop = (call: Call, { email, kinds }: Stoppable) => {
-  const [first, ...others] = kinds.map((kind) => suppress(call, email, 'asked', kind))
-  return first && call.db.batch([first, ...others])
-}
-const start = (call: Call, { email, kinds }: Stoppable) => {
-  const [first, ...others] = kinds.map((kind) => resume(call, email, kind))
-  return first && call.db.batch([first, ...others])
-}
-
-const shown = async (call: Call, { email, kind, kinds }: Stoppable): Promise<StoppableMails> => ({
-  kind,
-  email: maskEmail(email),
-  standing: await standingOf(call, email, kinds),
+const shown = async (call: Call, link: Stoppable): Promise<StoppableMails> => ({
+  kind: link.kind,
+  email: maskEmail(link.email),
+  standing: await standingOfMails(call, link),
 })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { contacts } from '#schema/contacts.ts'
-import type { RefereeMail, StoppableMail, StoppableMails } from '#schema/mail-preferences.ts'
+import type { RefereeMail, StoppableMails, UnneededMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -10,7 +10,8 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '../entrance/notice.tsx'
 import { unneededMails } from '../your-account/unneeded-mails.ts'
 
-type Props = { token: string; queryKey: readonly string[]; mails: StoppableMails }
+type OtherMail = UnneededMail | RefereeMail
+type Props = { token: string; queryKey: readonly string[]; mails: StoppableMails & { kind: OtherMail } }
 
 /** Which mails stop and for whom, one button, and the way back. */
 export function StopMails({ token, queryKey, mails: { kind, email, standing } }: Props) {
@@ -81,7 +82,7 @@ export function StopMails({ token, queryKey, mails: { kind, email, standing } }:
   )
 }
 
-const isAboutReferees = (kind: StoppableMail): kind is RefereeMail => !(kind in unneededMails)
+const isAboutReferees = (kind: OtherMail): kind is RefereeMail => !(kind in unneededMails)
 
 type Said = { standing: 'wanted' | 'stopped'; address: ReactNode }
 

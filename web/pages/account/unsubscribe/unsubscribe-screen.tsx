@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { contacts } from '#schema/contacts.ts'
+import { waitlistMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
@@ -11,6 +12,7 @@ import { Entrance } from '../entrance/entrance.tsx'
 import { leads } from '../entrance/leads.ts'
 import { Notice } from '../entrance/notice.tsx'
 import { Opening } from '../entrance/opening.tsx'
+import { LeaveWaitlist } from './leave-waitlist.tsx'
 import { StopMails } from './stop-mails.tsx'
 
 /** What the link at the foot of a letter opens: one button, since mail scanners open links too. */
@@ -31,7 +33,14 @@ function Stoppable({ token }: { token: string }) {
     queryKey,
     queryFn: () => dataOf(api.unsubscribe[':token'].$get({ param: { token: encodeURIComponent(token) } })),
   })
-  if (data) return <StopMails token={token} queryKey={queryKey} mails={data} />
+  if (data) {
+    const { kind, ...mails } = data
+    return kind === waitlistMail ? (
+      <LeaveWaitlist token={token} queryKey={queryKey} mails={mails} />
+    ) : (
+      <StopMails token={token} queryKey={queryKey} mails={{ ...mails, kind }} />
+    )
+  }
   if (statusOf(error) === 410) return <NoLink isBroken />
   if (!error) return <Opening title="Fewer mails" lead={leads.unsubscribe} what="Opening your link…" />
   return (

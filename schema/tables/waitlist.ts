@@ -1,0 +1,27 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { WaitlistInterest } from '../waitlist-interests.ts'
+import { normalisedEmail } from './normalised-email.ts'
+
+/** Who would like to hear of the training webinar, or of a place in a sprint; one entry for each mailbox. */
+export const waitlistEntries = sqliteTable(
+  'waitlist_entries',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    name: text().notNull(),
+    email: text().notNull(),
+    normalisedEmail: normalisedEmail(),
+    company: text().notNull().default(''),
+    currentRole: text('current_role').notNull().default(''),
+    interests: text({ mode: 'json' }).$type<WaitlistInterest[]>().notNull().default([]),
+    specificAreas: text('specific_areas').notNull().default(''),
+    challenges: text().notNull().default(''),
+    sprintNumber: integer('sprint_number'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('waitlist_entries_email').on(table.normalisedEmail),
+    index('waitlist_entries_created').on(table.createdAt),
+    index('waitlist_entries_updated').on(table.updatedAt),
+  ],
+)

@@ -1,0 +1,85 @@
+import { looksLikeEmail } from '#schema/email.ts'
+import { grouped } from '#schema/numbers.ts'
+import { longestWaitlistText, type WaitlistInterest, waitlistInterests } from '#schema/waitlist-interests.ts'
+
+/** What stands in the form, each by the name of its field. */
+export type Entered = {
+  name: string
+  email: string
+  company: string
+  currentRole: string
+  specificAreas: string
+  challenges: string
+  interests: WaitlistInterest[]
+}
+export type Faults = Partial<Record<keyof Entered, string>>
+
+export const textNames = [
+  'name',
+  'email',
+  'company',
+  'currentRole',
+  'specificAreas',
+  'challenges',
+] as const satisfies (keyof Entered)[]
+
+/** The key of the browser's storage under which it is kept until it is sent. */
+const key = 'waitlist'
+
+export function enteredIn(form: HTMLFormElement): Entered {
+  const data = new FormData(form)
+  const text = (name: keyof Entered) => String(data.get(name) ?? '').trim()
+  const chosen = data.getAll('interests')
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    currentRole: text('currentRole'),
+    specificAreas: text('specificAreas'),
+    challenges: text('challenges'),
+    interests: waitlistInterests.filter((interest) => chosen.includes(interest)),
+  }
+}
+
+/** Whether there is what an entry needs (account spec section 2). */
+export const isFilled = ({ name, email }: Entered) => Boolean(name && email)
+
+export function faultsOf({ name, email, specificAreas, challenges }: Entered): Faults {
+  const tooLong = `Please keep this under ${grouped(longestWaitlistText)} characters.`
+  return {
+    ...(!name && { name: 'Please tell us your name.' }),
+    ...(!looksLikeEmail(email) && { email: 'Please enter a valid email address' }),
+    ...(specificAreas.length > longestWaitlistText && { specificAreas: tooLong }),
+    ...(challenges.length > longestWaitlistText && { challenges: tooLong }),
+  }
+}
+
+/** Keeps what is typed across reloads; storage that is blocked keeps nothing. */
+export function keepEntered(entered: Entered | undefined): void {
+  try {
+    if (entered) localStorage.setItem(key, JSON.stringify(entered))
+    else localStorage.removeItem(key)
+  } catch {}
+}
+
+/** Writes what was kept into the fields of a form that are still empty: what was typed before the page answered stays. */
+export function restoreEntered(form: HTMLFormElement): void {
+  const kept = keptEntered()
+  for (const name of textNames) {
+    const field = form.elements.namedItem(name)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isField && !field.value && typeof kept[name] === 'string') field.value = kept[name]
+  }
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=interests]'))
+    if (Array.isArray(kept.interests) && kept.interests.some((interest) => interest === box.value))
+      box.checked = true
+}
+
+function keptEntered(): Partial<Entered> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}

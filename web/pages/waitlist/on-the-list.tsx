@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Entered } from './entered.ts'
+
+/** That the entry has arrived, what was chosen, and where to go meanwhile. */
+export function OnTheList({ entered: { email, interests } }: { entered: Entered }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The focus was on a button that is gone.
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <div className="room min-h-[70vh] pt-20 pb-[clamp(4rem,7vw,7rem)]">
+      <div className="wide grid items-start gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 pt-[clamp(1.5rem,3vw,2.5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="max-w-[9em] text-display outline-none">
+            You’re on the List!
+          </h1>
+          <p className="mt-s5 max-w-[30em] text-lead">
+            We’ll notify you when the training webinar is scheduled. A confirmation is on its way to{' '}
+            <b className="wrap-anywhere">{email}</b>, with a link by which you can leave the list.
+          </p>
+          <div className="mt-s6 flex flex-wrap items-center gap-x-s5 gap-y-s3 max-sm:*:basis-full">
+            <ButtonLink variant="main" to={paths.home.href()}>
+              Return to Home
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={paths.scorecard.href()}>
+              Take the 3 minute scorecard
+            </ButtonLink>
+          </div>
+        </div>
+        {interests.length > 0 && (
+          <section aria-labelledby="waitlist-chosen">
+            <h2 id="waitlist-chosen" className="text-title">
+              What interests you
+            </h2>
+            <ul className="mt-s4">
+              {interests.map((interest) => (
+                <li key={interest} className="border-room-line border-t py-s3 last:border-b">
+                  {interest}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

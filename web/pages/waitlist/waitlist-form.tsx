@@ -1,0 +1,124 @@
+import { paths } from '#schema/paths.ts'
+import { longestWaitlistText, waitlistInterests } from '#schema/waitlist-interests.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CheckField, FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import type { Entered } from './entered.ts'
+import { useEntry } from './use-entry.ts'
+
+/** Who would like to hear of the webinar, and what of. What is written stays until it has arrived. */
+export function WaitlistForm({ onSent }: { onSent: (entered: Entered) => void }) {
+  const { form, keep, send, isFilled, isSending, faults, problem } = useEntry(onSent)
+  return (
+    <form ref={form} noValidate onInput={keep} onSubmit={send} className="wide py-room-gap">
+      <div className="grid max-w-[68rem] gap-y-s8">
+        <Part title="About you">
+          <div className="grid gap-x-s6 gap-y-s5 sm:grid-cols-2">
+            <TextField
+              label="Your name"
+              name="name"
+              autoComplete="name"
+              maxLength={120}
+              required
+              error={faults.name}
+            />
+            <TextField
+              label="Your e-mail address"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              error={faults.email}
+            />
+            <TextField
+              label="Company (optional)"
+              name="company"
+              autoComplete="organization"
+              maxLength={120}
+              error={faults.company}
+            />
+            <TextField
+              label="Current role (optional)"
+              name="currentRole"
+              autoComplete="organization-title"
+              maxLength={120}
+              error={faults.currentRole}
+            />
+          </div>
+        </Part>
+        <Part title="What interests you" hint="As many as you like, or none.">
+          <fieldset aria-describedby={faults.interests && 'waitlist-interests'}>
+            <legend className="sr-only">What interests you</legend>
+            <div className="grid gap-x-s6 sm:grid-cols-2">
+              {waitlistInterests.map((interest) => (
+                <div key={interest} className="border-line border-t py-s1">
+                  <CheckField label={interest} name="interests" value={interest} />
+                </div>
+              ))}
+            </div>
+            {faults.interests && <FieldError id="waitlist-interests">{faults.interests}</FieldError>}
+          </fieldset>
+        </Part>
+        <Part title="In your words" hint="Both are optional.">
+          <div className="grid gap-y-s5">
+            <TextArea
+              label="Is there a specific area you would like to hear about?"
+              name="specificAreas"
+              rows={3}
+              maxLength={longestWaitlistText}
+              dir="auto"
+              error={faults.specificAreas}
+            />
+            <TextArea
+              label="What is your biggest challenge at the moment?"
+              name="challenges"
+              rows={3}
+              maxLength={longestWaitlistText}
+              dir="auto"
+              error={faults.challenges}
+            />
+          </div>
+        </Part>
+        <div className="grid gap-y-s5 border-line border-t pt-s6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div className="grid justify-items-start gap-s4 md:col-start-2">
+            {problem && (
+              <div role="alert">
+                <FieldError id="waitlist-problem">{problem}</FieldError>
+              </div>
+            )}
+            <Button
+              type="submit"
+              variant="main"
+              disabled={!isFilled}
+              aria-disabled={isSending || undefined}
+              aria-describedby="waitlist-needs"
+              className="max-sm:w-full"
+            >
+              {isSending ? 'Joining…' : 'Join the Waitlist'}
+            </Button>
+            <p id="waitlist-needs" className="max-w-[34em] text-ink-soft text-label">
+              Your name and your e-mail address are all it takes. We mail you a confirmation; the link at its
+              foot takes you off the list again.
+            </p>
+            <ButtonLink variant="quiet" to={paths.privacy.href('waitlist')} target="_blank" rel="noopener">
+              What we keep, and for how long
+              <span className="sr-only"> (opens a new window)</span>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-s7 gap-y-s5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div>
+        <h2 className="text-head">{title}</h2>
+        {hint && <p className="mt-s2 text-ink-soft text-label">{hint}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import type { WaitlistEntry } from '#schema/waitlist.ts'
+import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { keyedHash } from '../../services/tokens.ts'
+import { stoppable } from '../../services/unsubscribing.ts'
+import { joinedEmail } from './emails.ts'
+
+const { waitlistEntries } = tables
+/** To one mailbox: anybody may type an address, and somebody may correct what they sent. */
+export const waitlistMailsPerDay = 3
+const keptDays = 400
+
+/**
+ * Puts a mailbox on the waitlist, or renews its entry: then what is absent stays as it was. A statement, for a batch;
+ * it returns the entry's id and when it was made.
+ */
+export function keepEntry({ db, now }: Call, { sprint, ...entry }: WaitlistEntry) {
+  const changed = { ...entry, sprintNumber: sprint, updatedAt: now }
+  return db
+    .insert(waitlistEntries)
+    .values({ ...changed, createdAt: now })
+    .onConflictDoUpdate({ target: waitlistEntries.normalisedEmail, set: changed })
+    .returning({ id: waitlistEntries.id, createdAt: waitlistEntries.createdAt })
+}
+
+/** Tells the mailbox that it is on the list and how to leave it, once a day for the same words. Statements, for a batch. */
+export async function tellOfEntry(call: Call, entry: WaitlistEntry) {
+  const said = JSON.stringify([normaliseEmail(entry.email), entry])
+  const mail = {
+    key: `waitlist/${call.now.toISOString().slice(0, 10)}/${await keyedHash(call.variables.AUTH_SECRET, 'waitlist', said)}`,
+    ...(await stoppable(call, joinedEmail(entry, call.variables.APP_URL))),
+  }
+  return [mailStatement(call, mail, fewerMailsThan(call, waitlistMailsPerDay, mail))] as const
+}
+
+/** Takes a mailbox off the waitlist and erases what was entered for it. Safe to repeat. A statement, for a batch. */
+export const leaveWaitlist = ({ db }: Call, email: string) =>
+  db.delete(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))
+
+/** Erases entries 400 days after they were last sent (R26). */
+export const expireEntries = (call: Call) =>
+  eraseInSlices(call, waitlistEntries, sql`${lt(waitlistEntries.updatedAt, daysAgo(call, keptDays))}`)
