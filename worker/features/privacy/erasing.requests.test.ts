@@ -133,6 +133,7 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
       text: 'This is not so at all.',
       email: owner.email,
     }),
+    call('/waitlist', { name: `Zephyrine ${family}`, email: owner.email }),
   ])
   expect(answers.map(({ status }) => status < 300)).toEqual(answers.map(() => true))
   const paths = [
@@ -212,6 +213,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   const before = await whereStands(words)
   for (const place of [
     'profiles.last_name',
+    'waitlist_entries.name',
     'outbox.recipient',
     'decisions.note',
     'KV page:/profile/',

@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 
 const { claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } = tables
 const { questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
-const { storyVersions, suppressions, users } = tables
+const { storyVersions, suppressions, users, waitlistEntries } = tables
 const {
   id: _id,
   normalisedEmail: _mailbox,
@@ -133,13 +133,14 @@ export async function profileRows({ db }: Call, profileId: number) {
   }
 }
 
-/** What somebody left with experts, in the scorecard and as reports, under an address that was shown to be theirs. */
+/** What somebody left with experts, in the scorecard, as reports and on the waitlist, under an address that was shown to be theirs. */
 export async function rowsUnder({ db }: Call, email: string) {
   const mailbox = normaliseEmail(email)
   const ofExpert = sql<string | null>`(select profile_url from ${profiles} p where p.id = profile_id)`
   const { id, token, submissionKey, profileId, normalisedEmail, ...result } =
     getTableColumns(scorecardSubmissions)
-  const [scorecards, given, written, reported] = await db.batch([
+  const { id: _entry, normalisedEmail: _theirs, ...entered } = getTableColumns(waitlistEntries)
+  const [scorecards, given, written, reported, [waitlist]] = await db.batch([
     db
       .select({ expert: ofExpert, ...result })
       .from(scorecardSubmissions)
@@ -176,6 +177,10 @@ export async function rowsUnder({ db }: Call, email: string) {
       })
       .from(reports)
       .where(eq(reports.normalisedEmail, mailbox)),
+    db.select(entered).from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, mailbox)),
   ])
-  return { scorecards, givenToExperts: given, messages: written, reports: reported }
+  return {
+    ...{ scorecards, givenToExperts: given, messages: written, reports: reported },
+    waitlist: waitlist ?? null,
+  }
 }

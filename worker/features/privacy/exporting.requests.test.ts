@@ -27,6 +27,7 @@ test('an owner takes away everything that is kept of them, and nothing that open
     ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
     ...{ name: 'Noor', email: owner.email },
   })
+  await postJson(`${inject('url')}/api/waitlist`, { name: 'Noor', email: owner.email, company: 'Bread' })
   const now = new Date()
   const session = { profileId: id, visitorId: randomUUID(), startedAt: now, lastActivityAt: now }
   await db.insert(chatSessions).values([
@@ -57,7 +58,10 @@ test('an owner takes away everything that is kept of them, and nothing that open
     references: [{ name: expect.any(String) }, { solutionStory: expect.any(String) }],
     devices: [{ browser: expect.stringContaining('Firefox') }],
     decisions: [{ verdict: 'suspended', note: 'The oven is not hers.' }],
-    leftWithOthers: { messages: [{ expert: other.profileUrl, question: 'May I ask?' }] },
+    leftWithOthers: {
+      messages: [{ expert: other.profileUrl, question: 'May I ask?' }],
+      waitlist: { name: 'Noor', company: 'Bread' },
+    },
     conversations: [{ lines: [{ text: 'Who may read this?' }] }],
     leads: [],
     messagesToYou: [],
