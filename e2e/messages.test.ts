@@ -228,3 +228,18 @@ test('without any message, and where one is gone, the page says what there is to
   await page.getByRole('heading', { name: 'This message is gone' }).waitFor()
   await expectAccessible(page)
 })
+
+test('what is read in one window is read in the other, and the tab there counts down', async () => {
+  const { id, open } = await ownerOfMessages()
+  await wrote(id, 'Tobias Renner', 'Do you take ferries?')
+  const [one, other] = [await open(), await open()]
+  for (const page of [one, other]) await expect.poll(() => tab(page).textContent()).toContain('1 new')
+  const row = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+  await row(one).getByRole('link').click()
+  await expect.poll(() => tab(one).textContent()).not.toContain('new')
+  const calls = callsOf(other)
+  await row(other).getByRole('link').click()
+  await expect.poll(() => tab(other).textContent()).not.toContain('new')
+  await row(other).getByText('New', { exact: true }).waitFor({ state: 'detached' })
+  expect(calls.filter((call) => call.endsWith('/read'))).toEqual([])
+})

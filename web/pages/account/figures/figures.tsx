@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { brand } from '#schema/brand.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { figurePeriods } from '#schema/figures.ts'
 import { plans } from '#schema/levels.ts'
@@ -85,7 +86,7 @@ function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
         title="Nobody has looked yet"
         action={
           isLive ? (
-            <ShareButton href={paths.profile.href(profileUrl)} title={`${firstName} on Rembrandt`}>
+            <ShareButton href={paths.profile.href(profileUrl)} title={`${firstName} on ${brand.name}`}>
               Share Profile
             </ShareButton>
           ) : (

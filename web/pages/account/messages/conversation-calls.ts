@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { ConversationsPage, HeldConversation } from '#schema/conversations.ts'
-import { dataOf } from '#web/client/api.ts'
+import type { Conversation, ConversationsPage, HeldConversation } from '#schema/conversations.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '../entrance/own-query.tsx'
 import { oneLessUnread } from './unread.ts'
@@ -52,6 +52,11 @@ export function useConversation(id: string) {
       ),
     onMutate: () => {
       setRead(queryClient, id, true)
+      // What is open is not marked twice; where it failed, it is asked for again when it is opened again.
+      queryClient.setQueryData<HeldConversation>(
+        [...conversations, id],
+        (held) => held && { ...held, isRead: true },
+      )
       return { recount: oneLessUnread(queryClient, 'conversations') }
     },
     onError: () => setRead(queryClient, id, false),
@@ -63,6 +68,10 @@ export function useConversation(id: string) {
     setRead(queryClient, id, true)
     void oneLessUnread(queryClient, 'conversations')()
   })
+  const isGone = query.error instanceof CallFailed && query.error.code === 'CONVERSATION_NOT_FOUND'
+  useEffect(() => {
+    if (isGone) changeListed(queryClient, id, () => [])
+  }, [isGone, id, queryClient])
   const { dataUpdatedAt } = query
   // What was asked for again may hold a new line; what was marked here is not asked for again.
   useEffect(() => {
@@ -77,7 +86,11 @@ const isListedNew = (queryClient: QueryClient, id: string) =>
     .getQueryData<Pages>(list)
     ?.pages.some((page) => page.conversations.some((one) => one.id === id && !one.isRead)) ?? false
 
-function setRead(queryClient: QueryClient, id: string, isRead: boolean) {
+const setRead = (queryClient: QueryClient, id: string, isRead: boolean) =>
+  changeListed(queryClient, id, (one) => ({ ...one, isRead }))
+
+/** Changes a conversation in the list; an empty list takes it out. */
+const changeListed = (queryClient: QueryClient, id: string, to: (one: Conversation) => Conversation | []) =>
   queryClient.setQueryData<Pages>(
     list,
     (data) =>
@@ -85,8 +98,7 @@ function setRead(queryClient: QueryClient, id: string, isRead: boolean) {
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          conversations: page.conversations.map((one) => (one.id === id ? { ...one, isRead } : one)),
+          conversations: page.conversations.flatMap((one) => (one.id === id ? to(one) : one)),
         })),
       },
   )
-}

@@ -9,7 +9,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useConversation } from './conversation-calls.ts'
 import { Loading, MayBeOld, NotLoaded } from './list-parts.tsx'
-import { PaneHeading } from './pane-heading.tsx'
+import { PaneHeading, WayBack } from './pane-heading.tsx'
 import { hrefOf } from './place.ts'
 import { plainDay, plainTime } from './when.ts'
 
@@ -28,7 +28,13 @@ export function Conversation({ id, dashboard }: { id: string; dashboard: Dashboa
         <p>Its visitor erased it, or its 90 days were over. Nothing of it is left to show.</p>
       </div>
     )
-  if (!data) return error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!data)
+    return (
+      <div className="account-lead">
+        <WayBack back={back} />
+        {error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />}
+      </div>
+    )
   const visitor = data.lead?.name || 'Visitor'
   return (
     <article className="account-lead">

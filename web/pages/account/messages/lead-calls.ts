@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead, LeadsPage } from '#schema/leads.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useMustSignIn } from '../entrance/own-query.tsx'
@@ -68,6 +68,10 @@ export function useLead(id: number) {
     change(queryClient, id, () => loaded)
     void oneLessUnread(queryClient, 'leads')()
   })
+  const isGone = query.error instanceof CallFailed && query.error.code === 'LEAD_NOT_FOUND'
+  useEffect(() => {
+    if (isGone) change(queryClient, id, () => null)
+  }, [isGone, id, queryClient])
   const loaded = query.isPlaceholderData ? undefined : query.data
   useEffect(() => {
     if (loaded) onLoaded(loaded)

@@ -10,7 +10,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useAnswered, useLead } from './lead-calls.ts'
 import { Loading, MayBeOld, NotLoaded } from './list-parts.tsx'
-import { PaneHeading } from './pane-heading.tsx'
+import { PaneHeading, WayBack } from './pane-heading.tsx'
 import { hrefOf, type Place } from './place.ts'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
@@ -31,7 +31,13 @@ export function LeadView({ id, place, dashboard }: Props) {
         </p>
       </div>
     )
-  if (!data) return error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!data)
+    return (
+      <div className="account-lead">
+        <WayBack back={back} />
+        {error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />}
+      </div>
+    )
   return (
     <article className="account-lead">
       <PaneHeading back={back}>{data.name || 'Somebody without a name'}</PaneHeading>

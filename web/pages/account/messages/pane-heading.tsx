@@ -2,14 +2,20 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '#web/ui/link.tsx'
 
-/** What is open begins with what it is, which takes the focus; on a phone, where it stands alone, with the way back. */
-export function PaneHeading({
-  back,
-  children,
-}: {
-  back: { to: string; label: string }
-  children: ReactNode
-}) {
+export type Back = { to: string; label: string }
+
+/** The way back to the list, for a phone, where what is open stands alone. */
+export const WayBack = ({ back: { to, label } }: { back: Back }) => (
+  <p className="account-messages-back">
+    <Link className="link text-label" preventScrollReset to={to}>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      {label}
+    </Link>
+  </p>
+)
+
+/** What is open begins with what it is, which takes the focus. */
+export function PaneHeading({ back, children }: { back: Back; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const { current } = heading
@@ -19,12 +25,7 @@ export function PaneHeading({
   }, [])
   return (
     <>
-      <p className="account-messages-back">
-        <Link className="link text-label" preventScrollReset to={back.to}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-          {back.label}
-        </Link>
-      </p>
+      <WayBack back={back} />
       <h3 ref={heading} tabIndex={-1}>
         {children}
       </h3>
