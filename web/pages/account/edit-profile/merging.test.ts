@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '#schema/customer-profile.ts'
 import { changedIn, enteredOf, industryChoice, wireOf } from './entered.ts'
-import { mergedInto } from './merging.ts'
+import { mergedInto, takenUp } from './merging.ts'
 
 const profile: OwnProfile = {
   ...{ firstName: 'Noor', lastName: 'Haddad', email: 'noor@haddad.example', emailVerified: true },
@@ -46,4 +46,16 @@ test('what only one device changed is kept, and what both changed is told unless
     takenOver: ['headline'],
     both: ['phone'],
   })
+})
+
+test('what was typed before a reload stands over the profile as it is then, and what both changed is told', () => {
+  const kept = { base: { phone: '1', about: '' }, typed: { phone: '2', about: 'Nineteen years.' } }
+  const now = { ...base, headline: 'Bread at four', about: 'Twenty years.' }
+  expect(takenUp(now, kept)).toEqual({
+    entered: { ...now, phone: '2', about: 'Nineteen years.' },
+    takenOver: [],
+    both: ['about'],
+  })
+  expect(takenUp({ ...base, ...kept.typed }, kept), 'it was saved, and the answer lost').toBeUndefined()
+  expect(takenUp(base, undefined)).toBeUndefined()
 })

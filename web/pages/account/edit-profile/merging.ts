@@ -1,4 +1,5 @@
 import { changedIn, type Entered, type EntryName, saidIn } from './entered.ts'
+import type { KeptEdit } from './kept-edit.ts'
 
 export type Merged = {
   entered: Entered
@@ -17,4 +18,12 @@ export function mergedInto(theirs: Entered, { base, mine }: { base: Entered; min
     takenOver: ofTheirs.filter((name) => !ofMine.includes(name)),
     both: ofTheirs.filter((name) => ofMine.includes(name) && saidIn(mine, name) !== saidIn(theirs, name)),
   }
+}
+
+/** What was typed here before, over the profile as it is now; undefined where nothing was, or nothing of it is new. */
+export function takenUp(now: Entered, kept: KeptEdit | undefined): Merged | undefined {
+  if (!kept) return undefined
+  const base = { ...now, ...kept.base }
+  const merged = mergedInto(now, { base, mine: { ...base, ...kept.typed } })
+  return changedIn(merged.entered, now).length ? { ...merged, takenOver: [] } : undefined
 }

@@ -18,7 +18,7 @@ import {
 } from './entered.ts'
 import { fieldOrder, focusField } from './field-order.ts'
 import { editorHere, forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
-import { type Merged, mergedInto } from './merging.ts'
+import { mergedInto, takenUp } from './merging.ts'
 
 /** What a refusal without details is about. */
 const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
@@ -37,7 +37,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [whose] = useState(editorHere)
-  const [opened] = useState(() => takenUp(profile, whose))
+  const [opened] = useState(() => takenUp(enteredOf(profile), keptEdit(whose)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)
   const [refusal, setRefusal] = useState('')
@@ -169,17 +169,6 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   }
 }
 export type ProfileEditing = ReturnType<typeof useProfileEdit>
-
-/** What was typed here before, over the profile as it is; undefined where nothing was, or nothing of it is new. */
-function takenUp(profile: OwnProfile, whose: string | null): Merged | undefined {
-  const kept = keptEdit(whose)
-  if (!kept) return undefined
-  const theirs = enteredOf(profile)
-  const base = { ...theirs, ...kept.base }
-  const mine = { ...base, ...kept.typed }
-  const merged = mergedInto(theirs, { base, mine })
-  return changedIn(merged.entered, theirs).length ? { ...merged, takenOver: [] } : undefined
-}
 
 /** The contract, for what was changed; both names are always asked for. */
 const contractOver =
