@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** Over how many days an owner sees their figures, today included. */
-export const figurePeriods = [7, 30, 90] as const
-export type FigurePeriod = (typeof figurePeriods)[number]
+import { type FigurePeriod, figurePeriods } from './figure-periods.ts'
 
 /** Query of GET /api/dashboard/figures. */
 export const figuresQuerySchema = z.object({

@@ -1,4 +1,5 @@
-import { type Figures, figurePeriods } from '#schema/figures.ts'
+import { figurePeriods } from '#schema/figure-periods.ts'
+import type { Figures } from '#schema/figures.ts'
 import { grouped } from '#schema/numbers.ts'
 import { paths } from '#schema/paths.ts'
 import { whoCounts } from '#schema/sources.ts'
