@@ -119,7 +119,7 @@ function lastMails(
 
 /** What was on its way into KV when somebody was erased is listed there by then. */
 const listedAfterMs = 2 * 60_000
-const profilesAtOnce = 20
+const profilesAtOnce = 10
 
 /**
  * Finishes what `eraseAccount` began: in slices whatever hangs on an emptied profile, its copies and pictures in KV, and,
@@ -128,14 +128,24 @@ const profilesAtOnce = 20
  */
 export async function finishErasing(call: Call): Promise<void> {
   const failures: unknown[] = []
+  let copies: Promise<void> | undefined
+  const dropShared = () => {
+    copies ??= deletePages(call, [paths.gallery.href(), files.sitemap, '/sitemaps'])
+    return copies
+  }
   for (const profile of await findEmptied(call, profilesAtOnce))
-    await finishOne(call, profile).catch((error: unknown) => failures.push(error))
+    await finishOne(call, profile, dropShared).catch((error: unknown) => failures.push(error))
   await freeRetired(call)
   if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
 }
 
-async function finishOne(call: Call, profile: Awaited<ReturnType<typeof findEmptied>>[number]) {
+type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
+
+/** `dropShared` drops the copies of what shows them all, once for all of them. */
+async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
   const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
+  // Whatever was about to hang it while it was emptied.
+  await call.db.batch(takeProfileDown(call, { id, profileUrl, listedAt: null }).statements)
   const isDone = [
     await eraseConversationsWith(call, id),
     await eraseQuestionsTo(call, id),
@@ -149,6 +159,7 @@ async function finishOne(call: Call, profile: Awaited<ReturnType<typeof findEmpt
     paths.booking.href(address),
     paths.ownerScorecard.href(address),
   ])
-  await deletePages(call, [...pages, paths.gallery.href(), files.sitemap, '/sitemaps'])
+  await deletePages(call, pages)
+  await dropShared()
   if (isDone && call.now.getTime() - erasedAt.getTime() > listedAfterMs) await eraseEmptied(call, id)
 }
