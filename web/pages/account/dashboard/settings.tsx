@@ -44,13 +44,13 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
         </section>
       </div>
       <OwnPage dashboard={dashboard} />
-      <section className="wide" aria-labelledby="account-title">
+      <section className="wide grid gap-s4" aria-labelledby="account-title">
         <h2 id="account-title">Your account</h2>
         <ul className="account-ways">
           {elsewhere.map(([what, says]) => (
             <li key={what}>
               <div>
-                <Link to={paths.account.href()} className="font-bold">
+                <Link to={paths.account.href()} className="inline-flex min-h-tap items-center font-bold">
                   {what}
                 </Link>
                 <p className="text-ink-soft text-small">{says}</p>
