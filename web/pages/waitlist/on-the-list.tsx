@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Canvas } from './canvas.tsx'
 import type { Entered } from './entered.ts'
 
 /** That the entry has arrived, what was chosen, and where to go meanwhile. */
@@ -12,10 +13,10 @@ export function OnTheList({ entered: { email, interests } }: { entered: Entered 
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
-    <div className="room min-h-[70vh] pt-20 pb-[clamp(4rem,7vw,7rem)]">
-      <div className="wide grid items-start gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 pt-[clamp(1.5rem,3vw,2.5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="room grid min-h-[70vh] items-center pt-20 pb-[clamp(4rem,7vw,7rem)]">
+      <div className="wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 pt-[clamp(1.5rem,3vw,2.5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h1 ref={heading} tabIndex={-1} className="max-w-[9em] text-display outline-none">
+          <h1 ref={heading} tabIndex={-1} className="max-w-[9em] outline-none">
             You’re on the List!
           </h1>
           <p className="mt-s5 max-w-[30em] text-lead">
@@ -33,16 +34,19 @@ export function OnTheList({ entered: { email, interests } }: { entered: Entered 
         </div>
         {interests.length > 0 && (
           <section aria-labelledby="waitlist-chosen">
-            <h2 id="waitlist-chosen" className="text-title">
-              What interests you
-            </h2>
-            <ul className="mt-s4">
-              {interests.map((interest) => (
-                <li key={interest} className="border-room-line border-t py-s3 last:border-b">
-                  {interest}
-                </li>
-              ))}
-            </ul>
+            <Canvas isFramed>
+              <h2
+                id="waitlist-chosen"
+                className="mb-s4 font-normal font-sans text-label text-room-soft not-italic"
+              >
+                What interests you
+              </h2>
+              <ul className="grid gap-s2">
+                {interests.map((interest) => (
+                  <li key={interest}>{interest}</li>
+                ))}
+              </ul>
+            </Canvas>
           </section>
         )}
       </div>

@@ -10,7 +10,7 @@ export function WaitlistForm({ onSent }: { onSent: (entered: Entered) => void })
   const { form, keep, send, isFilled, isSending, faults, problem } = useEntry(onSent)
   return (
     <form ref={form} noValidate onInput={keep} onSubmit={send} className="wide py-room-gap">
-      <div className="grid max-w-[68rem] gap-y-s8">
+      <div className="grid gap-y-s8">
         <Part title="About you">
           <div className="grid gap-x-s6 gap-y-s5 sm:grid-cols-2">
             <TextField
@@ -79,7 +79,7 @@ export function WaitlistForm({ onSent }: { onSent: (entered: Entered) => void })
             />
           </div>
         </Part>
-        <div className="grid gap-y-s5 border-line border-t pt-s6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid gap-x-s7 gap-y-s5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div className="grid justify-items-start gap-s4 md:col-start-2">
             {problem && (
               <div role="alert">

@@ -4,6 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
+import { Canvas } from './canvas.tsx'
 import type { Entered } from './entered.ts'
 import { OnTheList } from './on-the-list.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
@@ -31,10 +32,17 @@ export function Component() {
           <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">
             <div className="wide">
               <BackHome />
-              <h1 className="mt-[clamp(1.5rem,3vw,2.5rem)] max-w-[11em] text-display">{title}</h1>
-              <p className="mt-s5 max-w-[32em] text-lead">
-                The webinar has no date yet. Leave your address, and we write to you when it is scheduled.
-              </p>
+              <div className="mt-[clamp(1.5rem,3vw,2.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+                <div>
+                  <h1 className="max-w-[9em]">{title}</h1>
+                  <p className="mt-s5 max-w-[30em] text-lead">
+                    The webinar has no date yet. Leave your address, and we write to you when it is scheduled.
+                  </p>
+                </div>
+                <div className="max-md:hidden">
+                  <Canvas isFramed={false}>What would you like to hear about?</Canvas>
+                </div>
+              </div>
             </div>
           </div>
           <WaitlistForm onSent={setSent} />
