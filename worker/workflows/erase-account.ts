@@ -25,7 +25,7 @@ import { unnameDecisions } from '../features/reviews/commands.ts'
 import { eraseSubmissionsFrom, releaseSubmissions } from '../features/scorecard/commands.ts'
 import { dropSharePictures } from '../features/sharing/commands.ts'
 import { eraseStoriesOf } from '../features/stories/commands.ts'
-import { eraseEntryOf, leaveWaitlist } from '../features/waitlist/commands.ts'
+import { leaveWaitlist } from '../features/waitlist/commands.ts'
 import { forgetSubject } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 import type { Statements } from '../services/database.ts'
@@ -86,7 +86,6 @@ const asVisitor = (call: Call, email: string): Statements => {
     eraseLeadsFrom(call, mailbox),
     eraseReportsFrom(call, mailbox),
     eraseDraftOf(call, mailbox),
-    leaveWaitlist(call, email),
     leaveWaitlist(call, mailbox),
   ]
 }
