@@ -63,10 +63,9 @@ export function useLead(id: number) {
     if (told.current === id) return
     told.current = id
     if (loaded.readAt === null) return read.mutate()
-    // Another window has read it.
-    if (listedLead(queryClient, id)?.readAt !== null) return
-    change(queryClient, id, () => loaded)
-    void oneLessUnread(queryClient, 'leads')()
+    // Another window has read it, and the list may know already.
+    if (listedLead(queryClient, id)?.readAt === null) change(queryClient, id, () => loaded)
+    void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
   })
   const isGone = query.error instanceof CallFailed && query.error.code === 'LEAD_NOT_FOUND'
   useEffect(() => {
@@ -126,7 +125,6 @@ export function useDeletedLead({ id, name }: Lead) {
       return { before }
     },
     onSuccess: () => {
-      queryClient.removeQueries({ queryKey: [...leads, id] })
       showToast({
         title: 'Deleted',
         description: name ? `What ${name} sent you is erased.` : 'It is erased.',
