@@ -98,7 +98,7 @@ import {
   tellOfLead,
 } from './leads/commands.ts'
 import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
-import { keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
+import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
 import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
 import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from './privacy/paged-export-queries.ts'
 import {
@@ -244,6 +244,7 @@ const nothingDrafted = {
   businessArea: 'People',
   experience: 'None',
 } as const
+const nobodys = isTo({ email: 'nobody@nowhere.example', emailVerified: false })
 const nobody = { id: -1, name: 'Nobody', firstName: 'Nobody', profileUrl: 'nobody-here' }
 const nothingAsked = {
   questionKey: 'nothing',
@@ -508,8 +509,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what an erased account has left': (call) => findEmptied(call, 20),
   'an account erased': (call) =>
     call.db.batch([
-      eraseMailsTo(call, 'nobody’s', keysOfReportsOn(-1)),
-      eraseMailsTo(call, 'nobody’s', keysOfWhatCameFrom('nobody@nowhere.example')),
+      eraseMailsTo(call, nobodys, keysOfReportsOn(-1)),
+      eraseMailsTo(call, nobodys, keysOfWhatCameFrom('nobody@nowhere.example')),
       eraseMailsBeginning(call, mailsAboutReferencesOf(-1)),
       eraseSubmissionsFrom(call, 'nobody’s'),
       eraseQuestionsFrom(call, 'nobody’s'),
@@ -527,7 +528,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       emptyProfile(call, -1),
       eraseUser(call, 'nobody'),
     ]),
-  'the mails to somebody who is erased': (call) => eraseSentTo(call, 'nobody’s'),
+  'the mails to somebody who is erased': (call) => eraseSentTo(call, nobodys),
   'what hangs on an erased profile': async (call) => {
     await eraseConversationsWith(call, -1)
     await eraseQuestionsTo(call, -1)

@@ -192,13 +192,13 @@ export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
   // Zero comes right after the slash.
   db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
 
-/** Erases what this mailbox was sent, slice by slice; what waits stays. */
-export const eraseSentTo = (call: Call, mailbox: string) =>
-  eraseInSlices(call, outbox, sql`normalised_recipient = ${mailbox} and ${isNull(outbox.dueAt)}`)
+/** Erases the mails for which a condition holds, slice by slice; what waits stays. */
+export const eraseSentTo = (call: Call, isTheirs: SQL) =>
+  eraseInSlices(call, outbox, sql`${isTheirs} and ${isNull(outbox.dueAt)}`)
 
-/** Erases the mails to a mailbox, sent or not, and those whose keys a query names, one column of them. A statement, for a batch. */
-export const eraseMailsTo = ({ db }: Call, mailbox: string, keys: SQL) =>
-  db.run(sql`delete from ${outbox} where normalised_recipient = ${mailbox} or key in (${keys})`)
+/** Erases the mails for which a condition holds, sent or not, and those whose keys a query names, one column of them. A statement, for a batch. */
+export const eraseMailsTo = ({ db }: Call, isTheirs: SQL, keys: SQL) =>
+  db.run(sql`delete from ${outbox} where ${isTheirs} or key in (${keys})`)
 
 /** Erases the mails whose keys begin as one of a query's rows say, sent or not, as `eraseMails` does. A statement, for a batch. */
 export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>

@@ -12,6 +12,7 @@ import { eraseLeadsFrom, eraseLeadsTo } from '../features/leads/commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../features/privacy/emails.ts'
 import {
   findErasable,
+  isTo,
   keysOfReportsOn,
   keysOfWhatCameFrom,
   mailsAboutReferencesOf,
@@ -50,12 +51,12 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])
   const hashes = await Promise.all([...addresses].map((address) => retiredHash(call, address)))
   const down = takeProfileDown(call, { id, profileUrl, listedAt: call.now })
-  const mailboxes = new Set([normaliseEmail(email), normaliseEmail(profile.email)])
-  for (const mailbox of mailboxes) await eraseSentTo(call, mailbox)
+  const isTheirs = isTo({ email, emailVerified })
+  await eraseSentTo(call, isTheirs)
   await call.db.batch([
     ...down.statements,
     // Before the rows by which they are found.
-    ...[...mailboxes].map((mailbox) => eraseMailsTo(call, mailbox, keysOfReportsOn(id))),
+    eraseMailsTo(call, isTheirs, keysOfReportsOn(id)),
     eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
     ...(emailVerified ? asVisitor(call, email) : []),
     ...lastMails(call, { userId, email, name }, profile),
@@ -64,7 +65,6 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     eraseReferencesOf(call, id),
     eraseReportsOn(call, id),
     unnameDecisions(call, id),
-    forgetMailbox(call, email),
     forgetSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
     emptyProfile(call, id),
@@ -76,17 +76,18 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   )
 }
 
-/** What somebody left with others under their address. */
+/** What somebody left with others under their address, and what is known of their mailbox. */
 const asVisitor = (call: Call, email: string): Statements => {
   const mailbox = normaliseEmail(email)
   return [
-    eraseMailsTo(call, mailbox, keysOfWhatCameFrom(email)),
+    eraseMailsTo(call, isTo({ email, emailVerified: true }), keysOfWhatCameFrom(email)),
     eraseSubmissionsFrom(call, mailbox),
     eraseQuestionsFrom(call, mailbox),
     eraseLeadsFrom(call, mailbox),
     eraseReportsFrom(call, mailbox),
     eraseDraftOf(call, mailbox),
     leaveWaitlist(call, mailbox),
+    forgetMailbox(call, email),
   ]
 }
 

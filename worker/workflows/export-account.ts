@@ -1,5 +1,5 @@
 import { accountOf, type Call, ownProfileOf } from '../call.ts'
-import { accountRows, profileRows, rowsUnder } from '../features/privacy/export-queries.ts'
+import { accountRows, profileRows, rowsUnder, unwantedMails } from '../features/privacy/export-queries.ts'
 import { jsonResume } from '../features/privacy/json-resume.ts'
 import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from '../features/privacy/paged-export-queries.ts'
 import { findAsPublished } from '../features/profiles/queries.ts'
@@ -17,26 +17,27 @@ export async function exportResume(call: Call) {
 /**
  * Everything that is kept of the account that is signed in, as the text of one JSON object, piece by piece: of what there
  * may be ten thousand, a few hundred are read at a time. What an owner's dashboard would not show them of others is not in
- * it, nor is any hash, secret or link. The first pieces are read before anything is answered.
+ * it, nor is any hash, secret or link, nor what is kept under an address that was never shown to be theirs. The first pieces are read before anything is answered.
  */
 export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
   const account = accountOf(call)
-  const { profile } = account
-  const [own, published, asked, under] = await Promise.all([
+  const { profile, emailVerified: isConfirmed } = account
+  const [own, published, asked, under, unwanted] = await Promise.all([
     accountRows(call, account),
     profile && profileRows(call, profile.id),
     profile && findAsked(call, profile.id),
-    account.emailVerified ? rowsUnder(call, account.email) : undefined,
+    isConfirmed ? rowsUnder(call, account.email) : undefined,
+    isConfirmed ? unwantedMails(call, account.email) : undefined,
   ])
   const few = {
     exportedAt: call.now,
     ...own,
     ...published,
     ...(asked && { references: askedReferences(asked) }),
-    ...(under && { leftWithOthers: under }),
+    ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),
   }
   return textOf(few, {
-    mails: inPages((after) => mailsAfter(call, account.email, after)),
+    ...(isConfirmed && { mails: inPages((after) => mailsAfter(call, account.email, after)) }),
     ...(profile && {
       leads: inPages((after) => leadsAfter(call, profile.id, after)),
       messagesToYou: inPages((after) => messagesAfter(call, profile.id, after)),

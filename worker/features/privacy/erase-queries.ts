@@ -47,6 +47,12 @@ export async function findErasable(call: Call) {
   return profile && { ...profile, oldUrls: old.map(({ oldUrl }) => oldUrl), referees }
 }
 
+/** The condition that a mail is to somebody: to their mailbox, or, until they have shown that it is theirs, to their address as they wrote it. */
+export const isTo = ({ email, emailVerified }: { email: string; emailVerified: boolean }): SQL => {
+  const toMailbox = sql`normalised_recipient = ${normaliseEmail(email)}`
+  return emailVerified ? toMailbox : sql`(${toMailbox} and lower(recipient) = ${email.toLowerCase()})`
+}
+
 /** The keys of the mails that hold what is reported of a profile. */
 export const keysOfReportsOn = (profileId: number): SQL =>
   sql`select 'report/' || report_key from ${reports} where profile_id = ${profileId}`

@@ -17,6 +17,9 @@ import { tables } from '../../services/database.ts'
 import { finishErasing } from '../../workflows/erase-account.ts'
 import { removePassword } from '../accounts/commands.ts'
 import { provePassword } from '../accounts/password-commands.ts'
+import { hangProfile } from '../gallery/commands.ts'
+import { editProfile } from '../profiles/commands.ts'
+import { findAsPublished } from '../profiles/queries.ts'
 
 const mail = await startFakeMail()
 const product = await startProduct({
@@ -31,7 +34,8 @@ afterAll(async () => {
 })
 const { url, databaseUrl, dataFolder } = product
 const db = databaseAt(databaseUrl)
-const { decisions, events, leads, profiles, references, scorecardSubmissions, users } = tables
+const { decisions, events, leads, outbox, profiles, references, scorecardSubmissions, suppressions, users } =
+  tables
 const profileAt = async (profileUrl: string) => {
   const [found] = await db.select().from(profiles).where(eq(profiles.profileUrl, profileUrl))
   return found
@@ -332,6 +336,52 @@ test('a draft and messages under an address that was never shown to be theirs st
   expect((await erase(known)).status).toBe(204)
   await minutesPass()
   expect(await db.select().from(leads).where(eq(leads.profileId, other.id))).toHaveLength(1)
+})
+
+test('whoever registers with a variant of a strange address erases and takes away nothing that is its person’s', async () => {
+  const person = `daphne-${randomUUID().slice(0, 8)}`
+  await call('/waitlist', { name: 'Daphne', email: `${person}@lark.example` })
+  await db.insert(suppressions).values({
+    ...{ normalisedEmail: `${person}@lark.example`, kind: 'draft-expiry' },
+    ...{ reason: 'asked', at: new Date() },
+  })
+  const stranger = await registeredOwner({ email: `${person}+1@lark.example`, username: person }, { url })
+  const taken = await jsonOf<Record<string, unknown>>(stranger.get('/privacy/export'))
+  expect(JSON.stringify([taken.mails, taken.mailNotWanted])).not.toMatch(/waitlist|draft-expiry/)
+  const standing = () =>
+    Promise.all([
+      db.$count(outbox, sql`normalised_recipient = ${`${person}@lark.example`}`),
+      db.$count(suppressions, eq(suppressions.normalisedEmail, `${person}@lark.example`)),
+    ])
+  expect(await standing(), 'with the welcome to the stranger').toEqual([2, 1])
+  expect((await stranger.post('/privacy/erase', { password: stranger.password })).status).toBe(204)
+  await minutesPass()
+  expect(await standing()).toEqual([1, 1])
+})
+
+test('what was just being hung when its owner had it erased does not stay in search', async () => {
+  const { owner, id, profileUrl } = await somebodyKnown('Honeybourne')
+  const published = await findAsPublished(callOn(db), id)
+  if (!published) throw new Error('Not published')
+  const hung = { id, profileUrl, featuredRank: null, listedAt: new Date(), hungAs: null }
+  const { statements } = await hangProfile(callOn(db), hung, published)
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  await db.batch(statements)
+  const found = () => db.all(sql`select rowid from profile_search where profile_search match 'honeybourne'`)
+  expect((await page(`/profile/${profileUrl}`)).status).toBe(404)
+  await minutesPass()
+  expect(await found()).toEqual([])
+  expect(await whereStands(['Honeybourne', profileUrl])).toEqual([])
+})
+
+test('an edit that was on its way when its owner had it erased writes nothing', async () => {
+  const { owner, id } = await somebodyKnown('Winterbottom')
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  await editProfile(callOn(db), id, { about: 'I am still here.', isActive: true })
+  expect(await db.select().from(profiles).where(eq(profiles.id, id))).toMatchObject([
+    { about: '', isActive: false },
+  ])
+  await minutesPass()
 })
 
 test('a hundred thousand visits and ten thousand leads are erased in slices, and nothing of it is public meanwhile', async () => {

@@ -15,10 +15,9 @@ const {
   ...draftColumns
 } = getTableColumns(drafts)
 
-/** Everything of which there are few: what an account is, its devices, its mail and its drafts. No hash, no secret, no link is in it. */
-export async function accountRows({ db }: Call, { userId, email }: SignedIn) {
-  const mailbox = normaliseEmail(email)
-  const [[account], [registration], devices, unwanted, drafted] = await db.batch([
+/** Everything of which there are few: what an account is, its devices and its drafts. No hash, no secret, no link is in it. */
+export async function accountRows({ db }: Call, { userId }: SignedIn) {
+  const [[account], [registration], devices, drafted] = await db.batch([
     db
       .select({
         name: users.name,
@@ -60,13 +59,9 @@ export async function accountRows({ db }: Call, { userId, email }: SignedIn) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.updatedAt)),
-    db
-      .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
-      .from(suppressions)
-      .where(eq(suppressions.normalisedEmail, mailbox)),
     db.select(draftColumns).from(drafts).where(eq(drafts.claimedBy, userId)),
   ])
-  return { account, registration: registration ?? null, devices, mailNotWanted: unwanted, drafts: drafted }
+  return { account, registration: registration ?? null, devices, drafts: drafted }
 }
 
 /** The profile with its former addresses, its stories in every version with their claims, what happened on it by day, and what was decided about it. */
@@ -132,6 +127,13 @@ export async function profileRows({ db }: Call, profileId: number) {
     decisions: decided,
   }
 }
+
+/** The mails that a mailbox wants no more of, or that came back, under an address that was shown to be theirs. */
+export const unwantedMails = ({ db }: Call, email: string) =>
+  db
+    .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
+    .from(suppressions)
+    .where(eq(suppressions.normalisedEmail, normaliseEmail(email)))
 
 /** What somebody left with experts, in the scorecard, as reports and on the waitlist, under an address that was shown to be theirs. */
 export async function rowsUnder({ db }: Call, email: string) {

@@ -71,7 +71,7 @@ export const refuseIfEditedSince = ({ db }: Call, profileId: number, editedAt: D
     .set({ profileUrl: sql`null` })
     .where(and(eq(profiles.id, profileId), sql`edited_at is not ${editedAt?.getTime() ?? null}`))
 
-/** Changes what an owner published of themselves; what is undefined stays. A statement, for a batch. */
+/** Changes what an owner published of themselves; what is undefined stays, and one that is erased stays empty. A statement, for a batch. */
 export const editProfile = (
   { db, now }: Call,
   profileId: number,
@@ -87,7 +87,7 @@ export const editProfile = (
       editedAt: sql`max(${now.getTime()}, coalesce(edited_at, 0) + 1)`,
       updatedAt: now,
     })
-    .where(eq(profiles.id, profileId))
+    .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)))
 
 /**
  * Gives a profile another address: the old one leads to it and stays its own, and its picture stays (R10). Back to an
