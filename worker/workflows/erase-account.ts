@@ -65,6 +65,8 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     eraseReferencesOf(call, id),
     eraseReportsOn(call, id),
     unnameDecisions(call, id),
+    // That it wants no mail is its person's to take back, whoever registered with it.
+    ...(emailVerified ? [forgetMailbox(call, email)] : []),
     forgetSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
     emptyProfile(call, id),
@@ -76,7 +78,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   )
 }
 
-/** What somebody left with others under their address, and what is known of their mailbox. */
+/** What somebody left with others under their address. */
 const asVisitor = (call: Call, email: string): Statements => {
   const mailbox = normaliseEmail(email)
   return [
@@ -87,7 +89,6 @@ const asVisitor = (call: Call, email: string): Statements => {
     eraseReportsFrom(call, mailbox),
     eraseDraftOf(call, mailbox),
     leaveWaitlist(call, mailbox),
-    forgetMailbox(call, email),
   ]
 }
 
