@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
     await part.getByRole('button', { name: 'Erase my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Erase your account?' })
-    await dialog.getByText('What goes, at once').waitFor()
+    await dialog.getByRole('heading', { name: 'What goes' }).waitFor()
     await dialog.getByRole('link', { name: 'Download everything first' }).waitFor()
     await expectAccessible(page)
     const [password, erase] = [

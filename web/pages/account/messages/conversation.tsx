@@ -57,7 +57,11 @@ export function Conversation({ id, dashboard }: { id: string; dashboard: Dashboa
       )}
       {data.lines.length >= longestShown && (
         <p className="text-label">
-          The last {longestShown} lines. What was said before is in the table (CSV).
+          The last {longestShown} lines. What was said before is in{' '}
+          <Link className="link" to={paths.account.href()}>
+            what you can download of your account
+          </Link>
+          .
         </p>
       )}
       <Talk lines={data.lines} visitor={visitor} profile={dashboard.profile} />

@@ -11,13 +11,14 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { exportHref } from './your-data.tsx'
 
 const goes = [
-  'your page, everywhere it is shown, with its agent, its pictures and its place in search',
+  'at once, your page, everywhere we show it, with its agent, its pictures and its place in search',
   'your stories in every version, your references, and who confirmed what; your referees are told by mail',
-  'the messages, the scorecard results and the conversations that came to you, and what was counted',
+  'within minutes, the messages, the scorecard results and the conversations that came to you, and what was counted',
   'your account, your password, your devices, and the mails we wrote to you',
-  'what you sent to other experts under this address, if you have confirmed it, and what this browser keeps for this site',
+  'what you sent to other experts under this address, if you have confirmed it, and the drafts and notes in this browser',
 ] as const
 const stays = [
+  'what you asked agents as a visitor: it belongs to this browser, not to your account, and you erase it at your saved profile',
   'mails that somebody has received, and what other sites have copied until they look again',
   'that a validator decided on your work, and when: without your name and without their words',
   'references that you wrote for others: you erase each by the link in our mail about it',
@@ -75,7 +76,7 @@ export function EraseAccount({
       description="It cannot be undone: nobody can bring any of it back, not even we."
     >
       <div className="grid gap-s5">
-        <List title="What goes, at once" items={goes} />
+        <List title="What goes" items={goes} />
         <List title="What stays" items={stays} />
         <p>
           Would you like to keep a copy?{' '}

@@ -1,6 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 const title = 'Your account is erased'
 
@@ -13,8 +14,15 @@ export function Erased() {
       <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="grid max-w-measure gap-s4">
         <h1 className="text-head">{title}</h1>
         <p>
-          Your page shows nothing any more, and this browser keeps nothing of yours. We have sent you one last
-          mail that says so. Copies on other sites go when they look again.
+          Your page shows nothing any more, and the drafts and notes in this browser are gone. One last mail
+          to you says so. Copies on other sites go when they look again.
+        </p>
+        <p>
+          What you asked agents as a visitor belongs to this browser:{' '}
+          <Link className="link" to={paths.myProfile.href()}>
+            download or erase it there
+          </Link>
+          .
         </p>
         <p className="text-ink-soft">Thank you for having been here.</p>
         <ButtonLink className="justify-self-start" to={paths.home.href()}>
