@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from '#test/browser.ts'
+import { phone, settled, visit } from '#test/browser.ts'
 
 const requestsOf = (page: Awaited<ReturnType<typeof visit>>) => {
   const requests: string[] = []
@@ -36,6 +36,19 @@ test('a move to another page is read out, takes the focus there and begins at it
   await page.goBack()
   await expect.poll(() => announced.textContent()).toMatch(/^Solution Gallery/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('a page behind another door begins at its top too, and a reload stays where one was', async () => {
+  const page = await visit('/profile/tendai-rasmusson', { viewport: phone })
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.evaluate(() => location.assign('/register'))
+  await page.waitForURL('**/register')
+  await settled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })
 
 test('the work is carried from the wall into its profile; where motion is unwelcome nothing moves', async () => {

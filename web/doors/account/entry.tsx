@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createApi } from '#web/client/api.ts'
 import { DoorProvider } from '#web/client/door.ts'
+import { nameLoadedEntry } from '#web/client/loaded-entry.ts'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
@@ -17,6 +18,7 @@ overlookOvertakenTransitions()
 const root = document.getElementById('root')
 if (!root) throw new Error('The shell has no root')
 
+nameLoadedEntry()
 const router = createBrowserRouter(createRoutes())
 // The shell stands until its screen has come, or could not be had.
 if (!router.state.initialized)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isLoadedEntry } from '#web/client/loaded-entry.ts'
 
 /** What one looks at. Queue and stories are one page to the router, so it takes the focus itself when one comes from another. */
 export function ReviewHeading({
@@ -14,7 +15,7 @@ export function ReviewHeading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  const [isFirst] = useState(key === 'default')
+  const [isFirst] = useState(isLoadedEntry(key))
   useEffect(() => {
     if (isNews) return heading.current?.focus()
     const current = document.activeElement
