@@ -27,11 +27,11 @@ type Entered = { question: string; name: string; email: string; consent: boolean
 
 /** Where a visitor writes to an expert who has no open hour. What is written stays until it has arrived. */
 export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
-  const { send, faults, isSending, sent } = useMessage(to, sessionId)
+  const { send, mend, faults, isSending, sent } = useMessage(to, sessionId)
   if (sent) return <Sent to={to} message={sent} />
   const reader = to.hasOwner ? to.firstName : `the people who run ${brand.name}`
   return (
-    <form noValidate className="grid max-w-[34rem] gap-s5" onSubmit={send}>
+    <form noValidate className="grid max-w-[34rem] gap-s5" onSubmit={send} onInput={mend}>
       {lead && <p className="max-w-[30em] text-ink-soft">{lead}</p>}
       {!to.hasOwner && (
         <p className="text-ink-soft text-label">
@@ -159,6 +159,11 @@ function useMessage({ profileUrl }: WrittenTo, sessionId: string | undefined) {
     setSending(false)
   }
 
+  /** What was said of a field is over once it is written in again. */
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    if (name in faults) setFaults({ ...faults, [name]: undefined })
+  }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isUnderWay.current) return
@@ -171,7 +176,7 @@ function useMessage({ profileUrl }: WrittenTo, sessionId: string | undefined) {
     await deliver(entered)
     isUnderWay.current = false
   }
-  return { send, faults, isSending, sent }
+  return { send, mend, faults, isSending, sent }
 }
 
 function enteredIn(form: FormData): Entered {
