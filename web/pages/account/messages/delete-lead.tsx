@@ -20,7 +20,7 @@ export function DeleteLead({ lead, back, open, onOpenChange }: { lead: Lead; bac
       description={
         lead.source === 'scorecard'
           ? `The result that ${whose} is erased from your messages at once and for good. It stays their own.`
-          : `What ${whose} is erased at once and for good, here and from what they can take along of theirs.`
+          : `What ${whose} is erased at once and for good, from your messages and from the data they can download.`
       }
       onClosed={() => {
         if (isDeleted.current) void navigate(back, { replace: true, preventScrollReset: true })
