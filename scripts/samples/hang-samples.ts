@@ -117,6 +117,17 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
   await db.batch(statements)
 }
 
+const monthMs = 30 * 24 * 3600 * 1000
+/** Who came to the house did so before anybody confirmed or validated anything of theirs. */
+const beforeAll = ({ stories, references }: SampleExpert, listedAt: Date) =>
+  new Date(
+    Math.min(
+      listedAt.getTime(),
+      ...stories.map(({ validatedOn }) => atNoon(validatedOn).getTime()),
+      ...references.map(({ confirmedAt }) => Date.parse(confirmedAt)),
+    ) - monthMs,
+  )
+
 const profileRow = (expert: SampleExpert, listedAt: Date) => ({
   profileUrl: expert.profileUrl,
   firstName: expert.firstName,
@@ -141,7 +152,7 @@ const profileRow = (expert: SampleExpert, listedAt: Date) => ({
   scorecardActive: expert.scorecardActive ?? false,
   featuredRank: expert.featuredRank ?? null,
   listedAt,
-  createdAt: listedAt,
+  createdAt: beforeAll(expert, listedAt),
   updatedAt: listedAt,
 })
 

@@ -19,7 +19,8 @@ import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
 const told = { knowsOwnerReads: true }
-const question = 'How did you fill the boats?'
+const question =
+  'Were the boats that left half empty full by April, and did you ask the passengers when they wanted to go?'
 
 const owner = async () => {
   const account = await signedInAs('owner')
