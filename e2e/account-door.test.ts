@@ -52,6 +52,22 @@ test('a screen of the account door that cannot be fetched says so, and comes whe
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 })
 
+test('where the links of who is signed in cannot be fetched the page stands, with those of everybody', async () => {
+  let refused = 0
+  const page = await visit(nowhere, {
+    kept: { currentUsername: 'ines@example.org' },
+    expected: /404|ERR_FAILED/,
+    before: (page) =>
+      page.route(/assets\/signed-in-/, async (route) => {
+        await route.abort()
+        refused += 1
+      }),
+  })
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor()
+})
+
 /** As long as a name can be, in two directions, and something else to whoever does not look. */
 const hostileName = `<img src=x onerror=alert(1)> \u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} نور`
 

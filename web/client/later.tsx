@@ -28,14 +28,17 @@ const awake =
     </div>
   )
 
-/** A part whose code could not be had: what the edge rendered stays, without answering; where nothing stands the page fails. */
-const leftAsItStands = (error: unknown) => () => {
-  const isHydrated = useHydrated()
-  const [stands] = useState(!isHydrated)
-  if (!stands) throw error
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrated, it keeps the HTML that is there
-  return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-}
+/** A part whose code could not be had: what the edge rendered stays, without answering, else what stood there until then; where nothing stands the page fails. */
+const leftAsItStands =
+  (error: unknown) =>
+  ({ until }: Until) => {
+    const isHydrated = useHydrated()
+    const [stands] = useState(!isHydrated)
+    if (!stands && until === undefined) throw error
+    if (!stands) return until
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrated, it keeps the HTML that is there
+    return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  }
 
 /** The `ref` of an element with `data-asleep`: once it is called, the part answers (client/held-clicks.ts). */
 export const wake = (part: Element | null) => {
