@@ -120,6 +120,37 @@ export const errorCatalogue = {
     'That was the last invitation we can mail for you today. Nothing is lost: please try again tomorrow.',
   ],
   BAD_SIGNATURE: [400, 'This notice is not signed as it should be.'],
+  PRICE_MISMATCH: [
+    400,
+    'The price on your page is not the one we charge. Please load the page again: nothing was charged.',
+  ],
+  ALREADY_COVERED: [409, 'You have this level already, so there is nothing to pay.'],
+  SPRINT_SOLD_OUT: [
+    409,
+    'Every place in this sprint is taken or held at the moment. You can join the waitlist, and we write when one is free.',
+  ],
+  SEAT_HELD_ALREADY: [
+    409,
+    'We hold one place in this sprint for you already. Please pay for that one, or wait until it is released.',
+  ],
+  SEAT_HOLD_LAPSED: [
+    409,
+    'The place we held for you was released, so that others have a chance. You can try again in an hour, or join the waitlist.',
+  ],
+  TRIAL_USED: [
+    409,
+    'There has been a free trial for you before, and everybody has one. Your free profile stays, and Starter can be had at any time.',
+  ],
+  CARD_DECLINED: [402, 'Your card was declined.'],
+  PAYMENT_UNAVAILABLE: [
+    503,
+    'We cannot reach the payment provider at the moment. Nothing was charged. Please try again in a minute.',
+  ],
+  NOTHING_TO_CANCEL: [409, 'There is nothing to cancel: no month is charged after this one.'],
+  NOTHING_TO_RESUME: [409, 'Nothing was cancelled, so there is nothing to take back.'],
+  NOTHING_TO_WITHDRAW: [409, 'There is no purchase of the last 14 days that could be withdrawn from.'],
+  ORDER_NOT_FOUND: [404, 'There is no such order.'],
+  ORDER_NOT_REFUNDABLE: [409, 'This order was not paid, or its money went back already.'],
   TOO_MANY_SIGN_INS: [
     429,
     'There have been too many attempts to sign in. Please wait a little and try again.',

@@ -1,36 +1,4 @@
-/** How a page comes about: built once, rendered by the worker and cached, or a shell filled in the browser (R1). */
-export type Rendering = 'static' | 'edge' | 'client'
-/** What a page may load and who may frame it: schema/security-headers.ts says it for each. */
-export type Csp = 'page' | 'checkout' | 'embed'
-
-/** What a cached page shows. A change of it renews the pages of its tag, and no others. */
-export type Tag = string
-export const galleryTag: Tag = 'gallery'
-export const profileTag = (profileUrl: string): Tag => `profile:${profileUrl}`
-
-type Cache = {
-  /** What it shows; given what stands for `:profileUrl`. */
-  tags: (profileUrl: string) => Tag[]
-  /** What of the query makes another copy. */
-  copies?: ('area' | 'industry' | 'view')[]
-  /** What of the query makes it its visitor's own: then nothing is kept. */
-  own?: string[]
-}
-type How = { csp: Csp; indexed: boolean; cache?: Cache }
-type Path<Params extends unknown[]> = How & {
-  /** As the router writes it. */
-  pattern: string
-  rendering: Rendering
-  href: (...params: Params) => string
-}
-/** A row: what is not said is a page like most, which machines may index unless it is behind the account door. */
-const page = <Params extends unknown[] = []>(
-  pattern: string,
-  rendering: Rendering,
-  href: (...params: Params) => string = () => pattern,
-  how: Partial<How> = {},
-): Path<Params> => ({ pattern, rendering, href, csp: 'page', indexed: rendering !== 'client', ...how })
-export type Page = Omit<Path<never[]>, 'href'>
+import { galleryTag, type Path, page, profileTag, sprintTag } from './page-row.ts'
 
 export type GallerySearch = { q?: string; area?: string; industry?: string }
 /** What the scorecard shows: the form, or the questions one at a time, or the result that a private token opens. */
@@ -96,7 +64,10 @@ export const paths = {
   shareInsight: page('/share-insight', 'static'),
   createCv: page('/create-cv', 'static'),
   pricing: page('/onboarding', 'static'),
-  waitlist: page('/waitlist', 'static'),
+  /** `sprint` is the number of one that was sold out: whoever comes from there is told when a place is free (R12). */
+  waitlist: page('/waitlist', 'static', (sprint?: number) => `/waitlist${searchString({ sprint })}`),
+  /** When the next sprint begins; how many places are left is asked for by the browser, never kept (R12). */
+  sprint: page('/sprint-landing', 'edge', undefined, { cache: { tags: () => [sprintTag] } }),
   privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
   terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
   booking: besideProfile('/book'),
@@ -172,6 +143,20 @@ export const paths = {
     (tab?: DashboardTab, place: DashboardPlace = {}) =>
       `/customer-dashboard${searchString({ ...(tab !== 'overview' && { tab }), ...place })}`,
   ),
+  checkout: page('/checkout', 'client', (level: 1 | 2 | 3) => `/checkout?level=${level}`, {
+    csp: 'checkout',
+  }),
+  paymentSuccess: page(
+    '/payment-success',
+    'client',
+    (level: number, intent?: string) => `/payment-success${searchString({ level, payment_intent: intent })}`,
+  ),
+  freeTrial: page('/free-trial-signup', 'client', undefined, { csp: 'checkout' }),
+  trialStarted: page(
+    '/trial-started',
+    'client',
+    (setupIntent?: string) => `/trial-started${searchString({ setup_intent: setupIntent })}`,
+  ),
   /** Where an owner tells a story, a new one or theirs of this id (R15). */
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
   /** What waits for a validator, or one story of it (R9). */
@@ -188,12 +173,6 @@ export const storyAnchor = (storyId: number) => `story-${storyId}`
 /** A story's address to pass on: its profile, which then names that story to whoever it is sent to. */
 export const sharedStoryHref = (profileUrl: string, storyId: number) =>
   `${paths.profile.href(profileUrl)}?story=${storyId}#${storyAnchor(storyId)}`
-
-/** What the specification links to and this house does not hold yet: these addresses answer 404 until it does. */
-export const unbuilt = {
-  sprint: { href: () => '/sprint-landing' },
-  checkout: { href: (level: 1 | 2 | 3) => `/checkout?level=${level}` },
-} as const
 
 /**
  * The interactive pages of the two sample experts, by profileUrl (R2). Their profile keeps its own address, as

@@ -1,4 +1,4 @@
-import { agentNames, files, paths, redirects, services, unbuilt } from './paths.ts'
+import { agentNames, files, paths, redirects, services } from './paths.ts'
 import { profileAssistant } from './profile-assistant.ts'
 
 const firstSegments = () =>
@@ -6,7 +6,6 @@ const firstSegments = () =>
     [
       ...Object.values(paths).map(({ pattern }) => pattern),
       ...Object.keys(redirects),
-      ...Object.values(unbuilt).map(({ href }) => href(1)),
       ...Object.values(files),
       ...Object.values(services),
     ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),

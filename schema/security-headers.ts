@@ -1,4 +1,4 @@
-import type { Csp } from './paths.ts'
+import type { Csp } from './page-row.ts'
 
 /**
  * Scripts come from this origin only and none stands inline; styles may, since Radix measures with them and the

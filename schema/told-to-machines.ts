@@ -16,6 +16,10 @@ export const toldToMachines: { [Name in keyof typeof paths]?: readonly [title: s
   shareInsight: ['Share a SolutionInsight', 'what an expert brings, and what a plan shows of it'],
   createCv: ['A free profile', 'what it holds, and when it joins the gallery'],
   pricing: ['Plans and prices', 'what each level costs and includes, and what happens when it ends'],
+  sprint: [
+    'The sprint',
+    'five days in a cohort: what is done each day, when the next one begins, what it costs',
+  ],
   waitlist: ['Webinar waitlist', 'how to be told when the next training webinar is scheduled'],
   privacy: ['Privacy', 'what is kept of whom, and for how long'],
   terms: ['Terms', 'what validated means, who validators are and what an agent’s answer is worth'],

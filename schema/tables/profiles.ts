@@ -31,7 +31,10 @@ export const profiles = sqliteTable(
       .default([]),
     agentType: text('agent_type').$type<AgentType>().notNull().default('coach'),
     agentGreeting: text('agent_greeting').notNull().default(''),
+    /** Computed from every order and subscription of its owner, never set by one event (R5); of a sample that nobody owns it is content. */
     plan: text().$type<Plan>().notNull().default('free'),
+    /** When the plan is to be computed again, because what covers it ends; null where nothing does. */
+    planUntil: integer('plan_until', { mode: 'timestamp_ms' }),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     scorecardActive: integer('scorecard_active', { mode: 'boolean' }).notNull().default(false),
     isSample: integer('is_sample', { mode: 'boolean' }).notNull().default(false),
@@ -69,6 +72,7 @@ export const profiles = sqliteTable(
   (table) => [
     index('profiles_updated_at').on(table.updatedAt),
     index('profiles_erased').on(table.erasedAt).where(sql`erased_at is not null`),
+    index('profiles_plan_until').on(table.planUntil).where(sql`plan_until is not null`),
     uniqueIndex('profiles_owner').on(table.ownerId),
     index('profiles_hanging_wrongly').on(table.id).where(sql`listed_at is not null and is_active = 0`),
   ],

@@ -1,5 +1,5 @@
 import { businessAreas, industries } from '#schema/options.ts'
-import type { Page } from '#schema/paths.ts'
+import type { Page } from '#schema/page-row.ts'
 import { profileUrlSchema } from '#schema/profiles.ts'
 import type { CachedAs } from '../services/page-cache.ts'
 

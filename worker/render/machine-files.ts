@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { files, galleryTag, paths, services } from '#schema/paths.ts'
+import { galleryTag } from '#schema/page-row.ts'
+import { files, paths, services } from '#schema/paths.ts'
 import { openCalls } from '#schema/told-to-machines.ts'
 import type { App } from '../context.ts'
 import { listForSitemap } from '../features/gallery/queries.ts'

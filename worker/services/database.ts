@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import * as accounts from '#schema/tables/accounts.ts'
+import * as billing from '#schema/tables/billing.ts'
 import * as budgets from '#schema/tables/budgets.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as cron from '#schema/tables/cron.ts'
@@ -18,6 +19,7 @@ import * as drafts from '#schema/tables/drafts.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
+import * as gateway from '#schema/tables/gateway.ts'
 import * as leads from '#schema/tables/leads.ts'
 import * as outbox from '#schema/tables/outbox.ts'
 import * as pageMarks from '#schema/tables/page-marks.ts'
@@ -27,6 +29,7 @@ import * as references from '#schema/tables/references.ts'
 import * as reports from '#schema/tables/reports.ts'
 import * as scorecards from '#schema/tables/scorecards.ts'
 import * as search from '#schema/tables/search.ts'
+import * as sprints from '#schema/tables/sprints.ts'
 import * as stories from '#schema/tables/stories.ts'
 import * as suppressions from '#schema/tables/suppressions.ts'
 import * as waitlist from '#schema/tables/waitlist.ts'
@@ -34,6 +37,7 @@ import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
   ...accounts,
+  ...billing,
   ...budgets,
   ...chat,
   ...cron,
@@ -42,6 +46,7 @@ export const tables = {
   ...embeddings,
   ...events,
   ...gallery,
+  ...gateway,
   ...outbox,
   ...leads,
   ...pageMarks,
@@ -51,6 +56,7 @@ export const tables = {
   ...reports,
   ...scorecards,
   ...search,
+  ...sprints,
   ...stories,
   ...suppressions,
   ...waitlist,

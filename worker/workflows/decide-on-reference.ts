@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { neededReferences, neededStories } from '#schema/dashboard.ts'
-import { profileTag } from '#schema/paths.ts'
+import { profileTag } from '#schema/page-row.ts'
 import type { referenceVerdictSchema } from '#schema/reviews.ts'
 import { accountOf, type Call } from '../call.ts'
 import { touchProfile } from '../features/profiles/commands.ts'

@@ -1,7 +1,7 @@
 import type { OwnProfile, ProfileEdit } from '#schema/customer-profile.ts'
 import { plans } from '#schema/levels.ts'
 import { mostOldAddresses } from '#schema/limits.ts'
-import { profileTag } from '#schema/paths.ts'
+import { profileTag } from '#schema/page-row.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Call, ownProfileOf } from '../call.ts'
 import { changePassword } from '../features/accounts/password-commands.ts'

@@ -1,6 +1,6 @@
 import { claimsIn } from '#schema/claims.ts'
 import { missingIn, type OwnStory, type OwnStoryText, type StoryEdit } from '#schema/own-stories.ts'
-import { profileTag } from '#schema/paths.ts'
+import { profileTag } from '#schema/page-row.ts'
 import { storyTexts } from '#schema/story-limits.ts'
 import { type Call, ownProfileOf } from '../call.ts'
 import { touchProfile } from '../features/profiles/commands.ts'

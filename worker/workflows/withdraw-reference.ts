@@ -1,5 +1,5 @@
 import { neededReferences, neededStories } from '#schema/dashboard.ts'
-import { profileTag } from '#schema/paths.ts'
+import { profileTag } from '#schema/page-row.ts'
 import type { Call } from '../call.ts'
 import { forgetReferee } from '../features/chat/commands.ts'
 import { touchProfile } from '../features/profiles/commands.ts'

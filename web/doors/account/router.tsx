@@ -113,6 +113,26 @@ export const accountPages: readonly AccountPage[] = [
     lead: leads.unsubscribe,
     load: () => import('#web/pages/account/unsubscribe/unsubscribe-screen.tsx'),
   },
+  {
+    pattern: paths.checkout.pattern,
+    title: 'Checkout',
+    load: () => import('#web/pages/account/checkout/checkout-screen.tsx'),
+  },
+  {
+    pattern: paths.paymentSuccess.pattern,
+    title: 'Your payment',
+    load: () => import('#web/pages/account/payment-success/payment-success-screen.tsx'),
+  },
+  {
+    pattern: paths.freeTrial.pattern,
+    title: 'Your free trial',
+    load: () => import('#web/pages/account/free-trial-signup/free-trial-signup-screen.tsx'),
+  },
+  {
+    pattern: paths.trialStarted.pattern,
+    title: 'Your free trial',
+    load: () => import('#web/pages/account/trial-started/trial-started-screen.tsx'),
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

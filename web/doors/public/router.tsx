@@ -64,6 +64,11 @@ export const createRoutes = (): RouteObject[] => [
         () => import('#web/pages/pricing/pricing-screen.tsx'),
       ),
       screen(
+        paths.sprint.pattern,
+        'sprint/sprint-screen.tsx',
+        () => import('#web/pages/sprint/sprint-screen.tsx'),
+      ),
+      screen(
         paths.waitlist.pattern,
         'waitlist/waitlist-screen.tsx',
         () => import('#web/pages/waitlist/waitlist-screen.tsx'),

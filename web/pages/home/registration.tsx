@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contacts } from '#schema/contacts.ts'
 import { levels, plans } from '#schema/levels.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { JoinCommunity } from '#web/features/community/join-community.tsx'
 import { laterPrice, Price } from '#web/features/levels/price.tsx'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
@@ -89,7 +89,7 @@ function Prices() {
           <Price plan={plan} className="home-price max-sm:col-start-2 max-sm:row-start-1" />
           <ButtonLink
             variant="quiet"
-            to={unbuilt.checkout.href(plans[plan].level)}
+            to={paths.checkout.href(plans[plan].level)}
             className="justify-self-start max-sm:col-span-full sm:justify-self-end"
           >
             Choose {plans[plan].levelName}

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { LevelCard } from '#web/features/levels/level-card.tsx'
@@ -14,8 +14,8 @@ const BelowTheLevels = later(async () => (await import('./below-the-levels.tsx')
 
 const ways = [
   { to: paths.solutionProfileQuestions.href(), label: 'Create Free Profile Now' },
-  { to: unbuilt.sprint.href(), label: 'Stand Out in 5 days - Book Sprint' },
-  { to: unbuilt.checkout.href(3), label: 'Upgrade to Level 3' },
+  { to: paths.sprint.href(), label: 'Stand Out in 5 days - Book Sprint' },
+  { to: paths.checkout.href(3), label: 'Upgrade to Level 3' },
 ] as const
 
 const { publicStories } = plans.free

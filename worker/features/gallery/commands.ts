@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { galleryTag, profileTag } from '#schema/paths.ts'
+import { galleryTag, profileTag } from '#schema/page-row.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'

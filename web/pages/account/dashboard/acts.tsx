@@ -1,5 +1,5 @@
 import type { Dashboard } from '#schema/dashboard.ts'
-import { paths, unbuilt } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { nextStepOf } from './overview/next-step.ts'
 import { ShareProfileButton, ViewPublicProfile } from './sharing/share-button.tsx'
@@ -24,7 +24,7 @@ export function Acts({ dashboard, hasNext = false }: { dashboard: Dashboard; has
       {!(next && 'share' in next) && <ShareProfileButton dashboard={dashboard} />}
       <ViewPublicProfile dashboard={dashboard} />
       {level < 3 && (
-        <ButtonLink variant="quiet" to={unbuilt.checkout.href((level + 1) as 2 | 3)}>
+        <ButtonLink variant="quiet" to={paths.checkout.href((level + 1) as 2 | 3)}>
           Upgrade
         </ButtonLink>
       )}

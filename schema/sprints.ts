@@ -1,0 +1,52 @@
+/** Where sprints begin, and by whose clock (R12). */
+export const sprintZone = 'Europe/London'
+const first = { year: 2025, month: 8, day: 19, hour: 12, minute: 30 }
+const daysApart = 28
+const dayMs = 24 * 3600_000
+
+/** How long a place is kept for somebody whose payment has started. */
+export const seatHeldMinutes = 15
+/** After a hold that lapsed, the same visitor, address or network gets no other one for as long. */
+export const seatRestMinutes = 60
+
+/** Answer of GET /api/sprint: the sprint that takes people now, the server's time, and what is left of it. */
+export type SprintNow = {
+  number: number
+  startsAt: string
+  now: string
+  places: { of: number; left: number }
+}
+
+/**
+ * When a sprint begins: 19 August 2025, 12:30 in London, is number 0, and every 28 days after it the next one, at 12:30
+ * by London's clock on both sides of a clock change.
+ */
+export function sprintStart(number: number): Date {
+  const { year, month, day, hour, minute } = first
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute) + number * daysApart * dayMs
+  return new Date(asUtc - offsetAt(asUtc))
+}
+
+/** The number of the first sprint that begins after a moment. */
+export function nextSprint(now: Date): number {
+  let number = Math.max(0, Math.floor((now.getTime() - sprintStart(0).getTime()) / (daysApart * dayMs)))
+  while (sprintStart(number) <= now) number += 1
+  return number
+}
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: sprintZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+
+/** By how many milliseconds London's clock is ahead of UTC on the midday of a moment. */
+function offsetAt(moment: number): number {
+  const read = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = read
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / 60_000) * 60_000
+}
