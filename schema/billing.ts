@@ -183,6 +183,3 @@ export type Billing = z.infer<typeof billingSchema>
 
 /** Body of POST /api/admin/orders/{id}/refund. */
 export const refundSchema = z.object({ reason: line('Please say why.', 2) })
-
-/** Within how many days a purchase can be withdrawn from (R13). */
-export const withdrawalDays = 14

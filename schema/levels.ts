@@ -102,6 +102,12 @@ export const plans = {
 /** How long a plan that lapses still stands, in days (R5). */
 export const graceDays = 3
 
+/** How long Starter can be tried before it is charged, in days (account spec section 9). */
+export const trialDays = 5
+
+/** Within how many days a purchase can be withdrawn from (R13). */
+export const withdrawalDays = 14
+
 /** How many take part in one sprint (R12). */
 export const sprintPlaces = 10
 

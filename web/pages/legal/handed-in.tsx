@@ -90,6 +90,26 @@ export const handedIn: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'paying',
+    title: 'When you pay',
+    text: (
+      <>
+        <p>
+          We keep your name, e-mail address and mobile number, what you bought and when, what it cost, whether
+          you asked us to begin at once, and a mark of the network you came from, which nobody can read back.
+          Your card never reaches us: its number goes from your browser to our payment provider, Stripe, and
+          we are told its brand and last four digits. Stripe’s script runs on the pages where you pay, and on
+          no others.
+        </p>
+        <p>
+          Of a free trial we keep a mark of your mailbox and one of the card, from which nobody reads either
+          back, so that everybody has one trial. They stay when the account goes, and so do orders and
+          receipts, which tax law has us keep.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'asking',
     title: 'When you ask an agent',
     text: (

@@ -14,7 +14,8 @@ const sections: LegalSection[] = [
       <ul>
         <li>You can search, read and ask without an account, a name or an address.</li>
         <li>
-          There is no advertising here, and no tracking by anybody else. Letters and scripts are our own.
+          There is no advertising here, and no tracking by anybody else. Letters and scripts are our own, but
+          for the payment provider’s on the pages where you pay.
         </li>
         <li>
           What you write to an agent is kept for 90 days, and its expert can read it where the agent says so.

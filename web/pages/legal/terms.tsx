@@ -1,8 +1,10 @@
 import { contacts } from '#schema/contacts.ts'
 import { termsEdition } from '#schema/legal-editions.ts'
-import { type Plan, plans, pounds } from '#schema/levels.ts'
+import { graceDays, type Plan, plans, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { seatHeldMinutes } from '#schema/sprints.ts'
 import { Link } from '#web/ui/link.tsx'
+import { counted } from '#web/ui/wording.ts'
 import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'
 
 const storiesOf = (plan: Plan) => {
@@ -131,7 +133,26 @@ const sections: LegalSection[] = [
           Prices are in pounds sterling. You are told the full price before you pay; a new price never changes
           a month that you have paid for.
         </p>
+        <p>
+          A month is charged to the card of the first payment, on the same day of the month. If a charge fails
+          we write to you, and the plan stands for {counted(graceDays, 'more day')} while you put it right.
+        </p>
+        <p>
+          A place in a sprint is held for you for {seatHeldMinutes} minutes when you begin to pay, and is
+          yours once the payment is confirmed. If it was given to somebody else meanwhile, nothing is charged.
+        </p>
       </>
+    ),
+  },
+  {
+    id: 'trial',
+    title: 'The free trial',
+    text: (
+      <p>
+        You can try {plans.starter.levelName} for {counted(trialDays, 'day')}. We ask for a card and charge
+        nothing until they are over; then the first month is charged, unless you have cancelled. We write to
+        you a day before. Everybody has one trial, whatever address or card they use.
+      </p>
     ),
   },
   {
@@ -140,16 +161,18 @@ const sections: LegalSection[] = [
     text: (
       <>
         <p>
-          You can cancel a monthly plan at any time by writing to <Contact />. It runs to the end of the month
-          that is paid for, and then your profile falls to the free plan. Nothing is deleted: what the free
-          plan does not cover is no longer shown, and is shown again if you come back.
+          You can cancel a monthly plan or a trial at any time{' '}
+          <Link to={paths.dashboard.href('settings')}>on your dashboard, under Settings</Link>, or by writing
+          to <Contact />. It runs to the end of what is paid for, and then your profile falls to the free
+          plan. Nothing is deleted: what the free plan does not cover is no longer shown, and is shown again
+          if you come back.
         </p>
         <p>
-          If you buy as a consumer, you can withdraw within fourteen days of buying, and need give no reason.
-          Write to <Contact /> from the address you paid with, that you withdraw and from which plan. Within
-          fourteen days of hearing from you we pay back what you paid, the way you paid it. If you asked us to
-          begin at once, we may keep the part for the days that have passed. These terms take none of your
-          statutory rights away.
+          You can withdraw within {counted(withdrawalDays, 'day')} of buying, and need give no reason: on your
+          dashboard, under Settings, or by writing to <Contact /> from the address you paid with. We pay back
+          all that you paid for it, the way you paid it, within fourteen days of hearing from you, and the
+          plan ends then. When you buy, we ask whether we may begin at once; if you had rather wait, please
+          buy when you want to begin. These terms take none of your statutory rights away.
         </p>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { graceDays, plans } from '#schema/levels.ts'
+import { graceDays, plans, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
@@ -11,8 +11,19 @@ const facts: [what: string, words: ReactNode][] = [
     `A profile with ${counted(plans.free.publicStories, 'public story', 'public stories')} and a basic agent. It needs no card, and stays free.`,
   ],
   [
+    'If you would like to try first',
+    <>
+      {plans.starter.levelName} can be tried for {counted(trialDays, 'day')}. Nothing is charged until they
+      are over, and you can cancel until then.
+      <br />
+      <ButtonLink variant="quiet" to={paths.freeTrial.href()}>
+        Start the free trial
+      </ButtonLink>
+    </>,
+  ],
+  [
     'If you cancel',
-    'You can cancel a monthly plan at any time. It runs to the end of the month that is paid for.',
+    'You can cancel a monthly plan at any time, on your dashboard. It runs to the end of the month that is paid for.',
   ],
   [
     'If a plan lapses',
@@ -21,7 +32,8 @@ const facts: [what: string, words: ReactNode][] = [
   [
     'If you change your mind',
     <>
-      Within fourteen days of buying you can withdraw, and need give no reason.
+      Within {counted(withdrawalDays, 'day')} of buying you can withdraw on your dashboard, and need give no
+      reason. You get back all that you paid.
       <br />
       <ButtonLink variant="quiet" to={paths.terms.href('cancelling')}>
         How to withdraw
