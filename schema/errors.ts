@@ -135,7 +135,7 @@ export const errorCatalogue = {
   ],
   SEAT_HOLD_LAPSED: [
     409,
-    'The place we held for you was released, so that others have a chance. You can try again in an hour, or join the waitlist.',
+    'A place that we held for you, or for somebody on your network, was not paid for in time, so others have the next chance. You can try again in an hour, or join the waitlist.',
   ],
   TRIAL_USED: [
     409,

@@ -31,6 +31,7 @@ import { reportRoutes } from './features/reports/routes.ts'
 import { reviewRoutes, suspensionRoutes } from './features/reviews/routes.ts'
 import { scorecardRoutes } from './features/scorecard/routes.ts'
 import { shareRoutes } from './features/sharing/routes.ts'
+import { sprintRoutes } from './features/sprints/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
@@ -86,6 +87,7 @@ const calls = new Hono<App>()
   .route('/', questionRoutes)
   .route('/', reportRoutes)
   .route('/', waitlistRoutes)
+  .route('/', sprintRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)

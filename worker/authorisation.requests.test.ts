@@ -90,6 +90,7 @@ const table: Record<string, Row> = {
   'POST /api/questions': anyone,
   'POST /api/reports': anyone,
   'POST /api/waitlist': anyone,
+  'GET /api/sprint': anyone,
   'POST /api/submit-reference': anyone,
   'GET /api/references/unconfirmed/:token': {
     ...anyone,

@@ -206,6 +206,8 @@ import {
 } from './reviews/verdict-queries.ts'
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
+import { holdSeat, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
+import { placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
   deleteStory,
@@ -258,6 +260,7 @@ const nothingReported = {
   ...{ reportKey: 'nothing', profileUrl: 'nobody-here', text: '', email: '' },
   reason: 'other' as const,
 }
+const nobodysOrder = { visitorId: 'nobody', email: 'nobody@nowhere.example' }
 const nothingEntered = { name: '', email: 'nobody@nowhere.example' }
 const noReference = { id: -1, profileId: -1 }
 const noInvitation = { id: -1, invitedAt: 0 }
@@ -554,6 +557,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whether a mailbox is on the waitlist': async (call) => entryOf(call, 'nobody@nowhere.example'),
   'the waitlist joined and left': (call) =>
     call.db.batch([keepEntry(call, nothingEntered), leaveWaitlist(call, nothingEntered.email)]),
+  'a sprint opened, and a place in it held, paid for and given back': (call) =>
+    call.db.batch([
+      openSprint(call),
+      ...holdSeat(call, nobodysOrder),
+      paySeat(call, 'nothing'),
+      releaseSeat(call, 'nothing'),
+    ]),
+  'how many places are left in a sprint': async (call) => placesLeft(call),
+  'why somebody got no place': (call) => whyNoSeat(call, nobodysOrder),
   'the expiry of the waitlist': (call) => expireEntries({ ...call, ...longAgo }),
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),

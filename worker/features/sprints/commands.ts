@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { sprintPlaces } from '#schema/levels.ts'
+import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/sprints.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import {
+  type Buyer,
+  holdsAlready,
+  isHeld,
+  isOpen,
+  lapsedFromNetwork,
+  letLapse,
+  openOrderOf,
+  taken,
+} from './queries.ts'
+
+const { orders, sprints, sprintSeats } = tables
+
+/** Opens the sprint that takes people now. Safe to repeat. A statement, for a batch: before `holdSeat`, whatever the cron did. */
+export function openSprint({ db, now }: Call) {
+  const number = nextSprint(now)
+  return db
+    .insert(sprints)
+    .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
+    .onConflictDoNothing()
+}
+
+/**
+ * Holds a place for the buyer's open order, which is in the database or written before it in the same batch. The second
+ * statement answers the hold, or no row: then `whyNoSeat` says why. A hold that stands is answered as it is, never made
+ * longer; one of the same visitor under another mailbox goes along to the new order, for who mistyped theirs (R12).
+ */
+export const holdSeat = (call: Call, buyer: Buyer) => [takeHoldAlong(call, buyer), hold(call, buyer)] as const
+
+const takeHoldAlong = (call: Call, buyer: Buyer) =>
+  call.db.run(sql`update ${sprintSeats} as seat set order_id = buyer.id from ${orders} buyer
+    where ${openOrderOf(buyer)} and seat.sprint_number = ${nextSprint(call.now)} and ${isHeld(call)}
+      and seat.order_id in (select other.id from ${orders} other
+        where other.visitor_id = buyer.visitor_id and other.id <> buyer.id and ${isOpen('other')})
+      and not exists (select 1 from ${sprintSeats} mine where mine.order_id = buyer.id)`)
+
+function hold(call: Call, buyer: Buyer) {
+  const { db, now } = call
+  const isMine = sql`exists (select 1 from ${sprintSeats} seat
+    where seat.order_id = buyer.id and seat.sprint_number = sprint.number and ${isHeld(call)})`
+  const isFree = sql`not ${holdsAlready(call)} and not ${letLapse(call)}
+    and ${taken(call, sql`sprint.number`)} + ${lapsedFromNetwork(call)} < sprint.capacity`
+  const stands = sql`(${sprintSeats.state} = 'held' and ${sprintSeats.heldUntil} > ${now.getTime()}
+    and ${sprintSeats.sprintNumber} = excluded.sprint_number)`
+  return db
+    .insert(sprintSeats)
+    .select(
+      sql`select buyer.id, sprint.number, 'held', ${now.getTime() + seatHeldMinutes * 60_000}, ${now.getTime()}
+      from ${orders} buyer, ${sprints} sprint
+      where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(now)} and sprint.closed_at is null
+        and (${isMine} or (${isFree}))`,
+    )
+    .onConflictDoUpdate({
+      target: sprintSeats.orderId,
+      set: {
+        heldUntil: sql`case when ${stands} then ${sprintSeats.heldUntil} else excluded.held_until end`,
+        createdAt: sql`case when ${stands} then ${sprintSeats.createdAt} else excluded.created_at end`,
+        sprintNumber: sql`excluded.sprint_number`,
+        state: 'held',
+      },
+      setWhere: sql`${sprintSeats.state} <> 'paid'`,
+    })
+    .returning()
+}
+
+/**
+ * Gives an order whose money is held at the gateway its place: while its hold stands, or where a place is free in a
+ * sprint that has not begun. Answers the seat, also when it was paid before; no row means that nothing may be charged.
+ * A statement, for a batch, before the one that makes the order paid.
+ */
+export function paySeat(call: Call, orderId: string) {
+  const { db, now } = call
+  const isFree = sql`sprint.starts_at > ${now.getTime()} and sprint.closed_at is null
+    and ${taken(call, sql`sprint.number`)} < sprint.capacity`
+  return db
+    .insert(sprintSeats)
+    .select(
+      sql`select payer.id, sprint.number, 'paid', coalesce(mine.held_until, ${now.getTime()}), coalesce(mine.created_at, ${now.getTime()})
+      from ${orders} payer left join ${sprintSeats} mine on mine.order_id = payer.id
+        join ${sprints} sprint on sprint.number = coalesce(mine.sprint_number, payer.sprint_number)
+      where payer.id = ${orderId} and (mine.state = 'paid' or (${isOpen('payer')}
+        and ((mine.state = 'held' and mine.held_until > ${now.getTime()}) or (${isFree}))))`,
+    )
+    .onConflictDoUpdate({ target: sprintSeats.orderId, set: { state: 'paid' } })
+    .returning()
+}
+
+/**
+ * Gives back the place of an order that is expired or refunded, so after the statement that makes it so; of any other it
+ * keeps it, whatever came late. Answers the seat that is free now. A statement, for a batch.
+ */
+export const releaseSeat = ({ db }: Call, orderId: string) =>
+  db
+    .update(sprintSeats)
+    .set({ state: 'released' })
+    .where(
+      sql`${sprintSeats.orderId} = ${orderId} and ${sprintSeats.state} <> 'released' and exists (
+        select 1 from ${orders} payer where payer.id = ${orderId} and payer.status in ('expired', 'refunded'))`,
+    )
+    .returning()

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import { plans, sprintPlaces } from '#schema/levels.ts'
+import { nextSprint, seatRestMinutes } from '#schema/sprints.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { orders, sprints, sprintSeats } = tables
+
+/** Whose order it is: there is one open order of the sprint for each visitor and mailbox. */
+export type Buyer = { visitorId: string; email: string }
+
+/** The open order of a buyer, for statements that name it `buyer`. */
+export const openOrderOf = ({ visitorId, email }: Buyer): SQL =>
+  sql`buyer.visitor_id = ${visitorId} and buyer.normalised_email = ${normaliseEmail(email)}
+    and buyer.level = ${plans.sprint.level} and buyer.is_trial = 0 and ${isOpen('buyer')}`
+
+/** Whether an order, by the name that a statement gives it, waits to be paid. */
+export const isOpen = (order: 'buyer' | 'payer' | 'other'): SQL =>
+  sql`${sql.raw(order)}.status in ('created', 'awaiting', 'declined')`
+
+/** Whether a row that a statement names `seat` is a hold that stands; the clock ends it, no job has to. */
+export const isHeld = ({ now }: Call): SQL =>
+  sql`(seat.state = 'held' and seat.held_until > ${now.getTime()})`
+
+/** How many places of a sprint are paid or held, in SQL. */
+export const taken = (call: Call, number: SQL | number): SQL =>
+  sql`(select count(*) from ${sprintSeats} seat where seat.sprint_number = ${number}
+    and (seat.state = 'paid' or ${isHeld(call)}))`
+
+/** Holds of the sprint that takes people now, with the orders that they were for, as `seat` and `other`. */
+const holds = ({ now }: Call): SQL =>
+  sql`from ${sprintSeats} seat join ${orders} other on other.id = seat.order_id where seat.sprint_number = ${nextSprint(now)}`
+
+/** Whether a hold that nobody paid for ended within the last hour. */
+const rests = (call: Call): SQL =>
+  sql`(seat.state <> 'paid' and not ${isHeld(call)} and other.paid_at is null
+    and seat.held_until > ${call.now.getTime() - seatRestMinutes * 60_000})`
+
+/** Whether somebody with `buyer`'s visitor or mailbox holds a place under another order. */
+export const holdsAlready = (call: Call): SQL =>
+  sql`exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
+    and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
+
+/** Whether `buyer`'s visitor or mailbox let a hold lapse within the last hour. */
+export const letLapse = (call: Call): SQL =>
+  sql`exists (select 1 ${holds(call)} and ${rests(call)}
+    and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
+
+/**
+ * How many places `buyer`'s network let lapse within the last hour. So many are kept from it and open to everybody
+ * else: ten people of one office can each pay, and nobody behind one network blocks a place again and again.
+ */
+export const lapsedFromNetwork = (call: Call): SQL =>
+  sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
+
+/** How many places are left in the sprint that takes people now. One row; a statement, for a batch. */
+export const placesLeft = (call: Call) => {
+  const number = nextSprint(call.now)
+  const capacity = sql`coalesce((select capacity from ${sprints} where number = ${number}), ${sprintPlaces})`
+  return call.db.all<{ of: number; left: number }>(
+    sql`select ${capacity} as "of", max(0, ${capacity} - ${taken(call, number)}) as "left"`,
+  )
+}
+
+export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED'
+
+/** Why `holdSeat` answered no row for a buyer, as the code that they are told. */
+export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
+  const [row] = await call.db.all<{ why: NoSeat }>(sql`select case
+      when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'
+      when ${letLapse(call)} then 'SEAT_HOLD_LAPSED'
+      when ${taken(call, nextSprint(call.now))} < sprint.capacity and ${lapsedFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
+      else 'SPRINT_SOLD_OUT' end as why
+    from ${orders} buyer, ${sprints} sprint
+    where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(call.now)}`)
+  return row?.why ?? 'SPRINT_SOLD_OUT'
+}
