@@ -52,7 +52,7 @@ test('every feature of the worker has a verb or a route, and the page side uses 
   for (const noun of worker.filter((name) => name !== 'knowledge')) {
     const files = readdirSync(join(root, 'worker/features', noun)).map((file) => file.replace(/\.tsx?$/, ''))
     expect(
-      files.some((file) => vocabulary.includes(file)),
+      files.some((file) => vocabulary.includes(file.split('-').at(-1) ?? '')),
       `worker/features/${noun}`,
     ).toBe(true)
   }

@@ -122,6 +122,7 @@ import {
   suspendProfile,
 } from './profiles/commands.ts'
 import { findChangedSince } from './profiles/hanging-queries.ts'
+import { fallsToFree, settlePlan } from './profiles/plan-commands.ts'
 import {
   findAgent,
   findPublicProfile,
@@ -356,6 +357,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the profiles of a search': (call) => findPublicProfiles(call, [1, 2, 3]),
   'who speaks for a profile': (call) => findAgent(call, 'nobody-here'),
   'what changed': async (call) => findChangedSince(call, now, 100),
+  'a plan settled': async (call) => settlePlan(call, 'nobody'),
+  'whether a plan falls': async (call) => call.db.run(sql`select ${fallsToFree(call, 'nobody')}`),
   'a profile taken down': (call) =>
     call.db.batch(takeProfileDown(call, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
   'a profile deleted with all that hangs on it': (call) =>
@@ -706,6 +709,6 @@ async function plansOf(ask: (call: Call) => Promise<unknown>) {
 /** Full text and an index of what hangs wrongly (nobody, mostly) show as scans too. */
 const readsWhole = (step: string) =>
   /^SCAN (?!\()/.test(step) &&
-  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (asked|counted|misspelt|near)$|profiles_hanging_wrongly$/.test(
+  !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (asked|counted|granted|misspelt|near)$|profiles_hanging_wrongly$/.test(
     step,
   )

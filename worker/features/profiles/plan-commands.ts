@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { plans } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { forever } from '../billing/grants.ts'
+
+const { orders, profiles, subscriptions } = tables
+
+/** An account by its id, or in SQL by whose an order is. */
+type Account = string | SQL
+
+/**
+ * `(plan, grants_until)` of what covers a plan of an account now. An order speaks for itself until its months do. `+` keeps
+ * the database from reading all that are paid, by the index of the status.
+ */
+const grantsOf = ({ now }: Pick<Call, 'now'>, userId: Account): SQL => sql`
+  select o.plan, o.grants_until from ${orders} o
+  where o.user_id = ${userId} and +o.status = 'paid' and o.grants_until > ${now.getTime()}
+    and not exists (select 1 from ${subscriptions} s where s.order_id = o.id and s.grants_until is not null)
+  union all
+  select s.plan, s.grants_until from ${orders} o join ${subscriptions} s on s.order_id = o.id
+  where o.user_id = ${userId} and +o.status = 'paid' and s.grants_until > ${now.getTime()}`
+
+const ranked = sql.raw(
+  Object.keys(plans)
+    .map((plan, rank) => `when '${plan}' then ${rank}`)
+    .join(' '),
+)
+
+/**
+ * Computes the plan of an account's profile from all its orders and subscriptions: the highest that any of them grants now
+ * (R5), and until when; the one place that sets a plan. A row comes back, with the profile's id, where that changed
+ * anything: then the caller goes on with `goLiveAfter`, and the job `rehang-changed` should that fail. A statement, for a
+ * batch.
+ */
+export const settlePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account) =>
+  db.all<{ id: number }>(sql`update ${profiles}
+    set plan = granted.plan, plan_until = granted.until, updated_at = ${now.getTime()}
+    from (select coalesce(max(plan), 'free') as plan, max(nullif(grants_until, ${forever.getTime()})) as until
+      from (select * from (${grantsOf({ now }, userId)})
+        order by case plan ${ranked} end desc, grants_until desc limit 1)) as granted
+    where owner_id = ${userId} and erased_at is null
+      and (${profiles}.plan <> granted.plan or plan_until is not granted.until)
+    returning id`)
+
+/** The condition that an account's profile is on a plan of which nothing covers it any more. */
+export const fallsToFree = (call: Pick<Call, 'now'>, userId: Account): SQL =>
+  sql`exists (select 1 from ${profiles} where owner_id = ${userId} and plan <> 'free' and plan_until is not null)
+    and not exists (${grantsOf(call, userId)})`
