@@ -1,0 +1,218 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Form, stripePayments } from './stripe-payments.ts'
+import { StripeFault, type StripeObject, StripeState, written } from './stripe-state.ts'
+import { stripeSubscriptions } from './stripe-subscriptions.ts'
+import { handOver } from './stripe-webhooks.ts'
+
+/** `POST /v1/payment_intents`, with what was sent. */
+type Asked = { call: string; form: Form; key: string | undefined; headers: NodeJS.Dict<string | string[]> }
+/** What goes wrong: Stripe acts or not, and then is silent, hangs up, or answers with a status. */
+export type Disturbance = { acts?: boolean; ends: 'hang' | 'drop' | number }
+type Answer = { status: number; body: string }
+
+const keptForSeconds = 24 * 3600
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_of_the_fake',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_fake',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_fake',
+}
+
+/**
+ * A Stripe of its own for a test: a server that speaks its API to the product (`variables`), keeps state, and has verbs
+ * for what browsers, banks, the dashboard and the clock do there. What it has to tell stays in `events` until the test
+ * hands it over: `deliver` tells each once, `handOver` one event as often as it is called.
+ */
+export async function startFakeStripe() {
+  const state = new StripeState()
+  const payments = stripePayments(state)
+  const subscriptions = stripeSubscriptions(state)
+  const asked: Asked[] = []
+  const kept = new Map<string, { sent: string; at: number; answer: Answer }>()
+  const delivered = new Set<string>()
+  let disturbances: { about: RegExp; how: Disturbance; left: number }[] = []
+
+  /** @throws StripeFault */
+  function act(call: string, form: Form): object {
+    const [, method, path = ''] = /^(\w+) \/v1\/(.*)$/.exec(call) ?? []
+    const [what = '', id = '', verb] = path.split('/').map(decodeURIComponent)
+    const isIntent = what === 'payment_intents' || what === 'setup_intents'
+    if (isIntent && !id)
+      return what === 'setup_intents' ? payments.openSetup(form) : payments.openPayment(form)
+    if (isIntent && method === 'GET') return expanded(payments.intentOf(id), form)
+    if (isIntent && verb === 'capture') return payments.capture(id)
+    if (isIntent && verb === 'cancel') return payments.cancel(id)
+    if (what === 'refunds')
+      return payments.refund(form.payment_intent, form.amount ? Number(form.amount) : undefined)
+    if (what === 'customers')
+      return method === 'GET' ? subscriptions.customersOf(form.email) : subscriptions.makeCustomer(form)
+    if (what === 'products') return subscriptions.makeProduct(form)
+    if (what === 'subscriptions' && !id) return subscriptions.start(form)
+    if (what === 'subscriptions' && method === 'POST') return subscriptions.update(id, form)
+    if (what === 'subscriptions' && method === 'DELETE') return subscriptions.cancel(id)
+    if (what === 'subscriptions') return state.get(id, 'subscription')
+    if (path === 'billing_portal/sessions') {
+      state.get(form.customer, 'customer')
+      const url = `https://billing.stripe.example/${form.customer}`
+      return state.make('billing_portal.session', {
+        customer: form.customer,
+        return_url: form.return_url,
+        url,
+      })
+    }
+    throw new StripeFault(404, { message: `Unrecognized request URL (${call})` })
+  }
+
+  function expanded(object: StripeObject, { expand = [] }: Form): object {
+    const whole = ['payment_method', 'latest_charge'].flatMap((name) =>
+      expand.includes(name) && object[name]
+        ? [[name, state.get(object[name], name === 'latest_charge' ? 'charge' : name)]]
+        : [],
+    )
+    return { ...object, ...Object.fromEntries(whole) }
+  }
+
+  const answerTo = (call: string, form: Form): Answer => {
+    try {
+      return { status: 200, body: written(act(call, form)) }
+    } catch (error) {
+      if (error instanceof StripeFault) return { status: error.status, body: written(error.body) }
+      throw error
+    }
+  }
+  const refusal = (status: number, error: object): Answer => ({ status, body: JSON.stringify({ error }) })
+
+  /** Under a key Stripe acts once and repeats what it answered, also an error of its own, for a day. */
+  function underKey(
+    { call, form, key }: Asked,
+    how: Disturbance | undefined,
+  ): Answer & { isReplayed?: boolean } {
+    const sent = JSON.stringify([call, form])
+    const known = key ? kept.get(key) : undefined
+    if (known && state.now() - known.at < keptForSeconds) {
+      if (known.sent !== sent)
+        return refusal(400, {
+          type: 'idempotency_error',
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with: ${key}`,
+        })
+      return { ...known.answer, isReplayed: true }
+    }
+    const failure = typeof how?.ends === 'number' ? failed(how.ends) : undefined
+    const answer = how && !how.acts ? (failure ?? { status: 0, body: '' }) : answerTo(call, form)
+    const said = failure ?? answer
+    if (key && said.status && said.status !== 429) kept.set(key, { sent, at: state.now(), answer: said })
+    return said
+  }
+  const failed = (status: number) =>
+    status === 402
+      ? refusal(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
+      : refusal(status, {
+          type: status === 429 ? 'invalid_request_error' : 'api_error',
+          ...(status === 429 && { code: 'rate_limit' }),
+          message: 'Sorry! There was an error while talking to one of our backends.',
+        })
+
+  function respond(response: ServerResponse, request: Asked) {
+    if (request.headers.authorization !== `Bearer ${keys.STRIPE_SECRET_KEY}`)
+      return send(
+        response,
+        refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }),
+      )
+    if (request.headers['stripe-version'] !== state.apiVersion)
+      return send(response, refusal(400, { type: 'invalid_request_error', message: 'Another API version' }))
+    const disturbance = disturbances.find(({ about, left }) => left > 0 && about.test(request.call))
+    if (disturbance) disturbance.left -= 1
+    const how = disturbance?.how
+    const answer = underKey(request, how)
+    if (how?.ends === 'drop') return response.socket?.destroy()
+    if (how?.ends !== 'hang') send(response, answer)
+  }
+
+  const server = createServer(async (incoming, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of incoming) pieces.push(piece)
+    const { pathname, search } = new URL(incoming.url ?? '', 'http://stripe.example')
+    const key = incoming.headers['idempotency-key']
+    const request: Asked = {
+      call: `${incoming.method} ${pathname}`,
+      form: formOf(incoming.method === 'POST' ? Buffer.concat(pieces).toString() : search.slice(1)),
+      key: incoming.method === 'POST' && key ? String(key) : undefined,
+      headers: incoming.headers,
+    }
+    asked.push(request)
+    response.on('error', () => {})
+    respond(response, request)
+  })
+  // On a busy machine an idle connection would be closed in the moment that it is used again.
+  server.keepAliveTimeout = 0
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    ...payments,
+    state,
+    /** Puts a card in, as its person's browser does with the secret. @throws StripeFault as a declined card's */
+    confirm: (clientSecret: string, card = '4242424242424242') =>
+      payments.confirm(clientSecret.replace(/_secret_.*$/, ''), clientSecret, card),
+    changeCard: subscriptions.changeCard,
+    cancelSubscription: subscriptions.cancel,
+    /** Moves the account's clock on, past every renewal, trial and retry until then. */
+    moveTo: subscriptions.moveTo,
+    subscriptionOf: (orderId: string) =>
+      state.all('subscription').find(({ metadata }) => metadata.order === orderId),
+    url,
+    /** What a product is started with to ask this one. */
+    variables: { ...keys, STRIPE_API_URL: url },
+    events: state.events,
+    /** The requests whose call (`POST /v1/refunds`) is about something, oldest first. */
+    asked: (about = /^/) => asked.filter(({ call }) => about.test(call)),
+    /** What happens to the next requests about something. */
+    disturb: (about: RegExp, how: Disturbance, times = Number.POSITIVE_INFINITY) =>
+      void disturbances.unshift({ about, how, left: times }),
+    calm() {
+      disturbances = []
+    },
+    handOver: (productUrl: string, event: StripeObject, at?: Date) =>
+      handOver(productUrl, event, { ...(at && { at }), secret: keys.STRIPE_WEBHOOK_SECRET }),
+    /** Tells a product, in order, what it was not told yet; what it does not take stays. Answers the statuses. */
+    async deliver(productUrl: string, at?: Date): Promise<number[]> {
+      const statuses: number[] = []
+      for (const event of state.events.filter(({ id }) => !delivered.has(id))) {
+        const { status } = await this.handOver(productUrl, event, at)
+        if (status === 200) delivered.add(event.id)
+        statuses.push(status)
+      }
+      return statuses
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
+
+function send(response: ServerResponse, { status, body, isReplayed }: Answer & { isReplayed?: boolean }) {
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Request-Id': `req_${Math.random().toString(36).slice(2)}`,
+    ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
+  })
+  response.end(body)
+}
+
+/** `items[0][price_data][currency]=gbp` as what it stands for. */
+function formOf(encoded: string): Form {
+  const form: Form = {}
+  for (const [name, value] of new URLSearchParams(encoded)) {
+    const path = name.replaceAll(']', '').split('[')
+    let at: Form = form
+    for (const [index, step] of path.entries()) {
+      const next = path[index + 1]
+      if (next === undefined) at[step] = value
+      else at = at[step] ??= /^\d*$/.test(next) ? [] : {}
+    }
+  }
+  return form
+}

@@ -1,0 +1,152 @@
+import type Stripe from 'stripe'
+import type { GatewayEvent, GatewayInvoice, GatewaySubscription, Intent, IntentStatus } from './gateway.ts'
+
+export type StripeIntent = Stripe.PaymentIntent | Stripe.SetupIntent
+
+const statuses: Record<string, IntentStatus> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  processing: 'processing',
+  requires_capture: 'held',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+}
+
+/** An intent of Stripe's in the house's words; its card is told where it was expanded. */
+export function intentOf(intent: StripeIntent): Intent {
+  const isPayment = intent.object === 'payment_intent'
+  const problem = (isPayment ? intent.last_payment_error : intent.last_setup_error)?.message
+  const card = cardOf(intent)
+  return {
+    id: intent.id,
+    kind: isPayment ? 'payment' : 'setup',
+    // Whatever word Stripe may add decides nothing.
+    status: statuses[intent.status] ?? 'processing',
+    orderId: intent.metadata?.order ?? '',
+    amount: isPayment ? intent.amount : 0,
+    ...(problem && { problem }),
+    ...(card && { card }),
+  }
+}
+
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+/** A wallet’s card is known by the charge, anything else by the payment method. */
+function cardOf(intent: StripeIntent): Intent['card'] {
+  const method = intent.payment_method
+  if (!method || typeof method === 'string') return undefined
+  const charge = intent.object === 'payment_intent' ? intent.latest_charge : null
+  const charged = charge && typeof charge === 'object' ? charge.payment_method_details?.card : undefined
+  const { brand, last4, fingerprint } = charged ?? method.card ?? {}
+  return {
+    paymentMethod: method.id,
+    label: last4 ? `${brands[brand ?? ''] ?? 'Card'} ending in ${last4}` : method.type.replaceAll('_', ' '),
+    ...(fingerprint && { fingerprint }),
+  }
+}
+
+const moment = (seconds: number) => new Date(seconds * 1000)
+
+/** A subscription of Stripe's; its period stands on its only item. */
+export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscription {
+  const { id, customer, status, metadata, items, cancel_at, cancel_at_period_end, ended_at } = subscription
+  const period = items.data[0]
+  const start = period?.current_period_start ?? subscription.start_date
+  const end = period?.current_period_end ?? start
+  const cancelAt = cancel_at ?? (cancel_at_period_end ? end : undefined)
+  return {
+    id,
+    orderId: metadata.order ?? '',
+    customerId: idOf(customer) ?? '',
+    status: status as GatewaySubscription['status'],
+    periodStart: moment(start),
+    periodEnd: moment(end),
+    ...(cancelAt && { cancelAt: moment(cancelAt) }),
+    ...(ended_at && { endedAt: moment(ended_at) }),
+  }
+}
+
+const idOf = (named: string | { id: string } | null | undefined) =>
+  typeof named === 'string' ? named : named?.id
+
+/** What an event of Stripe's says happened. */
+export function eventOf(event: Stripe.Event): GatewayEvent {
+  const { object } = event.data
+  const heard = {
+    id: event.id,
+    type: event.type,
+    objectId: 'id' in object && typeof object.id === 'string' ? object.id : '',
+    at: moment(event.created),
+  }
+  return { ...heard, ...toldBy(event) }
+}
+
+type Told = GatewayEvent extends infer Event
+  ? Event extends GatewayEvent
+    ? Omit<Event, 'id' | 'type' | 'objectId' | 'at'>
+    : never
+  : never
+
+const nothing: Told = { told: 'nothing' }
+
+function toldBy(event: Stripe.Event): Told {
+  switch (event.type) {
+    case 'payment_intent.amount_capturable_updated':
+    case 'payment_intent.canceled':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.succeeded':
+    case 'setup_intent.canceled':
+    case 'setup_intent.setup_failed':
+    case 'setup_intent.succeeded':
+      return { told: 'intent', intent: intentOf(event.data.object) }
+    case 'customer.subscription.created':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+    case 'customer.subscription.updated':
+      return { told: 'subscription', subscription: subscriptionOf(event.data.object) }
+    case 'invoice.paid':
+      return invoiceOf(event.data.object, 'paid')
+    case 'invoice.payment_failed':
+      return invoiceOf(event.data.object, 'failed')
+    case 'invoice.payment_action_required':
+      return invoiceOf(event.data.object, 'action required')
+    case 'charge.refunded': {
+      const { payment_intent, amount_refunded } = event.data.object
+      const intentId = idOf(payment_intent)
+      return intentId ? { told: 'refund', intentId, amountRefunded: amount_refunded } : nothing
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return disputeOf(event.data.object)
+    default:
+      return nothing
+  }
+}
+
+function invoiceOf(invoice: Stripe.Invoice, outcome: GatewayInvoice['outcome']): Told {
+  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription)
+  if (!subscriptionId || !invoice.id) return nothing
+  const { id, amount_paid, amount_due, hosted_invoice_url: url } = invoice
+  const amount = outcome === 'paid' ? amount_paid : amount_due
+  return { told: 'invoice', invoice: { id, subscriptionId, outcome, amount, ...(url && { url }) } }
+}
+
+/** A bank that only asks (`warning_…`) has taken nothing back. */
+function disputeOf({ payment_intent, status }: Stripe.Dispute): Told {
+  const intentId = idOf(payment_intent)
+  return intentId && !status.startsWith('warning_')
+    ? { told: 'dispute', intentId, isWon: status === 'won' }
+    : nothing
+}

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { plans } from '#schema/levels.ts'
+import { callOn } from '#test/call.ts'
+import { startFakeStripe } from '#test/fakes/stripe.ts'
+import type { Call } from '../../call.ts'
+import { type Asked, GatewayDown, GatewayRefused } from './gateway.ts'
+import { stripeGateway } from './stripe.ts'
+import { eventOf } from './stripe-objects.ts'
+
+const stripe = await startFakeStripe()
+afterAll(() => stripe.stop())
+
+const variables = { ...callOn({} as never).variables, ...stripe.variables }
+const call = callOn({} as never, { variables })
+const gateway = stripeGateway(variables)
+const day = 24 * 3600_000
+
+/** What is asked for an order that nobody else has. */
+const asked = (changes: Partial<Asked> = {}): Asked => ({
+  orderId: randomUUID(),
+  kind: 'payment',
+  amount: 3700,
+  email: `${randomUUID()}@payments.example`,
+  description: 'Rembrandt Starter',
+  isHeldFirst: false,
+  isKept: true,
+  ...changes,
+})
+const opened = async (changes: Partial<Asked> = {}) => {
+  const what = asked(changes)
+  const key = `order/${what.orderId}/intent`
+  return { what, key, intent: await gateway.openIntent(call, what, key) }
+}
+/** An intent whose card succeeded. */
+const paid = async (changes: Partial<Asked> = {}, card?: string) => {
+  const { what, intent } = await opened(changes)
+  stripe.confirm(intent.clientSecret, card)
+  return { what, intent: await gateway.findIntent(call, intent.id) }
+}
+const months = ({ orderId, email }: Asked, paymentMethod = '', changes: object = {}) => ({
+  ...{ orderId, plan: 'starter' as const, name: 'Ada Nowhere', email, paymentMethod },
+  ...{ monthly: plans.starter.monthly, firstChargeAt: new Date(Date.now() + 30 * day), ...changes },
+})
+/** The same call again for as long as a test needs it to be. */
+const requestsAbout = (about: RegExp, orderId: string) =>
+  stripe.asked(about).filter(({ form }) => JSON.stringify(form).includes(orderId))
+
+test('a payment is opened for its order, keeps the card for the months, and nobody is a customer before it is paid', async () => {
+  const { what, intent, key } = await opened()
+  expect(intent).toEqual({
+    ...{ id: intent.id, kind: 'payment', status: 'open', orderId: what.orderId, amount: 3700 },
+    clientSecret: intent.clientSecret,
+  })
+  const [request] = requestsAbout(/payment_intents$/, what.orderId)
+  expect(request?.key).toBe(key)
+  expect(request?.form).toEqual({
+    ...{ amount: '3700', currency: 'gbp', description: 'Rembrandt Starter' },
+    automatic_payment_methods: { enabled: 'true' },
+    setup_future_usage: 'off_session',
+    metadata: { order: what.orderId },
+  })
+  expect(request?.headers).not.toHaveProperty('x-stripe-client-telemetry')
+  expect(requestsAbout(/customers/, what.email)).toEqual([])
+})
+
+test('the same key opens one payment, and another amount under it is refused', async () => {
+  const { what, key, intent } = await opened()
+  expect(await gateway.openIntent(call, what, key)).toEqual(intent)
+  await expect(gateway.openIntent(call, { ...what, amount: 1 }, key)).rejects.toThrow(GatewayRefused)
+})
+
+test('a card that succeeded is known by its label and its fingerprint, the same for the same card', async () => {
+  const [one, same, other] = await Promise.all([paid(), paid(), paid({}, 'pm_card_mastercard')])
+  expect(one.intent).toMatchObject({ status: 'succeeded', card: { label: 'Visa ending in 4242' } })
+  expect(one.intent.card?.fingerprint).toBeTruthy()
+  expect(same.intent.card?.fingerprint).toBe(one.intent.card?.fingerprint)
+  expect(other.intent.card).toMatchObject({ label: 'Mastercard ending in 4444' })
+  expect(other.intent.card?.fingerprint).not.toBe(one.intent.card?.fingerprint)
+})
+
+test('a declined card leaves the payment open, in Stripe’s words, and the next card pays it', async () => {
+  const { intent } = await opened()
+  expect(() => stripe.confirm(intent.clientSecret, '4000000000000002')).toThrow('Your card was declined.')
+  const after = await gateway.findIntent(call, intent.id)
+  expect(after).toMatchObject({ status: 'open', problem: 'Your card was declined.' })
+  stripe.confirm(intent.clientSecret)
+  expect(await gateway.findIntent(call, intent.id)).toMatchObject({ status: 'succeeded' })
+})
+
+test('a card that asks first stays open until its person answered', async () => {
+  const { intent } = await opened({ kind: 'setup', amount: 0 })
+  stripe.confirm(intent.clientSecret, '4000002500003155')
+  expect(await gateway.findIntent(call, intent.id)).toMatchObject({ kind: 'setup', status: 'open' })
+  stripe.answerBank(intent.id, true)
+  const ready = await gateway.findIntent(call, intent.id)
+  expect(ready).toMatchObject({ status: 'succeeded', card: { label: 'Visa ending in 3155' } })
+  expect(ready.card?.fingerprint).toBeTruthy()
+})
+
+test('what is held first is captured once, and captured again is no error', async () => {
+  const { intent } = await paid({ isHeldFirst: true })
+  expect(intent.status).toBe('held')
+  expect(await gateway.capture(call, intent.id, `capture/${intent.id}`)).toMatchObject({
+    status: 'succeeded',
+  })
+  expect(await gateway.capture(call, intent.id, `another/${intent.id}`)).toMatchObject({
+    status: 'succeeded',
+  })
+  expect(
+    stripe.events.filter(
+      ({ type, data }) => type === 'payment_intent.succeeded' && data.object.id === intent.id,
+    ),
+  ).toHaveLength(1)
+})
+
+test('what was cancelled meanwhile is not captured, and cancelled again is no error', async () => {
+  for (const { intent } of [await paid({ isHeldFirst: true }), await opened({ kind: 'setup', amount: 0 })]) {
+    expect(await gateway.cancelIntent(call, intent.id, `cancel/${intent.id}`)).toMatchObject({
+      status: 'cancelled',
+    })
+    expect(await gateway.cancelIntent(call, intent.id, `again/${intent.id}`)).toMatchObject({
+      status: 'cancelled',
+    })
+    if (intent.kind === 'payment')
+      expect(await gateway.capture(call, intent.id, `capture/${intent.id}`)).toMatchObject({
+        status: 'cancelled',
+      })
+  }
+})
+
+test('what waits for a card is refused to be captured', async () => {
+  const { intent } = await opened({ isHeldFirst: true })
+  await expect(gateway.capture(call, intent.id, `capture/${intent.id}`)).rejects.toMatchObject({
+    name: 'GatewayRefused',
+    code: 'payment_intent_unexpected_state',
+  })
+})
+
+test('all that is left is refunded once, however often it is asked', async () => {
+  const { intent } = await paid()
+  stripe.refund(intent.id, 700)
+  expect(await gateway.refund(call, intent.id, `refund/${intent.id}`)).toBe(3700)
+  expect(await gateway.refund(call, intent.id, `another/${intent.id}`)).toBe(3700)
+  expect(
+    stripe.state.all('refund').filter(({ payment_intent }) => payment_intent === intent.id),
+  ).toHaveLength(2)
+})
+
+test('the months begin when the first one is due, with the card that paid', async () => {
+  const { what, intent } = await paid()
+  const wanted = months(what, intent.card?.paymentMethod)
+  const started = await gateway.startSubscription(call, wanted, `start-subscription/${what.orderId}`)
+  const firstChargeAt = new Date(Math.floor(wanted.firstChargeAt.getTime() / 1000) * 1000)
+  expect(started).toMatchObject({ orderId: what.orderId, status: 'trialing', periodEnd: firstChargeAt })
+  expect(await gateway.findSubscription(call, started.id)).toEqual(started)
+  const kept = stripe.subscriptionOf(what.orderId)
+  expect(kept?.items.data[0].price).toMatchObject({
+    unit_amount: 3700,
+    product: 'rembrandt-starter',
+    currency: 'gbp',
+  })
+  const customer = stripe.state.get(started.customerId, 'customer')
+  expect(customer).toMatchObject({ name: 'Ada Nowhere', email: what.email })
+  expect(stripe.state.get(intent.card?.paymentMethod ?? '', 'payment_method').customer).toBe(customer.id)
+})
+
+test('months whose first is overdue after an outage are charged at once', async () => {
+  const { what, intent } = await paid()
+  const wanted = months(what, intent.card?.paymentMethod, { firstChargeAt: new Date(Date.now() - day) })
+  const started = await gateway.startSubscription(call, wanted, `start-subscription/${what.orderId}`)
+  expect(started.status).toBe('active')
+})
+
+test('one subscription is made for an order, also where Stripe acted and nobody heard it, a day before', async () => {
+  const { what, intent } = await paid()
+  const start = (key: string) =>
+    gateway.startSubscription(call, months(what, intent.card?.paymentMethod), `${key}/${what.orderId}`)
+  stripe.disturb(/POST \/v1\/subscriptions/, { acts: true, ends: 'drop' }, 2)
+  await expect(start('start-subscription')).rejects.toThrow(GatewayDown)
+  const started = await start('a key that Stripe does not know any more')
+  const mine = (what: string) =>
+    stripe.state.all(what).filter(({ metadata }) => metadata.order === started.orderId)
+  expect([mine('subscription').length, mine('customer').length]).toEqual([1, 1])
+})
+
+test('a subscription ends at the end of its period, not after all, and at once', async () => {
+  const { what, intent } = await paid()
+  const { id, periodEnd } = await gateway.startSubscription(
+    call,
+    months(what, intent.card?.paymentMethod),
+    `start-subscription/${what.orderId}`,
+  )
+  const cancel = (when: 'now' | 'at period end' | 'never') =>
+    gateway.cancelSubscription(call, id, when, `cancel-subscription/${id}`)
+  expect(await cancel('at period end')).toMatchObject({ status: 'trialing', cancelAt: periodEnd })
+  expect(await cancel('never')).not.toHaveProperty('cancelAt')
+  expect(await cancel('at period end')).toMatchObject({ cancelAt: periodEnd })
+  for (let times = 0; times < 2; times++) {
+    const ended = await cancel('now')
+    expect([ended.status, ended.endedAt]).toEqual(['canceled', expect.any(Date)])
+  }
+})
+
+test('a customer has a page of their own at Stripe', async () => {
+  const { what, intent } = await paid()
+  const { customerId } = await gateway.startSubscription(
+    call,
+    months(what, intent.card?.paymentMethod),
+    `start-subscription/${what.orderId}`,
+  )
+  expect(await gateway.portal(call, customerId, 'http://nowhere.example/dashboard')).toContain(customerId)
+})
+
+test('what Stripe knows nothing of is refused', async () => {
+  await expect(gateway.findIntent(call, 'pi_of_nobody')).rejects.toMatchObject({
+    name: 'GatewayRefused',
+    code: 'resource_missing',
+  })
+})
+
+test.each([429, 503, 500])(
+  'while Stripe answers with %d it is down, and the next press opens one payment',
+  async (status) => {
+    const what = asked({ amount: 5000 + status })
+    const key = `order/${what.orderId}/intent`
+    stripe.disturb(/POST \/v1\/payment_intents/, { ends: status }, 3)
+    await expect(gateway.openIntent(call, what, key)).rejects.toThrow(GatewayDown)
+    stripe.calm()
+    const intent = await gateway.openIntent(call, what, key)
+    expect(intent).toMatchObject({ status: 'open', orderId: what.orderId })
+  },
+)
+
+test('a wrong key is for us to put right: what waits goes on then', async () => {
+  const wrong = stripeGateway({ ...variables, STRIPE_SECRET_KEY: 'sk_test_of_somebody_else' })
+  await expect(wrong.findIntent(call, 'pi_of_nobody')).rejects.toThrow(GatewayDown)
+})
+
+test.concurrent.each([{ ends: 'hang' as const }, { acts: true, ends: 'hang' as const }])(
+  'a Stripe that is silent (%j) is given up within nine seconds, in a verb of several calls too',
+  async (how) => {
+    const silent = await startFakeStripe()
+    const its = { ...variables, ...silent.variables }
+    const quiet: Call = { ...call, variables: its }
+    silent.disturb(/^/, how)
+    const what = asked()
+    const verbs = [
+      () => stripeGateway(its).openIntent(quiet, what, 'a'),
+      () => stripeGateway(its).startSubscription(quiet, months(what, 'pm_card_visa'), 'b'),
+      () => stripeGateway(its).cancelSubscription(quiet, 'sub_of_nobody', 'now', 'c'),
+    ]
+    const tooLate = new Promise((resolve) => setTimeout(resolve, 9_500, 'too late'))
+    for (const outcome of await Promise.all(
+      verbs.map((verb) => Promise.race([tooLate, verb().catch((error: unknown) => error)])),
+    ))
+      expect(outcome).toBeInstanceOf(GatewayDown)
+    silent.stop()
+  },
+)
+
+test('every event that concerns an order is read, and any other one says nothing', async () => {
+  const { what, intent } = await paid({ isHeldFirst: true })
+  await gateway.capture(call, intent.id, `capture/${intent.id}`)
+  const { id } = await gateway.startSubscription(
+    call,
+    months(what, intent.card?.paymentMethod, { firstChargeAt: new Date(Date.now() - day) }),
+    `start-subscription/${what.orderId}`,
+  )
+  stripe.closeDispute(stripe.dispute(intent.id).id, 'won')
+  await gateway.refund(call, intent.id, `refund/${intent.id}`)
+  await gateway.cancelSubscription(call, id, 'now', '')
+  const mine = stripe.events.filter(({ data }) => JSON.stringify(data).match(`${intent.id}|${what.orderId}`))
+  const told = mine.map((event) => eventOf(JSON.parse(JSON.stringify(event))))
+  expect(told.filter(({ told }) => told !== 'nothing')).toEqual([
+    expect.objectContaining({
+      told: 'intent',
+      intent: expect.objectContaining({ status: 'held', orderId: what.orderId }),
+    }),
+    expect.objectContaining({ told: 'intent', intent: expect.objectContaining({ status: 'succeeded' }) }),
+    expect.objectContaining({
+      told: 'subscription',
+      subscription: expect.objectContaining({ id, status: 'active' }),
+    }),
+    expect.objectContaining({
+      told: 'invoice',
+      invoice: expect.objectContaining({ subscriptionId: id, outcome: 'paid', amount: 3700 }),
+    }),
+    expect.objectContaining({ told: 'dispute', intentId: intent.id, isWon: false }),
+    expect.objectContaining({ told: 'dispute', intentId: intent.id, isWon: true }),
+    expect.objectContaining({ told: 'refund', intentId: intent.id, amountRefunded: 3700 }),
+    expect.objectContaining({
+      told: 'subscription',
+      subscription: expect.objectContaining({ status: 'canceled', endedAt: expect.any(Date) }),
+    }),
+  ])
+  expect(told.length).toBeGreaterThan(8)
+})

@@ -1,0 +1,236 @@
+import Stripe from 'stripe'
+import { plans } from '#schema/levels.ts'
+import type { Variables } from '../../env.ts'
+import { type Gateway, GatewayDown, GatewayRefused } from './gateway.ts'
+import { intentOf, type StripeIntent, subscriptionOf } from './stripe-objects.ts'
+
+/** What every request and every webhook is in; an endpoint at Stripe is made with the same. */
+export const apiVersion = '2026-10-28.endive'
+
+const timeoutMs = 4_000
+/** All requests of one verb together, a second try and its pause of half a second among them. */
+const inAllMs = 8_500
+const currency = 'gbp'
+
+/** Stripe by its SDK, with a key; asks `STRIPE_API_URL` instead where a test gives one. */
+export function stripeGateway(variables: Variables): Gateway {
+  const { STRIPE_PUBLISHABLE_KEY } = variables
+  const ask = <Answer>(work: (stripe: Stripe) => Promise<Answer>) => asking(variables, work)
+  return {
+    name: 'stripe',
+    ...(STRIPE_PUBLISHABLE_KEY && { publishableKey: STRIPE_PUBLISHABLE_KEY }),
+    openIntent: (_, { orderId, kind, amount, description, isHeldFirst, isKept }, key) =>
+      ask(async (stripe) => {
+        const about = { description, metadata: { order: orderId } }
+        const intent = await once<StripeIntent>(key, (options) =>
+          kind === 'setup'
+            ? // A trial is one for each card, and nothing but a card has a fingerprint.
+              stripe.setupIntents.create(
+                { ...about, usage: 'off_session', allowed_payment_method_types: ['card'] },
+                options,
+              )
+            : stripe.paymentIntents.create(
+                {
+                  ...about,
+                  amount,
+                  currency,
+                  automatic_payment_methods: { enabled: true },
+                  ...(isHeldFirst && { capture_method: 'manual' }),
+                  ...(isKept && { setup_future_usage: 'off_session' }),
+                },
+                options,
+              ),
+        )
+        return openOf(intent)
+      }),
+    findIntent: (_, intentId) => ask(async (stripe) => openOf(await found(stripe, intentId))),
+    capture: (_, intentId, key) =>
+      ask((stripe) =>
+        settled(stripe, intentId, () =>
+          once(key, (options) => stripe.paymentIntents.capture(intentId, {}, options)),
+        ),
+      ),
+    cancelIntent: (_, intentId, key) =>
+      ask((stripe) =>
+        settled(stripe, intentId, () =>
+          once<StripeIntent>(key, (options) =>
+            isSetup(intentId)
+              ? stripe.setupIntents.cancel(intentId, {}, options)
+              : stripe.paymentIntents.cancel(intentId, {}, options),
+          ),
+        ),
+      ),
+    refund: (_, intentId, key) =>
+      ask(async (stripe) => {
+        await once(key, (options) => stripe.refunds.create({ payment_intent: intentId }, options)).catch(
+          unless('charge_already_refunded'),
+        )
+        const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
+          expand: ['latest_charge'],
+        })
+        return typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
+      }),
+    startSubscription: (
+      { now },
+      { orderId, plan, name, email, paymentMethod, monthly, firstChargeAt },
+      key,
+    ) =>
+      ask(async (stripe) => {
+        const product = `rembrandt-${plan}`
+        const [known] = await Promise.all([
+          customerOf(stripe, orderId, email),
+          once(`product/${product}`, (options) =>
+            stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
+          ).catch(unless('resource_already_exists')),
+        ])
+        const started = known?.subscriptions?.data.find(({ metadata }) => metadata.order === orderId)
+        if (started) return subscriptionOf(started)
+        const customer =
+          known ??
+          (await once(`${key}/customer`, (options) =>
+            stripe.customers.create(
+              {
+                name,
+                email,
+                payment_method: paymentMethod,
+                invoice_settings: { default_payment_method: paymentMethod },
+                metadata: { order: orderId },
+              },
+              options,
+            ),
+          ))
+        const subscription = await once(`${key}/subscription`, (options) =>
+          stripe.subscriptions.create(
+            {
+              customer: customer.id,
+              items: [
+                { price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } },
+              ],
+              // What came late, after an outage, is charged at once.
+              ...(firstChargeAt > now && { trial_end: Math.floor(firstChargeAt.getTime() / 1000) }),
+              off_session: true,
+              metadata: { order: orderId },
+            },
+            options,
+          ),
+        )
+        return subscriptionOf(subscription)
+      }),
+    findSubscription: (_, subscriptionId) =>
+      ask(async (stripe) => subscriptionOf(await stripe.subscriptions.retrieve(subscriptionId))),
+    cancelSubscription: (_, subscriptionId, when) =>
+      ask(async (stripe) => {
+        // Each says how it shall be, not what to do: under a key, to cancel again after a resumption would do nothing.
+        if (when !== 'now')
+          return subscriptionOf(
+            await stripe.subscriptions.update(subscriptionId, {
+              cancel_at_period_end: when === 'at period end',
+            }),
+          )
+        const cancelled = await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
+        return subscriptionOf(cancelled ?? (await stripe.subscriptions.retrieve(subscriptionId)))
+      }),
+    portal: (_, customerId, returnTo) =>
+      ask(async (stripe) => {
+        const { url } = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnTo,
+        })
+        return url
+      }),
+  }
+}
+
+/** @throws GatewayDown, GatewayRefused */
+async function asking<Answer>(
+  { STRIPE_SECRET_KEY = '', STRIPE_API_URL }: Variables,
+  work: (stripe: Stripe) => Promise<Answer>,
+): Promise<Answer> {
+  const deadline = AbortSignal.timeout(inAllMs)
+  const inTime: typeof fetch = (url, init) =>
+    fetch(url, { ...init, signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]) })
+  const stripe = new Stripe(STRIPE_SECRET_KEY, {
+    apiVersion,
+    httpClient: Stripe.createFetchHttpClient(inTime),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(STRIPE_API_URL && serverAt(STRIPE_API_URL)),
+  })
+  try {
+    return await work(stripe)
+  } catch (error) {
+    throw asOurs(error)
+  }
+}
+
+function serverAt(address: string) {
+  const { protocol, hostname, port } = new URL(address)
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+  }
+}
+
+/**
+ * Asks under a key, so that Stripe acts once for a day. It keeps an error of its own with the key as well and would
+ * repeat it all day: then it is asked once more without it. Every verb here is safe to repeat by itself too.
+ */
+async function once<Answer>(key: string, ask: (options: { idempotencyKey?: string }) => Promise<Answer>) {
+  try {
+    return await ask({ idempotencyKey: key })
+  } catch (error) {
+    const isKept =
+      error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
+    if (!isKept) throw error
+    return ask({})
+  }
+}
+
+const isSetup = (intentId: string) => intentId.startsWith('seti_')
+
+const found = async (stripe: Stripe, intentId: string): Promise<StripeIntent> =>
+  isSetup(intentId)
+    ? stripe.setupIntents.retrieve(intentId, { expand: ['payment_method'] })
+    : stripe.paymentIntents.retrieve(intentId, { expand: ['payment_method', 'latest_charge'] })
+
+const openOf = (intent: StripeIntent) => ({ ...intentOf(intent), clientSecret: intent.client_secret ?? '' })
+
+/** What an intent is after a change; one that is settled for good needed none. */
+async function settled(stripe: Stripe, intentId: string, change: () => Promise<StripeIntent>) {
+  try {
+    return intentOf(await change())
+  } catch (error) {
+    if (!hasCode(error, 'payment_intent_unexpected_state', 'setup_intent_unexpected_state')) throw error
+    const intent = intentOf(await found(stripe, intentId))
+    if (intent.status === 'open' || intent.status === 'processing' || intent.status === 'held') throw error
+    return intent
+  }
+}
+
+/** Whom a former attempt made, also longer ago than Stripe keeps its keys. */
+async function customerOf(stripe: Stripe, orderId: string, email: string) {
+  const { data } = await stripe.customers.list({ email, limit: 100, expand: ['data.subscriptions'] })
+  return data.find(({ metadata }) => metadata.order === orderId)
+}
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && codes.includes(error.code ?? '')
+
+const unless = (code: string) => (error: unknown) => {
+  if (!hasCode(error, code)) throw error
+  return undefined
+}
+
+/** A wrong key or a missing permission is put right by whoever runs the site: what waits goes on then. */
+function asOurs(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const { message, code = '', statusCode } = error
+  const isRefused = [400, 402, 404].includes(statusCode ?? 0) && !hasCode(error, 'lock_timeout')
+  const isLimit = error instanceof Stripe.errors.StripeRateLimitError
+  return isRefused && !isLimit
+    ? new GatewayRefused(message, error.decline_code ?? code)
+    : new GatewayDown(message, { cause: error })
+}
