@@ -11,6 +11,7 @@ import { expireQuestions } from './features/questions/commands.ts'
 import { expireReports } from './features/reports/commands.ts'
 import { expireSubmissions } from './features/scorecard/commands.ts'
 import { drawChanged } from './features/sharing/jobs.ts'
+import { turnSprints } from './features/sprints/jobs.ts'
 import { expireEntries } from './features/waitlist/commands.ts'
 import { describe } from './middleware/answer-errors.ts'
 import { forgetWindows } from './services/allowances.ts'
@@ -21,6 +22,7 @@ import { putPendingMarks, renewGallery } from './services/page-marks.ts'
 import { finishErasing } from './workflows/erase-account.ts'
 import { expireReferences, inviteReferees, remindReferees } from './workflows/invite-referees.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
+import { tellOfPlaces } from './workflows/tell-of-places.ts'
 
 /** Up to when a job got, if that is not `call.now`, and what it could not do and went past. */
 type Done = { until?: Date; failure: Error | undefined }
@@ -52,6 +54,8 @@ export const jobNames = [
   'remind-referees',
   'expire-references',
   'finish-erasing',
+  'turn-sprints',
+  'tell-of-places',
 ] as const
 export type JobName = (typeof jobNames)[number]
 
@@ -81,13 +85,24 @@ export const jobs: Record<JobName, Job> = {
   'remind-referees': remindReferees,
   'expire-references': expireReferences,
   'finish-erasing': finishErasing,
+  'turn-sprints': turnSprints,
+  'tell-of-places': tellOfPlaces,
 }
 
 const minutes = 60_000
 /** Which jobs an expression of wrangler.toml runs, and after how long a silence of theirs something is wrong. */
 const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
   '* * * * *': {
-    jobs: ['put-marks', 'send-mail', 'rehang-changed', 'embed-changed', 'draw-changed', 'finish-erasing'],
+    jobs: [
+      'put-marks',
+      'send-mail',
+      'rehang-changed',
+      'embed-changed',
+      'draw-changed',
+      'finish-erasing',
+      'turn-sprints',
+      'tell-of-places',
+    ],
     longestQuietMs: 10 * minutes,
   },
   '7 * * * *': {

@@ -6,7 +6,10 @@ export const sprints = sqliteTable('sprints', {
   number: integer().primaryKey(),
   startsAt: integer('starts_at', { mode: 'timestamp_ms' }).notNull().unique(),
   capacity: integer().notNull(),
+  /** When it began: then it took nobody any more. */
   closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
+  /** When it was last seen with no place left: whoever was told of one before is told again. */
+  soldOutAt: integer('sold_out_at', { mode: 'timestamp_ms' }),
 })
 
 /** A place in a sprint that an order holds or has paid for. */

@@ -16,6 +16,8 @@ export const waitlistEntries = sqliteTable(
     specificAreas: text('specific_areas').notNull().default(''),
     challenges: text().notNull().default(''),
     sprintNumber: integer('sprint_number'),
+    /** When they were last told that a place in their sprint is free. */
+    sprintToldAt: integer('sprint_told_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -23,5 +25,6 @@ export const waitlistEntries = sqliteTable(
     uniqueIndex('waitlist_entries_email').on(table.normalisedEmail),
     index('waitlist_entries_created').on(table.createdAt),
     index('waitlist_entries_updated').on(table.updatedAt),
+    index('waitlist_entries_sprint').on(table.sprintNumber, table.createdAt),
   ],
 )

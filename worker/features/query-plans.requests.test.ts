@@ -207,7 +207,8 @@ import {
 } from './reviews/verdict-queries.ts'
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
-import { holdSeat, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
+import { closeBegun, holdSeat, noteSoldOut, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
+import { turnSprints } from './sprints/jobs.ts'
 import { placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
@@ -222,8 +223,8 @@ import {
 import { findOwnStory, findStory, selectOwnStories, storyOfKey } from './stories/queries.ts'
 import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
-import { expireEntries, keepEntry, leaveWaitlist } from './waitlist/commands.ts'
-import { entryOf } from './waitlist/queries.ts'
+import { expireEntries, keepEntry, leaveWaitlist, tellOfPlace } from './waitlist/commands.ts'
+import { entryOf, waitingForSprint } from './waitlist/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -262,6 +263,7 @@ const nothingReported = {
   reason: 'other' as const,
 }
 const nobodysOrder = { visitorId: 'nobody', email: 'nobody@nowhere.example' }
+const noPlaces = { number: -1, startsAt: now, of: 10, left: 0 }
 const nothingEntered = { name: '', email: 'nobody@nowhere.example' }
 const noReference = { id: -1, profileId: -1 }
 const noInvitation = { id: -1, invitedAt: 0 }
@@ -567,6 +569,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       paySeat(call, 'nothing'),
       releaseSeat(call, 'nothing'),
     ]),
+  'sprints that turn': async (call) => {
+    await turnSprints(call)
+    await call.db.batch([closeBegun({ ...call, ...longAgo }), noteSoldOut({ ...call, ...longAgo })])
+  },
+  'who waits for a sprint': async (call) => waitingForSprint(call, { number: -1, soldOutAt: now }, 50),
+  'who waits for a sprint is told': async (call) =>
+    call.db.batch(await tellOfPlace(call, { id: -1, ...nothingEntered }, noPlaces)),
   'how many places are left in a sprint': async (call) => placesLeft(call),
   'why somebody got no place': (call) => whyNoSeat(call, nobodysOrder),
   'the expiry of the waitlist': (call) => expireEntries({ ...call, ...longAgo }),

@@ -111,6 +111,8 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'remind-of-drafts',
     'remind-referees',
     'send-mail',
+    'tell-of-places',
+    'turn-sprints',
   ])
   expect(body.jobs[nightly]).toEqual({ state: 'ok', secondsAgo: expect.any(Number) })
   expect(body.jobs[nightly]?.secondsAgo).toBeGreaterThanOrEqual(5 * 3600)

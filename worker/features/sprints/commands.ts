@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sprintPlaces } from '#schema/levels.ts'
 import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/sprints.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import {
   type Buyer,
+  hasBegun,
   holdsAlready,
   isHeld,
   isOpen,
@@ -17,13 +18,25 @@ import {
 const { orders, sprints, sprintSeats } = tables
 
 /** Opens the sprint that takes people now. Safe to repeat. A statement, for a batch: before `holdSeat`, whatever the cron did. */
-export function openSprint({ db, now }: Call) {
-  const number = nextSprint(now)
-  return db
+export const openSprint = ({ db, now }: Call, number = nextSprint(now)) =>
+  db
     .insert(sprints)
     .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
     .onConflictDoNothing()
-}
+
+/** Closes the sprints that began, as of when they did. A statement, for a batch. */
+export const closeBegun = (call: Call) =>
+  call.db
+    .update(sprints)
+    .set({ closedAt: sql`${sprints.startsAt}` })
+    .where(hasBegun(call))
+
+/** Keeps that the sprint that takes people now was seen without a place. A statement. */
+export const noteSoldOut = ({ db, now }: Call) =>
+  db
+    .update(sprints)
+    .set({ soldOutAt: now })
+    .where(eq(sprints.number, nextSprint(now)))
 
 /**
  * Holds a place for the buyer's open order, which is in the database or written before it in the same batch. The second

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
 import { nextSprint, seatRestMinutes } from '#schema/sprints.ts'
@@ -53,6 +53,13 @@ export const letLapse = (call: Call): SQL =>
  */
 export const lapsedFromNetwork = (call: Call): SQL =>
   sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
+
+/** A sprint, if it was opened. A statement, for a batch. */
+export const findSprint = ({ db }: Call, number: number) =>
+  db.select().from(sprints).where(eq(sprints.number, number))
+
+/** Whether a sprint began and is not closed yet. */
+export const hasBegun = ({ now }: Call) => and(isNull(sprints.closedAt), lte(sprints.startsAt, now))
 
 /** How many places are left in the sprint that takes people now. One row; a statement, for a batch. */
 export const placesLeft = (call: Call) => {

@@ -8,7 +8,8 @@ import { mailStatement } from '../../services/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { stoppable } from '../../services/unsubscribing.ts'
-import { joinedEmail } from './emails.ts'
+import { type FreePlaces, joinedEmail, placeEmail } from './emails.ts'
+import type { Waiting } from './queries.ts'
 
 const { waitlistEntries } = tables
 /** To one mailbox: anybody may type an address, and somebody may correct what they sent. */
@@ -20,7 +21,10 @@ const keptDays = 400
  * it returns the entry's id and when it was made.
  */
 export function keepEntry({ db, now }: Call, { sprint, ...entry }: WaitlistEntry) {
-  const changed = { ...entry, sprintNumber: sprint, updatedAt: now }
+  const changed = {
+    ...{ ...entry, updatedAt: now },
+    ...(sprint !== undefined && { sprintNumber: sprint, sprintToldAt: null }),
+  }
   return db
     .insert(waitlistEntries)
     .values({ ...changed, createdAt: now })
@@ -36,6 +40,22 @@ export async function tellOfEntry(call: Call, entry: WaitlistEntry) {
     ...(await stoppable(call, joinedEmail(entry, call.variables.APP_URL))),
   }
   return [mailStatement(call, mail, fewerMailsThan(call, waitlistMailsPerDay, mail))] as const
+}
+
+/**
+ * Tells who waits for a sprint that places are free: whoever comes first has one, and the letter says so. Two statements for
+ * each of them, for a batch; at most one such letter goes to a mailbox in a day.
+ */
+export async function tellOfPlace(call: Call, { id, name, email }: Waiting, free: FreePlaces) {
+  const { db, now } = call
+  const mail = {
+    key: `sprint-place/${free.number}/${id}/${now.toISOString().slice(0, 10)}`,
+    ...(await stoppable(call, placeEmail({ name, email }, free, call.variables.APP_URL))),
+  }
+  return [
+    mailStatement(call, mail),
+    db.update(waitlistEntries).set({ sprintToldAt: now }).where(eq(waitlistEntries.id, id)),
+  ] as const
 }
 
 /** Takes a mailbox off the waitlist and erases what was entered for it. Safe to repeat. A statement, for a batch. */

@@ -2,13 +2,16 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { waitlistMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
+import { seatHeldMinutes, sprintStart, sprintZone } from '#schema/sprints.ts'
 import type { WaitlistEntry } from '#schema/waitlist.ts'
 import { letter, sayableName } from '../../services/letter.ts'
 
+/** A sprint in which places are free, and how many. */
+export type FreePlaces = { number: number; startsAt: Date; of: number; left: number }
+
 /** To whoever is on the list from now on. It repeats nothing that was written freely: anybody may have typed the address. */
-export function joinedEmail({ name, email, interests = [] }: WaitlistEntry, siteUrl: string) {
-  const called = sayableName(name)
-  const title = 'You are on the webinar waitlist'
+export function joinedEmail({ name, email, interests = [], sprint }: WaitlistEntry, siteUrl: string) {
+  const title = sprint === undefined ? 'You are on the webinar waitlist' : 'You are on the sprint waitlist'
   return {
     kind: waitlistMail,
     to: email,
@@ -16,20 +19,75 @@ export function joinedEmail({ name, email, interests = [] }: WaitlistEntry, site
     ...letter({
       title,
       pieces: [
-        { text: called ? `Dear ${called},` : 'Hello,' },
-        {
-          text: `This address is on the waitlist for the training webinar of ${brand.name}. There is no date yet. We will write to you here when the webinar is scheduled.`,
-        },
+        greeting(name),
+        ...(sprint === undefined
+          ? [
+              {
+                text: `This address is on the waitlist for the training webinar of ${brand.name}. There is no date yet. We will write to you here when the webinar is scheduled.`,
+              },
+            ]
+          : [
+              {
+                text: `This address is on the waitlist for the sprint of ${brand.name} that begins on ${sprintDay(sprintStart(sprint))}. When a place in it is free again, we write to you here, and to everybody else who waits for it. If none is, you hear when the next sprint takes people.`,
+              },
+              {
+                text: 'The list is also the one for our training webinar: you will hear when it is scheduled.',
+              },
+            ]),
         ...(interests.length ? [{ text: 'You told us that these interest you:' }, { list: interests }] : []),
         {
           text: 'If something has changed, fill in the form again with this address, and your entry is brought up to date.',
         },
-        { link: new URL(paths.waitlist.href(), siteUrl).href, label: 'Open the waitlist form' },
+        { link: new URL(paths.waitlist.href(sprint), siteUrl).href, label: 'Open the waitlist form' },
         {
           small: `You can leave at any time by the link at the very end. Your entry is then erased. Without a word from you it goes 400 days after you last sent it.`,
         },
       ],
-      foot: `You receive this mail because somebody entered this address at ${new URL(siteUrl).host}${paths.waitlist.href()}. If that was not you, the link below takes it off the list. Questions reach us at ${contacts.support}.`,
+      foot: footOf(siteUrl),
     }),
   }
 }
+
+/** To whoever waits for a sprint: places are free, and whoever comes first has one. */
+export function placeEmail(
+  { name, email }: { name: string; email: string },
+  { startsAt, of, left }: FreePlaces,
+  siteUrl: string,
+) {
+  const title = `A place is free in the sprint that begins on ${sprintDay(startsAt)}`
+  return {
+    kind: waitlistMail,
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        {
+          text: `You asked us to write when a place is free in a sprint. At the moment ${left === of ? `all ${of} places` : `${left} of ${of} places`} of the one that begins on ${sprintDay(startsAt)}, at 12:30 in London, can be had.`,
+        },
+        {
+          text: `Everybody who waits is told at the same time, and whoever comes first has the place. It is held for ${seatHeldMinutes} minutes once payment starts.`,
+        },
+        { link: new URL(paths.sprint.href(), siteUrl).href, label: 'See the sprint' },
+        {
+          small:
+            'If it is gone when you come, your entry stays, and you hear of the next one that is free, at most once a day.',
+        },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
+
+const greeting = (name: string) => {
+  const called = sayableName(name)
+  return { text: called ? `Dear ${called},` : 'Hello,' }
+}
+const footOf = (siteUrl: string) =>
+  `You receive this mail because somebody entered this address at ${new URL(siteUrl).host}${paths.waitlist.href()}. If that was not you, the link below takes it off the list. Questions reach us at ${contacts.support}.`
+const sprintDay = (startsAt: Date) =>
+  startsAt.toLocaleDateString('en-GB', {
+    ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
+    timeZone: sprintZone,
+  })

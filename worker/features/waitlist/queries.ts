@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -11,3 +11,31 @@ export const entryOf = ({ db }: Call, email: string) =>
     .select({ id: waitlistEntries.id })
     .from(waitlistEntries)
     .where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))
+
+/** Who waits for a place in a sprint. */
+export type Waiting = Pick<typeof waitlistEntries.$inferSelect, 'id' | 'name' | 'email'>
+
+/**
+ * Who is to be told that a sprint has places again, oldest first: who waits for it and was not told since it was last sold
+ * out, nor within the last day; and who waited for the one before and never heard of a place. A statement, for a batch.
+ */
+export const waitingForSprint = (
+  { db, now }: Call,
+  { number, soldOutAt }: { number: number; soldOutAt: Date | null },
+  atMost: number,
+) => {
+  const { id, name, email, sprintNumber, sprintToldAt, createdAt } = waitlistEntries
+  const dayAgo = now.getTime() - 24 * 3600_000
+  const toldBefore = Math.min(soldOutAt?.getTime() ?? 0, dayAgo)
+  return db
+    .select({ id, name, email })
+    .from(waitlistEntries)
+    .where(
+      and(
+        inArray(sprintNumber, [number - 1, number]),
+        or(isNull(sprintToldAt), and(eq(sprintNumber, number), lt(sprintToldAt, new Date(toldBefore)))),
+      ),
+    )
+    .orderBy(asc(createdAt))
+    .limit(atMost)
+}

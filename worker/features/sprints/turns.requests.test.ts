@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { callOn } from '#test/call.ts'
+import { databaseAt } from '#test/people.ts'
+import { type Product, startProduct } from '#test/product.ts'
+import { at, postJson } from '#test/requests.ts'
+import { type Database, tables } from '../../services/database.ts'
+import { tellOfPlaces } from '../../workflows/tell-of-places.ts'
+import { turnSprints } from './jobs.ts'
+
+const { orders, outbox, sprints, sprintSeats } = tables
+const minute = 60_000
+const day = 24 * 60 * minute
+/** KV that takes everything; what pages say is asked of the product. */
+const kv = { put: async () => {}, get: async () => null } as unknown as KVNamespace
+
+let product: Product
+let db: Database
+beforeAll(async () => {
+  // These sprints begin and end for everybody, so nobody else's product may see them.
+  product = await startProduct({ SAMPLE_DATA: 'off' })
+  db = databaseAt(product.databaseUrl)
+})
+afterAll(() => product.stop())
+const on = (now: Date) => callOn(db, { now, kv })
+const turned = (now: Date) => turnSprints(on(now))
+const allSprints = () => db.select().from(sprints).orderBy(asc(sprints.number))
+
+test('week by week for ten years one sprint takes people, the next to begin, and all before it are closed as they began', async () => {
+  await db.delete(sprints)
+  const begin = sprintStart(15).getTime() - 3 * day
+  const pausedAfter = begin + 4 * 365 * day
+  for (let now = begin; now < begin + 10 * 365 * day; now += 7 * day) {
+    // A year in which nothing ran.
+    if (now > pausedAfter && now < pausedAfter + 365 * day) continue
+    await turned(new Date(now))
+    const open = await db.select({ number: sprints.number }).from(sprints).where(isNull(sprints.closedAt))
+    expect(open).toEqual([{ number: nextSprint(new Date(now)) }])
+  }
+  const all = await allSprints()
+  expect(all.map(({ number }) => number)).toEqual(all.map((_, place) => 15 + place))
+  expect(all.length).toBeGreaterThan(130)
+  for (const { number, startsAt, closedAt, capacity } of all) {
+    expect([startsAt, capacity]).toEqual([sprintStart(number), 10])
+    if (number !== all.at(-1)?.number) expect(closedAt).toEqual(startsAt)
+  }
+})
+
+test('a sprint closes in the minute in which it begins, and runs in between write nothing', async () => {
+  const start = sprintStart(300)
+  await turned(new Date(start.getTime() - 1))
+  const before = await allSprints()
+  expect(before.at(-1)).toMatchObject({ number: 300, closedAt: null })
+  await turned(new Date(start.getTime() - 1))
+  expect(await allSprints()).toEqual(before)
+  await Promise.all([turned(start), turned(start)])
+  expect((await allSprints()).slice(-2)).toMatchObject([
+    { number: 300, closedAt: start },
+    { number: 301, closedAt: null },
+  ])
+})
+
+const wait = async (sprint: number | undefined, now: Date) => {
+  const email = `${randomUUID()}@okafor.example`
+  const answer = await postJson(`${product.url}/api/waitlist`, { name: 'Daniel', email, sprint }, at(now))
+  expect(answer.status).toBe(201)
+  return email
+}
+const lettersTo = async (email: string) =>
+  (await db.select().from(outbox).where(eq(outbox.normalisedTo, email)).orderBy(outbox.id)).filter(
+    ({ key }) => key.startsWith('sprint-place/'),
+  )
+/** Everybody who is told, by how often. */
+const told = async (...emails: string[]) =>
+  Promise.all(emails.map(async (email) => (await lettersTo(email)).length))
+
+test('who waits for a sprint that was sold out is told when a place is free, once for each time, at most once a day', async () => {
+  const number = 320
+  const begin = sprintStart(number).getTime() - 10 * day
+  const later = (minutes: number) => new Date(begin + minutes * minute)
+  await turned(later(0))
+  const seats = Array.from({ length: 10 }, () => randomUUID())
+  const order = {
+    ...{ visitorId: 'somebody', name: 'Daniel', email: '', mobile: '', level: 2, plan: 'sprint' as const },
+    ...{ amount: 19700, gateway: 'sandbox' as const, status: 'paid' as const, createdAt: later(0) },
+  }
+  const seat = { sprintNumber: number, state: 'paid' as const, heldUntil: later(0), createdAt: later(0) }
+  await db.batch([
+    db.insert(orders).values(seats.map((id) => ({ ...order, id }))),
+    db.insert(sprintSeats).values(seats.map((orderId) => ({ ...seat, orderId }))),
+  ])
+  const become = (orderId: string | undefined, state: 'paid' | 'released') =>
+    db
+      .update(sprintSeats)
+      .set({ state })
+      .where(eq(sprintSeats.orderId, orderId ?? ''))
+  const [first, second] = [await wait(number, later(1)), await wait(number, later(2))]
+  const ofTheOneBefore = await wait(number - 1, later(3))
+  const [ofTheNext, ofTheWebinar] = [await wait(number + 1, later(4)), await wait(undefined, later(4))]
+  const everybody = [first, second, ofTheOneBefore, ofTheNext, ofTheWebinar]
+
+  await tellOfPlaces(on(later(5)))
+  expect(await told(...everybody)).toEqual([0, 0, 0, 0, 0])
+  await become(seats[0], 'released')
+  await Promise.all([tellOfPlaces(on(later(6))), tellOfPlaces(on(later(6)))])
+  await tellOfPlaces(on(later(7)))
+  expect(await told(...everybody)).toEqual([1, 1, 1, 0, 0])
+  const [letter] = await lettersTo(first)
+  expect(letter?.text).toContain('1 of 10 places')
+  expect(letter?.text).toContain('whoever comes first has the place')
+  expect(letter?.text).toMatch(/\/sprint-landing$/m)
+  expect(letter?.text).toMatch(/^Leave the waitlist: /m)
+  expect((await lettersTo(second))[0]?.id).toBeGreaterThan(letter?.id ?? 0)
+
+  // It stays free for days: nobody is told again.
+  await tellOfPlaces(on(later(2 * 24 * 60)))
+  expect(await told(first)).toEqual([1])
+  await become(seats[0], 'paid')
+  await tellOfPlaces(on(later(2 * 24 * 60 + 1)))
+  await become(seats[1], 'released')
+  await tellOfPlaces(on(later(2 * 24 * 60 + 2)))
+  expect(await told(...everybody)).toEqual([2, 2, 1, 0, 0])
+  // Taken and free again within a day.
+  await become(seats[1], 'paid')
+  await tellOfPlaces(on(later(2 * 24 * 60 + 30)))
+  await become(seats[2], 'released')
+  await tellOfPlaces(on(later(2 * 24 * 60 + 40)))
+  expect(await told(first, second)).toEqual([2, 2])
+  await tellOfPlaces(on(later(3 * 24 * 60 + 30)))
+  expect(await told(first, second)).toEqual([3, 3])
+})
