@@ -6,7 +6,7 @@ import { type Plan, plans } from './levels.ts'
 export const gateways = ['stripe', 'sandbox'] as const
 export type GatewayName = (typeof gateways)[number]
 
-/** How an order stands; what may follow what is said in worker/features/billing/commands.ts. */
+/** How an order stands; what may follow what is said in worker/features/billing/order-commands.ts. */
 export const orderStatuses = [
   'created',
   'awaiting',

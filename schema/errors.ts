@@ -142,6 +142,7 @@ export const errorCatalogue = {
     'There has been a free trial for you before, and everybody has one. Your free profile stays, and Starter can be had at any time.',
   ],
   CARD_DECLINED: [402, 'Your card was declined.'],
+  PAYMENT_CLOSED: [409, 'This payment was cancelled, and nothing was charged. Please begin again.'],
   PAYMENT_UNAVAILABLE: [
     503,
     'We cannot reach the payment provider at the moment. Nothing was charged. Please try again in a minute.',

@@ -9,6 +9,7 @@ import { passwordRoutes } from './features/accounts/password-routes.ts'
 import { registrationRoutes } from './features/accounts/registration-routes.ts'
 import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
+import { checkoutRoutes } from './features/billing/checkout-routes.ts'
 import { conversationRoutes } from './features/chat/conversation-routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { ownProfileRoutes } from './features/dashboard/profile-routes.ts'
@@ -88,6 +89,7 @@ const calls = new Hono<App>()
   .route('/', reportRoutes)
   .route('/', waitlistRoutes)
   .route('/', sprintRoutes)
+  .route('/', checkoutRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)

@@ -91,6 +91,9 @@ const table: Record<string, Row> = {
   'POST /api/reports': anyone,
   'POST /api/waitlist': anyone,
   'GET /api/sprint': anyone,
+  'POST /api/create-payment-intent': anyone,
+  'POST /api/verify-payment': anyone,
+  'POST /api/sandbox/confirm': anyone,
   'POST /api/submit-reference': anyone,
   'GET /api/references/unconfirmed/:token': {
     ...anyone,

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { OpenedPayment } from '#schema/billing.ts'
+import { levels, plans } from '#schema/levels.ts'
+import { tables } from '#worker/services/database.ts'
+import { type Browser, browser } from './account.ts'
+import { database } from './people.ts'
+import { jsonOf } from './requests.ts'
+
+/** The sandbox's test cards. */
+export const testCards = {
+  succeeds: '4242 4242 4242 4242',
+  declines: '4000 0000 0000 0002',
+  asksFirst: '4000 0025 0000 3155',
+  failsLater: '4000 0000 0000 0341',
+}
+
+/** What somebody fills in at the checkout of a level. */
+export function checkout(level: 1 | 2 | 3, changes: object = {}) {
+  const { plan } = levels[level - 1] as (typeof levels)[number]
+  return {
+    ...{
+      level_id: level,
+      level_name: plans[plan].levelName,
+      amount: plans[plan].firstPayment,
+      currency: 'gbp',
+    },
+    ...{ customer_name: 'Noor Haddad', customer_email: `${randomUUID()}@haddad.example` },
+    ...{ customer_mobile: '07700 900123', withdrawalConsent: true },
+    ...changes,
+  }
+}
+
+/** Opens a payment; what it answers is as it should be. */
+export async function opened(buyer: Browser, body: object): Promise<OpenedPayment> {
+  const answer = await buyer.post('/create-payment-intent', body)
+  if (answer.status !== 200) throw new Error(`Not opened: ${answer.status} ${await answer.text()}`)
+  return jsonOf(answer)
+}
+
+/** Fills in the labelled card form. */
+export const confirm = (
+  buyer: Browser,
+  clientSecret: string,
+  number = testCards.succeeds,
+  more: object = {},
+) => buyer.post('/sandbox/confirm', { clientSecret, number, expiry: '12 / 40', cvc: '123', ...more })
+
+/** The id of the intent that a client secret opens, as the gateway tells it the browser. */
+export const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
+
+export const verify = (buyer: Browser, clientSecret: string, level: number) =>
+  buyer.post('/verify-payment', { paymentIntentId: intentOf(clientSecret), level })
+
+/** Somebody who has paid a level. */
+export async function paid(level: 1 | 2 | 3, changes: object = {}, buyer = browser()) {
+  const { clientSecret, order } = await opened(buyer, checkout(level, changes))
+  const answer = await confirm(buyer, clientSecret)
+  if (answer.status !== 200) throw new Error(`Not paid: ${answer.status} ${await answer.text()}`)
+  return { buyer, clientSecret, order }
+}
+
+/** An order as it is kept. */
+export async function orderOf(id: string) {
+  const [order] = await database().select().from(tables.orders).where(eq(tables.orders.id, id))
+  if (!order) throw new Error(`There is no order ${id}`)
+  return order
+}

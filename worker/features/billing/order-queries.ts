@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { orders, receipts, sprintSeats, subscriptions, users } = tables
+export type Order = typeof orders.$inferSelect
+
+/** Whose an order is: its account's, or the one whose verified address it gives (R13); in a query or an update of `orders`. */
+export const verifiedAccountOf = sql<string | null>`coalesce(orders.user_id,
+  (select u.id from ${users} u where u.email = lower(orders.email) and u.email_verified = 1 and u.role = 'owner'),
+  (select min(u.id) from ${users} u where u.normalised_email = orders.normalised_email
+    and u.email_verified = 1 and u.role = 'owner'))`
+
+/** An order; undefined where there is none. */
+export async function findOrder({ db }: Call, id: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order
+}
+
+/** The order of an intent; undefined where it belongs to none. */
+export async function findOrderOf({ db }: Call, intentId: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.intentId, intentId))
+  return order
+}
+
+/** Whose an order becomes once it is paid; null for nobody's. */
+export async function ownerOf({ db }: Call, orderId: string): Promise<string | null> {
+  const [found] = await db.select({ userId: verifiedAccountOf }).from(orders).where(eq(orders.id, orderId))
+  return found?.userId ?? null
+}
+
+/** Whose an order is, in SQL; null for nobody's. */
+export const accountOfOrder = (orderId: string): SQL =>
+  sql`(select user_id from ${orders} where id = ${orderId})`
+
+/** What is said of an order that is paid, beside what stands in it: its receipt's number, its sprint, its months. */
+export async function findPaid({ db }: Call, orderId: string) {
+  const [found] = await db
+    .select({
+      receipt: receipts.number,
+      sprintNumber: sprintSeats.sprintNumber,
+      periodEnd: subscriptions.periodEnd,
+    })
+    .from(orders)
+    .leftJoin(receipts, eq(receipts.key, orders.id))
+    .leftJoin(sprintSeats, eq(sprintSeats.orderId, orders.id))
+    .leftJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+  return found
+}
+
+/** Whether this visitor bought this level for this mailbox already, and it still covers its plan. */
+export async function isBought(
+  { db, now }: Call,
+  { visitorId, email, level }: { visitorId: string; email: string; level: number },
+): Promise<boolean> {
+  const [bought] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.normalisedEmail, normaliseEmail(email)),
+        eq(orders.visitorId, visitorId),
+        eq(orders.level, level),
+        eq(orders.status, 'paid'),
+        sql`(orders.grants_until > ${now.getTime()} or exists (select 1 from ${subscriptions} s
+          where s.order_id = orders.id and s.grants_until > ${now.getTime()}))`,
+      ),
+    )
+    .limit(1)
+  return bought !== undefined
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { GatewayTaskKind } from '#schema/tables/gateway.ts'
+import type { Call } from '../call.ts'
+import { tables } from './database.ts'
+import { claimed, isDue, postponed, soonest } from './leases.ts'
+import { daysAgo, eraseInSlices } from './retention.ts'
+
+const { gatewayTasks } = tables
+/** Claimed by one run: what it is to do at the gateway. Its `key` makes it safe to ask again. */
+export type GatewayTask = typeof gatewayTasks.$inferSelect
+
+const keptDays = 60
+const dayMs = 24 * 3600_000
+
+/** What the gateway is given so that it acts once, and the database so that it is written once. */
+export const taskKey = (kind: GatewayTaskKind, subject: string) => `${kind}/${subject}`
+
+/**
+ * The statement that writes what is to be done at the gateway, for the batch of the change that causes it. The same kind for
+ * the same subject again writes nothing; nor does anything where `onlyIf` does not hold.
+ */
+export const taskStatement = (
+  { db, now }: Call,
+  kind: GatewayTaskKind,
+  subject: string,
+  onlyIf: SQL = sql`1`,
+) =>
+  db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
+    select ${taskKey(kind, subject)}, ${kind}, ${subject}, ${now.getTime()}
+    where ${onlyIf} on conflict do nothing`)
+
+/** Takes tasks that are due, so that no other run takes them meanwhile. */
+export const claimTasks = ({ db, now }: Call, atMost: number): Promise<GatewayTask[]> =>
+  db
+    .update(gatewayTasks)
+    .set(claimed(gatewayTasks, now))
+    .where(
+      inArray(
+        gatewayTasks.id,
+        db
+          .select({ id: gatewayTasks.id })
+          .from(gatewayTasks)
+          .where(isDue(gatewayTasks, now))
+          .orderBy(soonest(gatewayTasks), asc(gatewayTasks.id))
+          .limit(atMost),
+      ),
+    )
+    .returning()
+
+/** Whoever did it, it is done. A statement. */
+export const endTask = ({ db }: Call, { id }: GatewayTask) =>
+  db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(eq(gatewayTasks.id, id))
+
+/** Tries a task again after a pause. A statement. */
+export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: string) =>
+  db
+    .update(gatewayTasks)
+    .set({ ...postponed(gatewayTasks, now), problem })
+    .where(isStillClaimed(task))
+
+/** Gives a task up: somebody has to look at it. A statement. */
+export const giveTaskUp = ({ db }: Call, task: GatewayTask, problem: string) =>
+  db.update(gatewayTasks).set({ state: 'failed', dueAt: null, problem }).where(isStillClaimed(task))
+
+const isStillClaimed = ({ id, dueAt }: GatewayTask) =>
+  and(eq(gatewayTasks.id, id), eq(gatewayTasks.dueAt, dueAt ?? 0))
+
+/** How many tasks wait and since when (seconds; 0 if none does), and how many of the last week were given up. */
+export async function taskState({ db, now }: Call) {
+  const [state] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where state = 'waiting')`,
+      oldest: sql<number | null>`min(created_at) filter (where state = 'waiting')`,
+      failed: sql<number>`count(*) filter (where state = 'failed' and created_at > ${now.getTime() - 7 * dayMs})`,
+    })
+    .from(gatewayTasks)
+    .where(sql`state in ('waiting', 'failed')`)
+  const { waiting = 0, oldest = null, failed = 0 } = state ?? {}
+  return {
+    waiting,
+    oldestWaitingSeconds: oldest === null ? 0 : Math.round((now.getTime() - oldest) / 1000),
+    failed,
+  }
+}
+
+/** Erases tasks 60 days after they were written, except those still to be done. */
+export const expireTasks = (call: Call) =>
+  eraseInSlices(
+    call,
+    gatewayTasks,
+    sql`${lt(gatewayTasks.createdAt, daysAgo(call, keptDays))} and due_at is null`,
+  )

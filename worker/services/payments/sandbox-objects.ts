@@ -1,0 +1,79 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../database.ts'
+import type { GatewaySubscription, Intent } from './gateway.ts'
+
+const { sandboxObjects } = tables
+
+/** What the sandbox keeps of a payment, or of a card that is set up. */
+export type SandboxIntent = Omit<Intent, 'id'> & {
+  email: string
+  isHeldFirst: boolean
+  amountRefunded: number
+}
+/** What it keeps of the months that follow; moments are ISO 8601. */
+export type SandboxSubscription = Omit<
+  GatewaySubscription,
+  'id' | 'periodStart' | 'periodEnd' | 'cancelAt' | 'endedAt'
+> & {
+  plan: string
+  email: string
+  /** Pence a month. */
+  monthly: number
+  paymentMethod: string
+  periodStart: string
+  periodEnd: string
+  cancelAt?: string
+  endedAt?: string
+}
+type Kept<Body> = { id: string; body: Body; dueAt: number | null; createdAt: Date }
+type Kind = (typeof sandboxObjects.$inferSelect)['kind']
+
+/** Keeps an object under its id; one that is there stays as it is. */
+export async function keepObject<Body extends SandboxIntent | SandboxSubscription>(
+  { db, now }: Call,
+  kind: Kind,
+  id: string,
+  body: Body,
+  dueAt: number | null = null,
+): Promise<Kept<Body>> {
+  const [, [kept]] = await db.batch([
+    db.insert(sandboxObjects).values({ id, kind, body, dueAt, createdAt: now }).onConflictDoNothing(),
+    db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)),
+  ])
+  if (!kept) throw new Error(`The sandbox did not keep ${id}`)
+  return kept as unknown as Kept<Body>
+}
+
+/** An object of the sandbox; undefined where there is none. */
+export async function findObject<Body extends SandboxIntent | SandboxSubscription>(
+  { db }: Call,
+  id: string,
+): Promise<Kept<Body> | undefined> {
+  const [kept] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  return kept as unknown as Kept<Body> | undefined
+}
+
+/** Changes an object if it still is as it was read; answers whether it was. */
+export async function changeObject<Body extends SandboxIntent | SandboxSubscription>(
+  { db }: Call,
+  kept: Kept<Body>,
+  body: Body,
+  dueAt = kept.dueAt,
+): Promise<boolean> {
+  const changed = await db
+    .update(sandboxObjects)
+    .set({ body, dueAt })
+    .where(and(eq(sandboxObjects.id, kept.id), sql`body = ${JSON.stringify(kept.body)}`))
+    .returning({ id: sandboxObjects.id })
+  return changed.length > 0
+}
+
+/** The subscriptions that are to be renewed by a moment, longest due first. */
+export const dueObjects = ({ db }: Call, by: Date, atMost: number) =>
+  db
+    .select()
+    .from(sandboxObjects)
+    .where(lte(sandboxObjects.dueAt, by.getTime()))
+    .orderBy(asc(sandboxObjects.dueAt))
+    .limit(atMost) as unknown as Promise<Kept<SandboxSubscription>[]>

@@ -1,0 +1,137 @@
+import type { Call } from '../../call.ts'
+import { keyedHash } from '../tokens.ts'
+import { type Gateway, GatewayRefused, type GatewaySubscription, type OpenIntent } from './gateway.ts'
+import {
+  changeObject,
+  findObject,
+  keepObject,
+  type SandboxIntent,
+  type SandboxSubscription,
+} from './sandbox-objects.ts'
+
+/** An id of the sandbox's: the same for the same key, so that what is asked again is found again. */
+const idFor = async ({ variables }: Call, kind: 'pi' | 'si' | 'sub', key: string) =>
+  `sandbox_${kind}_${await hexHash(variables.AUTH_SECRET, 'sandbox-object', key)}`
+
+/** `{id}_secret_{random}`: whoever has it may confirm the intent. */
+const secretOf = async ({ variables }: Call, id: string) =>
+  `${id}_secret_${await hexHash(variables.AUTH_SECRET, 'sandbox-secret', id)}`
+
+const hexHash = async (secret: string, purpose: string, text: string) =>
+  [...(await keyedHash(secret, purpose, text))]
+    .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 48)
+
+type KeptIntent = { id: string; body: SandboxIntent }
+type KeptSubscription = { id: string; body: SandboxSubscription }
+
+/** An intent as the gateway tells of it. */
+export const asIntent = async (call: Call, { id, body }: KeptIntent): Promise<OpenIntent> => {
+  const { email: _, isHeldFirst: __, amountRefunded: ___, ...intent } = body
+  return { id, ...intent, clientSecret: await secretOf(call, id) }
+}
+
+/** A subscription as the gateway tells of it. */
+export function asSubscription({ id, body }: KeptSubscription): GatewaySubscription {
+  const { orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = body
+  return {
+    ...{ id, orderId, customerId, status },
+    ...{ periodStart: new Date(periodStart), periodEnd: new Date(periodEnd) },
+    ...(cancelAt && { cancelAt: new Date(cancelAt) }),
+    ...(endedAt && { endedAt: new Date(endedAt) }),
+  }
+}
+
+/** The intent that a client secret opens; undefined where it opens none. */
+export async function intentOfSecret(call: Call, clientSecret: string) {
+  const id = /^(sandbox_[ps]i_[0-9a-f]+)_secret_[0-9a-f]+$/.exec(clientSecret)?.[1]
+  if (!id || clientSecret !== (await secretOf(call, id))) return undefined
+  return findObject<SandboxIntent>(call, id)
+}
+
+/** Changes an object as `change` says, from what it is by then; null leaves it as it is. */
+export async function change<Body extends SandboxIntent | SandboxSubscription>(
+  call: Call,
+  id: string,
+  changed: (body: Body) => { body: Body; dueAt?: number | null } | null,
+): Promise<{ id: string; body: Body }> {
+  for (;;) {
+    const kept = await findObject<Body>(call, id)
+    if (!kept) throw new GatewayRefused(`There is no ${id} in the sandbox`, 'resource_missing')
+    const next = changed(kept.body)
+    if (!next) return kept
+    if (await changeObject(call, kept, next.body, next.dueAt)) return { id, body: next.body }
+  }
+}
+
+/** The gateway of a product that runs without Stripe's keys: labelled, with test cards, and no money at all (R13). */
+export const sandbox: Gateway = {
+  name: 'sandbox',
+
+  async openIntent(call, { kind, orderId, amount, email, isHeldFirst }, key) {
+    const id = await idFor(call, kind === 'setup' ? 'si' : 'pi', key)
+    const status = 'open' as const
+    const body = { kind, status, orderId, amount, email, isHeldFirst, amountRefunded: 0 }
+    return asIntent(call, await keepObject<SandboxIntent>(call, kind, id, body))
+  },
+
+  async findIntent(call, intentId) {
+    return asIntent(call, await change<SandboxIntent>(call, intentId, () => null))
+  },
+
+  async capture(call, intentId) {
+    const captured = await change<SandboxIntent>(call, intentId, (body) => {
+      if (body.status === 'succeeded') return null
+      if (body.status !== 'held') throw new GatewayRefused(`It is ${body.status}`, 'unexpected_state')
+      return { body: { ...body, status: 'succeeded' } }
+    })
+    return asIntent(call, captured)
+  },
+
+  async cancelIntent(call, intentId) {
+    const cancelled = await change<SandboxIntent>(call, intentId, (body) => {
+      if (body.status === 'cancelled') return null
+      if (body.status === 'succeeded') throw new GatewayRefused('It has succeeded', 'unexpected_state')
+      return { body: { ...body, status: 'cancelled' } }
+    })
+    return asIntent(call, cancelled)
+  },
+
+  async refund(call, intentId) {
+    const refunded = await change<SandboxIntent>(call, intentId, (body) => {
+      if (body.status !== 'succeeded') throw new GatewayRefused(`It is ${body.status}`, 'unexpected_state')
+      return body.amountRefunded === body.amount ? null : { body: { ...body, amountRefunded: body.amount } }
+    })
+    return refunded.body.amountRefunded
+  },
+
+  async startSubscription(call, { orderId, plan, email, paymentMethod, monthly, firstChargeAt }, key) {
+    const id = await idFor(call, 'sub', key)
+    const body: SandboxSubscription = {
+      ...{ orderId, plan, email, monthly, paymentMethod },
+      ...{ customerId: `sandbox_cus_${orderId}`, status: 'trialing' },
+      ...{ periodStart: call.now.toISOString(), periodEnd: firstChargeAt.toISOString() },
+    }
+    return asSubscription(await keepObject(call, 'subscription', id, body, firstChargeAt.getTime()))
+  },
+
+  async findSubscription(call, subscriptionId) {
+    return asSubscription(await change<SandboxSubscription>(call, subscriptionId, () => null))
+  },
+
+  async cancelSubscription(call, subscriptionId, when) {
+    const changed = await change<SandboxSubscription>(call, subscriptionId, (body) => {
+      if (body.status === 'canceled') return null
+      if (when === 'now')
+        return { body: { ...body, status: 'canceled', endedAt: call.now.toISOString() }, dueAt: null }
+      const { cancelAt: _, ...others } = body
+      return { body: when === 'never' ? others : { ...others, cancelAt: body.periodEnd } }
+    })
+    return asSubscription(changed)
+  },
+
+  async portal() {
+    return undefined
+  },
+}
