@@ -39,7 +39,7 @@ export const headersOf: Record<Csp, Record<string, string>> = {
     'Content-Security-Policy': policy({
       'script-src': "'self' https://js.stripe.com",
       'connect-src': "'self' https://api.stripe.com",
-      'frame-src': 'https://js.stripe.com https://hooks.stripe.com',
+      'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     }),
     'Permissions-Policy':
       'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',

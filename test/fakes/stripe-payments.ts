@@ -18,6 +18,13 @@ const refuse = (code: string, message: string, more: object = {}): never => {
   throw new StripeFault(400, { code, message, ...more })
 }
 
+const unauthenticated = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+}
+
 /** Payment and setup intents, refunds and disputes, as Stripe's API and its dashboard change them. */
 export const stripePayments = (state: StripeState) => {
   const intentOf = (id: string) => state.get(id, id.startsWith('seti_') ? 'setup_intent' : 'payment_intent')
@@ -26,6 +33,7 @@ export const stripePayments = (state: StripeState) => {
     refuse(
       `${intent.object}_unexpected_state`,
       `This ${intent.object} could not be ${what} because it has a status of ${intent.status}.`,
+      { [intent.object]: { ...intent } },
     )
 
   /** What happens once its bank, and its person where the bank asks, have said yes. */
@@ -43,7 +51,7 @@ export const stripePayments = (state: StripeState) => {
       payment_intent: intent.id,
       payment_method: method.id,
       customer: intent.customer,
-      payment_method_details: { type: 'card', card: { ...method.card } },
+      payment_method_details: { type: method.type, ...(method.card && { card: { ...method.card } }) },
     })
     intent.latest_charge = charge.id
     if (intent.setup_future_usage !== 'off_session' && !intent.customer) method.isSpent = true
@@ -62,9 +70,9 @@ export const stripePayments = (state: StripeState) => {
     state.tell('payment_intent.succeeded', intent)
   }
 
-  function decline(intent: StripeObject, method: StripeObject): never {
+  function decline(intent: StripeObject, method: StripeObject, why: object & { message: string }): never {
     const isPayment = intent.object === 'payment_intent'
-    const error = { ...declined, payment_method: { ...method } }
+    const error = { ...why, payment_method: { ...method } }
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null, next_action: null })
     intent[isPayment ? 'last_payment_error' : 'last_setup_error'] = error
     state.tell(isPayment ? 'payment_intent.payment_failed' : 'setup_intent.setup_failed', intent)
@@ -107,7 +115,7 @@ export const stripePayments = (state: StripeState) => {
       if (!openStates.includes(intent.status)) unexpected(intent, 'confirmed')
       const method = paymentMethodOf(state, card)
       Object.assign(intent, { last_payment_error: null, last_setup_error: null, payment_method: method.id })
-      if (isDeclined(method)) decline(intent, method)
+      if (isDeclined(method)) decline(intent, method, declined)
       if (asksFirst(method)) {
         Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
         state.tell(`${intent.object}.requires_action`, intent)
@@ -120,7 +128,7 @@ export const stripePayments = (state: StripeState) => {
       if (intent.status !== 'requires_action') unexpected(intent, 'authenticated')
       const method = state.get(intent.payment_method, 'payment_method')
       if (isYes) authorise(intent, method)
-      else decline(intent, method)
+      else decline(intent, method, unauthenticated)
       return intent
     },
     capture(intentId: string) {

@@ -119,6 +119,7 @@ const cards: Record<string, { brand: string; alias: string }> = {
 /** A payment method of a card: the number of a test card, any other number, or the name that Stripe has for it. */
 export function paymentMethodOf(state: StripeState, card: string): StripeObject {
   if (card.startsWith('pm_') && !card.startsWith('pm_card_')) return state.get(card, 'payment_method')
+  if (card === 'paypal') return state.make('payment_method', { cardNumber: card, type: 'paypal', card: null })
   const number = Object.entries(cards).find(([, { alias }]) => alias === card)?.[0] ?? card
   return state.make('payment_method', {
     cardNumber: number,
@@ -133,7 +134,7 @@ export function paymentMethodOf(state: StripeState, card: string): StripeObject 
 
 export const isDeclined = ({ cardNumber }: StripeObject) => cardNumber === '4000000000000002'
 export const asksFirst = ({ cardNumber }: StripeObject) =>
-  cardNumber === '4000002500003155' || cardNumber === '4000002760003184'
+  ['4000002500003155', '4000002760003184', 'paypal'].includes(cardNumber)
 export const asksAlways = ({ cardNumber }: StripeObject) => cardNumber === '4000002760003184'
 export const failsLater = ({ cardNumber }: StripeObject) => cardNumber === '4000000000000341'
 

@@ -20,7 +20,7 @@ test('a checkout may load and frame Stripe and ask for a payment, every other pa
   expect(checkout['Content-Security-Policy']).toContain("script-src 'self' https://js.stripe.com;")
   expect(checkout['Content-Security-Policy']).toContain("connect-src 'self' https://api.stripe.com;")
   expect(checkout['Content-Security-Policy']).toContain(
-    'frame-src https://js.stripe.com https://hooks.stripe.com',
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   )
   expect(checkout['Permissions-Policy']).toContain('payment=(self "https://js.stripe.com")')
   for (const other of [page, embed]) {

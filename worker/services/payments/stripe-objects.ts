@@ -30,7 +30,11 @@ export function intentOf(intent: StripeIntent): Intent {
   }
 }
 
-const brands: Record<string, string> = {
+const names: Record<string, string> = {
+  link: 'Link',
+  paypal: 'PayPal',
+  revolut_pay: 'Revolut Pay',
+
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
@@ -49,7 +53,9 @@ function cardOf(intent: StripeIntent): Intent['card'] {
   const { brand, last4, fingerprint } = charged ?? method.card ?? {}
   return {
     paymentMethod: method.id,
-    label: last4 ? `${brands[brand ?? ''] ?? 'Card'} ending in ${last4}` : method.type.replaceAll('_', ' '),
+    label: last4
+      ? `${names[brand ?? ''] ?? 'Card'} ending in ${last4}`
+      : (names[method.type] ?? method.type.replaceAll('_', ' ')),
     ...(fingerprint && { fingerprint }),
   }
 }
