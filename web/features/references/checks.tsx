@@ -12,27 +12,50 @@ export function Checks({ reference, stories }: Props) {
   return (
     <div className="references-checks">
       <p className="mb-s2 font-bold">Which checks ran, when</p>
-      <ul>
-        {reference.checks.map((ran) => (
-          <li key={ran.check}>
-            <Check size={16} strokeWidth={2} aria-hidden />
-            <span>
-              {wordingOf(ran, reference, stories)}
-              <span className="block text-ink-soft">
-                <LocalTime iso={ran.at} withHour />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <CheckList
+        checks={reference.checks}
+        saying={(ran) => (ran.check === 'stories-confirmed' ? platesOf(reference, stories) : wordingOf(ran))}
+      />
     </div>
   )
 }
 
-function wordingOf({ check, by }: ReferenceCheck, { confirms }: PublicReference, stories: Props['stories']) {
+/** Checks one under the other, below each its hour. */
+export function CheckList({
+  checks,
+  saying,
+  className,
+}: {
+  checks: readonly ReferenceCheck[]
+  saying: (ran: ReferenceCheck) => string
+  className?: string
+}) {
+  return (
+    <ul className={className}>
+      {checks.map((ran) => (
+        <li key={ran.check}>
+          <Check size={16} strokeWidth={2} aria-hidden />
+          <span>
+            {saying(ran)}
+            <span className="block text-ink-soft">
+              <LocalTime iso={ran.at} withHour />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a check is called. */
+export function wordingOf({ check, by }: ReferenceCheck): string {
   if (check === 'address-confirmed') return 'Address confirmed by signed link'
   if (check === 'independent') return 'Not the owner, address used once'
-  if (check === 'read-by-validator') return by ? `Read by validator ${by}` : 'Read by a validator'
+  if (check === 'stories-confirmed') return 'Confirmed a story'
+  return by ? `Read by validator ${by}` : 'Read by a validator'
+}
+
+function platesOf({ confirms }: PublicReference, stories: Props['stories']) {
   const plates = stories.flatMap(({ id }, place) => (confirms.includes(id) ? plateNumber(place + 1) : []))
   return `Confirms ${plates.length === 1 ? 'Plate' : 'Plates'} ${listed(plates)}`
 }

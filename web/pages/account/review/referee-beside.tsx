@@ -1,13 +1,14 @@
-import { Check, Flag, Lock } from 'lucide-react'
+import { Flag, Lock } from 'lucide-react'
 import type { Review } from '#schema/reviews.ts'
 import { sentenceOf } from '#web/client/api.ts'
+import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useReferenceVerdict } from './review-calls.ts'
-import { answerNames, checkWordings, flagWordings, referenceStates } from './wordings.ts'
+import { answerNames, flagWordings, referenceStates } from './wordings.ts'
 
 type Beside = Review['references'][number]
 type Props = {
@@ -20,55 +21,33 @@ type Props = {
 
 /** A referee of the profile, as only a validator sees them: how they stand to this story, the checks, the flags, all they answered (R8). */
 export function RefereeBeside({ reference, version, isOwnInterest, confirmsSome }: Props) {
-  const { name, email, company, role, status, answers, checks, flags } = reference
+  const { name, status, answers, checks, flags } = reference
   return (
-    <li className="account-review-beside">
-      <div>
-        <h3>{name}</h3>
-        <p className="wrap-anywhere text-ink-soft text-small">
-          {[role, company].filter(Boolean).join(', ')}
-          {(role || company) && <br />}
-          {email}
+    <PrivateReferee {...reference}>
+      <StandsFor reference={reference} version={version} confirmsSome={confirmsSome} />
+      <PrivateChecks checks={checks} />
+      {flags.length > 0 && (
+        <ul className="account-review-flags" aria-label={`To look at with ${name}`}>
+          {flags.map((flag) => (
+            <li key={flag}>
+              <Flag size={16} aria-hidden />
+              <p>
+                <b>{flagWordings[flag].says}</b> {flagWordings[flag].why}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answers && <PrivateAnswers name={name} answers={answers} labels={answerNames} />}
+      {reference.isOwn ? (
+        <p className="flex items-start gap-s2 text-small">
+          <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+          This is your own reference: somebody else reads it.
         </p>
-      </div>
-      <div className="grid content-start gap-s4">
-        <StandsFor reference={reference} version={version} confirmsSome={confirmsSome} />
-        {checks.length > 0 && (
-          <ul className="account-review-beside-checks" aria-label="Which checks ran, when">
-            {checks.map(({ check, at, by }) => (
-              <li key={check}>
-                <Check size={16} strokeWidth={2} aria-hidden />
-                <span>
-                  {checkWordings[check]}
-                  {by && ` ${by}`}, <LocalTime iso={at} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {flags.length > 0 && (
-          <ul className="account-review-beside-flags" aria-label={`To look at with ${name}`}>
-            {flags.map((flag) => (
-              <li key={flag}>
-                <Flag size={16} aria-hidden />
-                <p>
-                  <b>{flagWordings[flag].says}</b> {flagWordings[flag].why}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {answers && <Answers name={name} answers={answers} />}
-        {reference.isOwn ? (
-          <p className="flex items-start gap-s2 text-small">
-            <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
-            This is your own reference: somebody else reads it.
-          </p>
-        ) : (
-          !isOwnInterest && ['submitted', 'validated'].includes(status) && <Actions reference={reference} />
-        )}
-      </div>
-    </li>
+      ) : (
+        !isOwnInterest && ['submitted', 'validated'].includes(status) && <Actions reference={reference} />
+      )}
+    </PrivateReferee>
   )
 }
 
@@ -103,23 +82,6 @@ function StandsFor({
         </blockquote>
       )}
     </div>
-  )
-}
-
-function Answers({ name, answers }: { name: string; answers: NonNullable<Beside['answers']> }) {
-  const given = (Object.keys(answerNames) as (keyof typeof answerNames)[]).filter((answer) => answers[answer])
-  return (
-    <details className="account-asked-answers">
-      <summary>What {name} wrote</summary>
-      <dl>
-        {given.map((answer) => (
-          <div key={answer}>
-            <dt>{answerNames[answer]}</dt>
-            <dd>{answers[answer]}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   )
 }
 

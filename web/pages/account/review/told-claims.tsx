@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { ToldClaim } from '#schema/own-stories.ts'
 import type { Review } from '#schema/reviews.ts'
 import { storyPartNames } from '#schema/story-limits.ts'
@@ -14,15 +15,7 @@ export function ToldClaims({ review: { claims, references } }: { review: Review 
           No sentence of action or result holds a figure, and none is marked. A referee confirms the story as
           a whole.
         </p>
-        {by.length > 0 ? (
-          <Gilt>
-            <span>
-              <ConfirmedBy by={by} />
-            </span>
-          </Gilt>
-        ) : (
-          <p className="text-ink-soft text-small">Nobody has confirmed it yet.</p>
-        )}
+        <Confirmed by={by} otherwise="Nobody has confirmed it yet." />
       </div>
     )
   }
@@ -48,6 +41,17 @@ function saying(confirmed: number, all: number) {
   return `${some} of the ${all} sentences that a referee can confirm ${confirmed < 2 ? 'is' : 'are'} confirmed.`
 }
 
+function Confirmed({ by, otherwise }: { by: ComponentProps<typeof ConfirmedBy>['by']; otherwise: string }) {
+  if (by.length === 0) return <p className="text-small">{otherwise}</p>
+  return (
+    <Gilt>
+      <span>
+        <ConfirmedBy by={by} />
+      </span>
+    </Gilt>
+  )
+}
+
 function Claim({ claim: { part, text, isMarked, confirmedBy, differs } }: { claim: ToldClaim }) {
   return (
     <li>
@@ -61,15 +65,7 @@ function Claim({ claim: { part, text, isMarked, confirmedBy, differs } }: { clai
         </p>
       </div>
       <div className="grid gap-s3">
-        {confirmedBy.length > 0 ? (
-          <Gilt>
-            <span>
-              <ConfirmedBy by={confirmedBy} />
-            </span>
-          </Gilt>
-        ) : (
-          <p className="text-small">Nobody has confirmed this yet.</p>
-        )}
+        <Confirmed by={confirmedBy} otherwise="Nobody has confirmed this yet." />
         {differs.map(({ referenceId, name, words }) => (
           <div key={referenceId} className="grid gap-s2">
             <p className="text-label">

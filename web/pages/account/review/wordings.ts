@@ -1,7 +1,7 @@
 import type { Plan } from '#schema/levels.ts'
-import type { ReferenceAnswers } from '#schema/reference-form.ts'
-import type { ReferenceCheck, ReferenceFlag, ReferenceStatus } from '#schema/references.ts'
+import type { ReferenceFlag, ReferenceStatus } from '#schema/references.ts'
 import type { Verdict } from '#schema/reviews.ts'
+import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 
 export const planNames: Record<Plan, string> = {
   free: 'Free',
@@ -29,13 +29,6 @@ export const flagWordings: Record<ReferenceFlag, { says: string; why: string; in
   },
 }
 
-export const checkWordings: Record<ReferenceCheck['check'], string> = {
-  'address-confirmed': 'Address confirmed by signed link',
-  independent: 'Not the owner, address used once',
-  'stories-confirmed': 'Confirmed a story',
-  'read-by-validator': 'Read by validator',
-}
-
 export const referenceStates: Record<ReferenceStatus, string> = {
   invited: 'Invited, has not answered yet.',
   submitted: 'Answered, and has yet to confirm the address.',
@@ -57,7 +50,7 @@ export const verdictNames: Record<Verdict, string> = {
 }
 
 /** What a referee was asked, as a validator reads it. */
-export const answerNames: Record<keyof ReferenceAnswers, string> = {
+export const answerNames: AnswerLabels = {
   relationship: 'How they know each other',
   uniqueStrengths: 'What makes the expert stand out',
   naturalAbilities: 'What comes easily to them',

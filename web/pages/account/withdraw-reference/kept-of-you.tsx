@@ -1,8 +1,9 @@
-import { Check, Eye, Lock } from 'lucide-react'
+import { Eye, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { publicAnswers, type ReferenceAnswers } from '#schema/reference-form.ts'
 import type { OwnReference, ReferenceCheck } from '#schema/references.ts'
 import { maskEmail } from '#schema/references.ts'
+import { CheckList, wordingOf } from '#web/features/references/checks.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 const labels: Record<keyof ReferenceAnswers, string> = {
@@ -74,19 +75,7 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
       <section aria-labelledby="checks" className="account-kept-part">
         <h2 id="checks">Which checks ran, when</h2>
         {checks.length ? (
-          <ul className="account-checks">
-            {checks.map((ran) => (
-              <li key={ran.check}>
-                <Check size={16} strokeWidth={2} aria-hidden />
-                <span>
-                  {wordingOf(ran)}
-                  <span className="block text-ink-soft">
-                    <LocalTime iso={ran.at} withHour />
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <CheckList checks={checks} saying={toldToYou} className="account-checks" />
         ) : (
           <p className="text-ink-soft">None so far.</p>
         )}
@@ -123,9 +112,10 @@ const Said = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-function wordingOf({ check, by }: ReferenceCheck) {
+function toldToYou(ran: ReferenceCheck) {
+  const { check } = ran
   if (check === 'address-confirmed') return 'Your address was confirmed by a signed link'
   if (check === 'independent') return 'You are not the owner of the page, and your address is used once'
   if (check === 'stories-confirmed') return 'You confirmed stories of the page'
-  return by ? `Read by validator ${by}` : 'Read by a validator'
+  return wordingOf(ran)
 }

@@ -1,50 +1,46 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Check, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { Dashboard } from '#schema/dashboard.ts'
-import type { AskedReference, ReferenceCheck } from '#schema/references.ts'
+import type { AskedReference } from '#schema/references.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
-import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
-import { canAskAgain, canCancel, canRemind, standingOf } from './asked-states.ts'
-import { ReferenceAnswers } from './reference-answers.tsx'
+import { answerLabels, canAskAgain, canCancel, canRemind, shownToAll, standingOf } from './asked-states.ts'
 
 type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 
 /** One person whom the owner asked: how it stands, which checks ran, what they confirm, and what can be done. */
 export function AskedReferee({ asked, profile }: Props) {
-  const { name, email, role, company, checks, confirms, answers, note } = asked
+  const { name, checks, confirms, answers, note } = asked
   const { state, says, next } = standingOf(asked)
   return (
-    <li className="account-asked-one">
-      <div>
-        <h3>{name}</h3>
-        <p className="wrap-anywhere text-ink-soft text-small">
-          {[role, company].filter(Boolean).join(', ')}
-          {(role || company) && <br />}
-          {email}
+    <PrivateReferee {...asked}>
+      <p className="text-label">
+        <b>{state}</b> {says}
+      </p>
+      {note && <blockquote className="account-asked-note">“{note}”</blockquote>}
+      {next && (
+        <p className="flex items-start gap-s2 text-label">
+          <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
+          {next}
         </p>
-      </div>
-      <div className="grid content-start gap-s3">
-        <p className="text-label">
-          <b>{state}</b> {says}
-        </p>
-        {note && <blockquote className="account-asked-note">“{note}”</blockquote>}
-        {next && (
-          <p className="flex items-start gap-s2 text-label">
-            <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
-            {next}
-          </p>
-        )}
-        <Confirms confirms={confirms} />
-        {answers && <ReferenceAnswers name={name} answers={answers} />}
-        <Ran checks={checks} />
-        <Actions asked={asked} profile={profile} />
-      </div>
-    </li>
+      )}
+      <Confirms confirms={confirms} />
+      {answers && (
+        <PrivateAnswers
+          name={name}
+          answers={answers}
+          labels={answerLabels}
+          readBy={(answer) => (shownToAll.includes(answer) ? 'public' : 'for you and the validator')}
+        />
+      )}
+      <PrivateChecks checks={checks} />
+      <Actions asked={asked} profile={profile} />
+    </PrivateReferee>
   )
 }
 
@@ -74,30 +70,6 @@ function Confirms({ confirms }: Pick<AskedReference, 'confirms'>) {
         </div>
       )}
     </>
-  )
-}
-
-const wordings: Record<ReferenceCheck['check'], string> = {
-  'address-confirmed': 'Address confirmed by signed link',
-  independent: 'Not the owner, address used once',
-  'stories-confirmed': 'Confirmed a story',
-  'read-by-validator': 'Read by validator',
-}
-
-function Ran({ checks }: Pick<AskedReference, 'checks'>) {
-  if (checks.length === 0) return null
-  return (
-    <ul className="account-asked-checks" aria-label="Which checks ran, when">
-      {checks.map(({ check, at, by }) => (
-        <li key={check}>
-          <Check size={16} strokeWidth={2} aria-hidden />
-          <span>
-            {wordings[check]}
-            {by && ` ${by}`}, <LocalTime iso={at} />
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

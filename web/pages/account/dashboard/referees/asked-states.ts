@@ -1,5 +1,5 @@
-import type { ReferenceAnswers } from '#schema/reference-form.ts'
 import type { AskedReference } from '#schema/references.ts'
+import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** How a reference stands, in plain words: the state, what that means, and what its owner can do next, if anything. */
@@ -87,7 +87,7 @@ export const canCancel = ({ status }: Asked) => status === 'invited' || status =
 export const canAskAgain = ({ status }: Asked) => ['cancelled', 'expired', 'withdrawn'].includes(status)
 
 /** What a referee was asked, as their owner reads it. */
-export const answerLabels: Record<keyof ReferenceAnswers, string> = {
+export const answerLabels: AnswerLabels = {
   relationship: 'How they know you',
   uniqueStrengths: 'What makes you stand out',
   naturalAbilities: 'What comes easily to you',

@@ -23,7 +23,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
     </DialogButton>
   )
   return (
-    <section className="wide account-asked" id="referees" aria-labelledby="referees-title">
+    <section className="wide account-own-referees" id="referees" aria-labelledby="referees-title">
       <div className="account-asked-head">
         <h2 id="referees-title">Your referees</h2>
         {data && data.length > 0 && (

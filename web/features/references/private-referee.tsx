@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ReferenceAnswers } from '#schema/reference-form.ts'
+import type { AskedReference, ReferenceCheck } from '#schema/references.ts'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { wordingOf } from './checks.tsx'
+
+type Props = Pick<AskedReference, 'name' | 'email' | 'role' | 'company'> & { children: ReactNode }
+
+/** A referee as only the owner and the validators see them: who they are, and beside it what is known of them. */
+export function PrivateReferee({ name, email, role, company, children }: Props) {
+  return (
+    <li className="references-private">
+      <div>
+        <h3>{name}</h3>
+        <p className="wrap-anywhere text-ink-soft text-small">
+          {[role, company].filter(Boolean).join(', ')}
+          {(role || company) && <br />}
+          {email}
+        </p>
+      </div>
+      <div className="grid content-start gap-s4">{children}</div>
+    </li>
+  )
+}
+
+/** Which checks ran, a line each. */
+export function PrivateChecks({ checks }: { checks: readonly ReferenceCheck[] }) {
+  if (checks.length === 0) return null
+  return (
+    <ul className="references-private-checks" aria-label="Which checks ran, when">
+      {checks.map((ran) => (
+        <li key={ran.check}>
+          <Check size={16} strokeWidth={2} aria-hidden />
+          <span>
+            {wordingOf(ran)}, <LocalTime iso={ran.at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Answer = keyof ReferenceAnswers
+/** What each answer is called by whoever reads it, in the order in which it is read. */
+export type AnswerLabels = Readonly<Record<Answer, string>>
+
+/** What a referee answered, folded. */
+export function PrivateAnswers({
+  name,
+  answers,
+  labels,
+  readBy,
+}: {
+  name: string
+  answers: ReferenceAnswers
+  labels: AnswerLabels
+  /** Who reads an answer, where that is to be said beside it. */
+  readBy?: (answer: Answer) => string
+}) {
+  const given = (Object.keys(labels) as Answer[]).filter((answer) => answers[answer])
+  return (
+    <details className="references-private-answers">
+      <summary>What {name} wrote</summary>
+      <dl>
+        {given.map((answer) => (
+          <div key={answer}>
+            <dt>
+              {labels[answer]}
+              {readBy && <span className="font-normal text-ink-soft">, {readBy(answer)}</span>}
+            </dt>
+            <dd>{answers[answer]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
