@@ -23,3 +23,12 @@ export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: b
     <time dateTime={iso}>{withHour ? `${day}, ${new Date(shown).toISOString().slice(11, 16)}` : day}</time>
   )
 }
+
+/** The reader's own day of a moment, in the browser: `14 March 2026`. */
+export const localDay = (iso: string) => {
+  const moment = new Date(iso)
+  return writtenDay(moment.getTime() - moment.getTimezoneOffset() * 60_000)
+}
+
+/** The reader's own time of a moment, in the browser: `16:05`. */
+export const localHour = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })

@@ -1,15 +1,14 @@
 import type { Conversation } from '#schema/conversations.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { paths, services } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useConversations } from './conversation-calls.ts'
-import { Loading, MayBeOld, NotLoaded, ShowMore } from './list-parts.tsx'
 import { hrefOf, type Place } from './place.ts'
+import { Loading, MayBeOld, NotLoaded, Row, RowsEnd } from './rows.tsx'
 
 /** What visitors asked the owner's agent, the latest first. */
 export function ConversationList({ place, dashboard }: { place: Place; dashboard: Dashboard }) {
@@ -23,38 +22,29 @@ export function ConversationList({ place, dashboard }: { place: Place; dashboard
       {error && <MayBeOld />}
       <ol className="account-rows" aria-label="Conversations">
         {items.map((conversation) => (
-          <Row
+          <ConversationRow
             key={conversation.id}
             conversation={conversation}
             isOpen={conversation.id === place.conversation}
           />
         ))}
       </ol>
-      <ShowMore query={query} />
-      <p>
-        <a className="link text-label" href={`${services.api}/dashboard/conversations.csv`} download>
-          Take them all along as a table (CSV)
-        </a>
-      </p>
+      <RowsEnd query={query} table="conversations" />
     </>
   )
 }
 
-function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const { id, opening, questions, lastActivityAt, isRead, lead } = conversation
   return (
-    <li data-new={!isRead || undefined} data-current={isOpen || undefined}>
-      <h3 className="account-row-opening">
-        <Link
-          preventScrollReset
-          to={hrefOf({ conversation: id })}
-          data-row={id}
-          aria-current={isOpen ? 'true' : undefined}
-        >
-          {opening || 'A conversation without a question yet'}
-        </Link>
-      </h3>
-      <p className="account-row-mark">{!isRead && <b>New</b>}</p>
+    <Row
+      id={id}
+      to={hrefOf({ conversation: id })}
+      title={opening || 'A conversation without a question yet'}
+      isOpening
+      isNew={!isRead}
+      isOpen={isOpen}
+    >
       <p className="text-ink-soft text-small">
         {counted(questions, 'question')}, <LocalTime iso={lastActivityAt} withHour />
         {lead && (
@@ -64,7 +54,7 @@ function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boo
           </>
         )}
       </p>
-    </li>
+    </Row>
   )
 }
 

@@ -5,13 +5,12 @@ import { plateNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { Link } from '#web/ui/link.tsx'
-import { LocalTime } from '#web/ui/local-time.tsx'
+import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useConversation } from './conversation-calls.ts'
-import { Loading, MayBeOld, NotLoaded } from './list-parts.tsx'
-import { PaneHeading, WayBack } from './pane-heading.tsx'
+import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { hrefOf } from './place.ts'
-import { plainDay, plainTime } from './when.ts'
+import { MayBeOld } from './rows.tsx'
 
 const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }
 /** Of a longer one the server sends the last lines. */
@@ -23,18 +22,11 @@ export function Conversation({ id, dashboard }: { id: string; dashboard: Dashboa
   if (mustSignIn) return <SignInFirst />
   if (error instanceof CallFailed && error.code === 'CONVERSATION_NOT_FOUND')
     return (
-      <div className="account-lead">
-        <PaneHeading back={back}>This conversation is gone</PaneHeading>
-        <p>Its visitor erased it, or its 90 days were over. Nothing of it is left to show.</p>
-      </div>
+      <GonePane back={back} title="This conversation is gone">
+        Its visitor erased it, or its 90 days were over. Nothing of it is left to show.
+      </GonePane>
     )
-  if (!data)
-    return (
-      <div className="account-lead">
-        <WayBack back={back} />
-        {error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />}
-      </div>
-    )
+  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
   const visitor = data.lead?.name || 'Visitor'
   return (
     <article className="account-lead">
@@ -80,16 +72,16 @@ function Talk({ lines, visitor, profile }: Talked) {
   return (
     <ol className="account-talk" aria-label="What was said">
       {lines.map((line, place) => {
-        const day = plainDay(line.at)
+        const day = localDay(line.at)
         const before = lines[place - 1]
-        const isNewDay = !before || plainDay(before.at) !== day
+        const isNewDay = !before || localDay(before.at) !== day
         return (
           <Fragment key={line.id}>
             {isNewDay && <li className="account-talk-day">{day}</li>}
             <li data-visitor={line.isUser || undefined}>
               <p className="account-talk-who">
                 <b>{line.isUser ? visitor : 'Your agent'}</b>,{' '}
-                <time dateTime={line.at}>{plainTime(line.at)}</time>
+                <time dateTime={line.at}>{localHour(line.at)}</time>
               </p>
               <p className="account-talk-words" dir="auto">
                 {line.text}

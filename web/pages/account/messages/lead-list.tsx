@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Lead } from '#schema/leads.ts'
 import { plans } from '#schema/levels.ts'
-import { paths, services } from '#schema/paths.ts'
+import { paths } from '#schema/paths.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,8 +11,8 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useLeads } from './lead-calls.ts'
-import { Loading, MayBeOld, NotLoaded, ShowMore } from './list-parts.tsx'
 import { hrefOf, type Place } from './place.ts'
+import { Loading, MayBeOld, NotLoaded, Row, RowsEnd } from './rows.tsx'
 
 type Props = { place: Place; dashboard: Dashboard }
 
@@ -48,35 +48,26 @@ export function LeadList({ place, dashboard }: Props) {
       ) : (
         <ol className="account-rows" aria-label="Messages" aria-busy={isPlaceholderData || undefined}>
           {leads.map((lead) => (
-            <Row key={lead.id} lead={lead} place={place} />
+            <LeadRow key={lead.id} lead={lead} place={place} />
           ))}
         </ol>
       )}
-      <ShowMore query={query} />
-      <p>
-        <a className="link text-label" href={`${services.api}/dashboard/leads.csv`} download>
-          Take them all along as a table (CSV)
-        </a>
-      </p>
+      <RowsEnd query={query} table="leads" />
     </>
   )
 }
 
-function Row({ lead, place }: { lead: Lead; place: Place }) {
+function LeadRow({ lead, place }: { lead: Lead; place: Place }) {
   const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt } = lead
   return (
-    <li data-new={readAt === null || undefined} data-current={id === place.lead || undefined}>
-      <h3>
-        <Link
-          preventScrollReset
-          to={hrefOf({ ...place, lead: id })}
-          data-row={id}
-          aria-current={id === place.lead ? 'true' : undefined}
-        >
-          {name || 'Somebody without a name'}
-        </Link>
-      </h3>
-      <p className="account-row-mark">{readAt === null ? <b>New</b> : answeredAt ? 'Answered' : null}</p>
+    <Row
+      id={id}
+      to={hrefOf({ ...place, lead: id })}
+      title={name || 'Somebody without a name'}
+      isNew={readAt === null}
+      isOpen={id === place.lead}
+      mark={answeredAt ? 'Answered' : undefined}
+    >
       {question && <p className="account-row-words">{question}</p>}
       {source === 'scorecard' && (
         <p className="account-row-words">
@@ -87,7 +78,7 @@ function Row({ lead, place }: { lead: Lead; place: Place }) {
         {source === 'scorecard' ? 'Shared a result' : 'Left a message'},{' '}
         <LocalTime iso={createdAt} withHour />
       </p>
-    </li>
+    </Row>
   )
 }
 

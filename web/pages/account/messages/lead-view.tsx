@@ -9,10 +9,10 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useAnswered, useLead } from './lead-calls.ts'
-import { Loading, MayBeOld, NotLoaded } from './list-parts.tsx'
-import { PaneHeading, WayBack } from './pane-heading.tsx'
+import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { hrefOf, type Place } from './place.ts'
 import { replyHref } from './reply.ts'
+import { MayBeOld } from './rows.tsx'
 import { SharedResult } from './shared-result.tsx'
 
 type Props = { id: number; place: Place; dashboard: Dashboard }
@@ -24,20 +24,11 @@ export function LeadView({ id, place, dashboard }: Props) {
   if (mustSignIn) return <SignInFirst />
   if (error instanceof CallFailed && error.code === 'LEAD_NOT_FOUND')
     return (
-      <div className="account-lead">
-        <PaneHeading back={back}>This message is gone</PaneHeading>
-        <p>
-          It was deleted, here or on another device, or its 400 days were over. Nothing of it is left to show.
-        </p>
-      </div>
+      <GonePane back={back} title="This message is gone">
+        It was deleted, here or on another device, or its 400 days were over. Nothing of it is left to show.
+      </GonePane>
     )
-  if (!data)
-    return (
-      <div className="account-lead">
-        <WayBack back={back} />
-        {error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />}
-      </div>
-    )
+  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
   return (
     <article className="account-lead">
       <PaneHeading back={back}>{data.name || 'Somebody without a name'}</PaneHeading>

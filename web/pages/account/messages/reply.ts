@@ -1,6 +1,6 @@
 import type { Lead } from '#schema/leads.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
-import { plainDay } from './when.ts'
+import { localDay } from '#web/ui/local-time.tsx'
 
 /** Mail programs cut longer links off, or open nothing: Windows takes 2,048 characters. */
 const longestLink = 1900
@@ -14,7 +14,7 @@ export function replyHref(lead: Lead, owner: { firstName: string }) {
   const isMessage = source === 'question'
   const subject = isMessage ? 'Your message to me' : `Your scorecard result: ${stage}`
   const thanks = isMessage
-    ? `Thank you for your message of ${plainDay(createdAt)}.`
+    ? `Thank you for your message of ${localDay(createdAt)}.`
     : `Thank you for taking my scorecard and for sharing the result with me: ${stage}, ${totalScore} of ${highestScore} points.`
   const hrefWith = (quote: string) =>
     linkTo(lead.email, subject, [

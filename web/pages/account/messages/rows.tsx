@@ -1,6 +1,56 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { services } from '#schema/paths.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** A row of a list: what it is about, which opens it, what marks it, and what else is known of it. */
+export function Row({
+  id,
+  to,
+  title,
+  isOpening = false,
+  isNew,
+  isOpen,
+  mark,
+  children,
+}: {
+  /** Known to whoever gives it the focus back. */
+  id: string | number
+  to: string
+  title: string
+  /** The title is what somebody said first. */
+  isOpening?: boolean
+  isNew: boolean
+  isOpen: boolean
+  /** Said of one that is not new. */
+  mark?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <li data-new={isNew || undefined} data-current={isOpen || undefined}>
+      <h3 className={isOpening ? 'account-row-opening' : undefined}>
+        <Link preventScrollReset to={to} data-row={id} aria-current={isOpen ? 'true' : undefined}>
+          {title}
+        </Link>
+      </h3>
+      <p className="account-row-mark">{isNew ? <b>New</b> : mark}</p>
+      {children}
+    </li>
+  )
+}
+
+/** Below the rows: the next page of them, and all of them as a table. */
+export const RowsEnd = ({ query, table }: { query: Paged; table: 'conversations' | 'leads' }) => (
+  <>
+    <ShowMore query={query} />
+    <p>
+      <a className="link text-label" href={`${services.api}/dashboard/${table}.csv`} download>
+        Take them all along as a table (CSV)
+      </a>
+    </p>
+  </>
+)
 
 export const Loading = () => (
   <div className="grid gap-s4">
@@ -37,7 +87,7 @@ type Paged = {
 }
 
 /** The next page of a list; the focus goes to the first row that it brought. */
-export function ShowMore({ query }: { query: Paged }) {
+function ShowMore({ query }: { query: Paged }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const place = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)

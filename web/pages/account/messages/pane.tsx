@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '#web/ui/link.tsx'
+import { Loading, NotLoaded } from './rows.tsx'
 
 export type Back = { to: string; label: string }
 
 /** The way back to the list, for a phone, where what is open stands alone. */
-export const WayBack = ({ back: { to, label } }: { back: Back }) => (
+const WayBack = ({ back: { to, label } }: { back: Back }) => (
   <p className="account-messages-back">
     <Link className="link text-label" preventScrollReset to={to}>
       <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
@@ -32,3 +33,27 @@ export function PaneHeading({ back, children }: { back: Back; children: ReactNod
     </>
   )
 }
+
+/** What was to be opened is no longer there. */
+export const GonePane = ({ back, title, children }: { back: Back; title: string; children: ReactNode }) => (
+  <div className="account-lead">
+    <PaneHeading back={back}>{title}</PaneHeading>
+    <p>{children}</p>
+  </div>
+)
+
+/** While it is opened, and where it could not be. */
+export const OpeningPane = ({
+  back,
+  error,
+  onAgain,
+}: {
+  back: Back
+  error: Error | null
+  onAgain: () => unknown
+}) => (
+  <div className="account-lead">
+    <WayBack back={back} />
+    {error ? <NotLoaded error={error} onAgain={onAgain} /> : <Loading />}
+  </div>
+)
