@@ -48,10 +48,10 @@ export function Labelled({
   )
 }
 
-/** What is wrong, in words beside what it is about; the field's `aria-describedby` names the id. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** What is wrong, in words beside what it is about; a field's `aria-describedby` names the id, and an alert is heard at once. */
+export function FieldError({ children, ...rest }: { id?: string; role?: 'alert'; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-s2 text-madder-text text-small">
+    <p {...rest} className="flex items-start gap-s2 text-madder-text text-small">
       <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
       {children}
     </p>

@@ -41,3 +41,8 @@ export function PasswordField({
     </Labelled>
   )
 }
+
+/** Tells a password manager whose password the form asks for. */
+export const PasswordOwner = ({ email }: { email: string }) => (
+  <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+)

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReferenceAnswers } from '#schema/reference-form.ts'
 import type { AskedReference, ReferenceCheck } from '#schema/references.ts'
+import { buttonLook } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { wordingOf } from './checks.tsx'
 
@@ -61,7 +62,7 @@ export function PrivateAnswers({
   const given = (Object.keys(labels) as Answer[]).filter((answer) => answers[answer])
   return (
     <details className="references-private-answers">
-      <summary>What {name} wrote</summary>
+      <summary className={buttonLook('quiet')}>What {name} wrote</summary>
       <dl>
         {given.map((answer) => (
           <div key={answer}>

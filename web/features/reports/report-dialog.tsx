@@ -1,18 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { looksLikeEmail } from '#schema/email.ts'
 import { grouped } from '#schema/numbers.ts'
-import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { longestReport, type ReportReason, reportReasons } from '#schema/report-reasons.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useSendOnce } from '#web/client/send-once.ts'
+import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { FieldError, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { EmailField, FieldError, SelectField, TextArea } from '#web/ui/field.tsx'
 
 type Written = { reason: string; text: string; email: string }
-type Faults = Partial<Record<keyof Written | 'form', string>>
 const nothing: Written = { reason: '', text: '', email: '' }
 
 /** Says what is wrong with a profile. What is written stays until it has arrived, also while the dialog is closed. */
@@ -21,22 +21,39 @@ export function ReportDialog({
   open,
   onOpenChange,
 }: DialogState & { profile: Pick<PublicProfile, 'profileUrl' | 'name'> }) {
-  const { written, write, send, faults, isSending, isSent } = useReport(profile.profileUrl)
+  const api = useApi()
+  const { profileUrl } = profile
+  const [written, setWritten] = useState(nothing)
+  const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }))
+  const { send, faults, problem, isSending, sent } = useSendOnce<Written>(
+    'report',
+    faultsOf,
+    ({ reason, ...words }, reportKey) =>
+      dataOf(
+        api.reports.$post({ json: { profileUrl, reportKey, reason: reason as ReportReason, ...words } }),
+      ),
+  )
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isSent ? 'Thank you' : 'Report this profile'}
+      title={sent ? 'Thank you' : 'Report this profile'}
       description={
-        isSent
+        sent
           ? undefined
           : `Tell us what is wrong with the page of ${profile.name}. It goes to the people who run this site, not to ${profile.name}.`
       }
     >
-      {isSent ? (
-        <Sent email={written.email} onClose={() => onOpenChange(false)} />
+      {sent ? (
+        <Sent email={sent.email} onClose={() => onOpenChange(false)} />
       ) : (
-        <form noValidate className="grid max-w-[34rem] gap-s5" onSubmit={send}>
+        <form
+          noValidate
+          className="grid max-w-[34rem] gap-s5"
+          onSubmit={(event) =>
+            send(event, { ...written, text: written.text.trim(), email: written.email.trim() })
+          }
+        >
           <SelectField
             label="What is wrong?"
             name="reason"
@@ -63,32 +80,16 @@ export function ReportDialog({
             onChange={({ target }) => write({ text: target.value })}
             error={faults.text}
           />
-          <TextField
+          <EmailField
             label="Your e-mail address (optional)"
             hint="Only if you would like an answer."
             name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
             value={written.email}
             onChange={({ target }) => write({ email: target.value })}
             error={faults.email}
           />
-          <ButtonLink
-            variant="quiet"
-            className="justify-self-start"
-            to={paths.privacy.href('reporting')}
-            target="_blank"
-            rel="noopener"
-          >
-            What we keep, and for how long
-            <span className="sr-only"> (opens a new window)</span>
-          </ButtonLink>
-          {faults.form && (
-            <div role="alert">
-              <FieldError id="report-fault">{faults.form}</FieldError>
-            </div>
-          )}
+          <WhatWeKeep of="reporting" />
+          {problem && <FieldError role="alert">{problem}</FieldError>}
           <Button
             type="submit"
             variant="main"
@@ -120,60 +121,7 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   )
 }
 
-/** Sends what was written, once however often it is pressed; after a failure all of it still stands there. */
-function useReport(profileUrl: string) {
-  const api = useApi()
-  const [written, setWritten] = useState(nothing)
-  const [faults, setFaults] = useState<Faults>({})
-  const [isSending, setSending] = useState(false)
-  const [isSent, setSent] = useState(false)
-  const isUnderWay = useRef(false)
-  const attempt = useRef({ said: '', reportKey: '' })
-
-  /** The same words again are the same report, whatever became of the first attempt. */
-  const keyOf = (report: Written) => {
-    const said = JSON.stringify(report)
-    if (attempt.current.said !== said) attempt.current = { said, reportKey: crypto.randomUUID() }
-    return attempt.current.reportKey
-  }
-  const deliver = async (report: Written) => {
-    if (!navigator.onLine)
-      return setFaults({ form: 'You are offline. Your report stays here: send it once you are back.' })
-    setSending(true)
-    try {
-      const { reason, ...words } = report
-      await dataOf(
-        api.reports.$post({
-          json: { profileUrl, reportKey: keyOf(report), reason: reason as ReportReason, ...words },
-        }),
-      )
-      setSent(true)
-    } catch (error) {
-      console.error('The report was not sent', error)
-      const isRefused = error instanceof CallFailed && error.status < 500
-      setFaults({
-        form: isRefused ? error.sentence : 'Your report could not be sent. It stays here: please try again.',
-      })
-    }
-    setSending(false)
-  }
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isUnderWay.current) return
-    const report = { ...written, text: written.text.trim(), email: written.email.trim() }
-    const found = faultsOf(report)
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    isUnderWay.current = true
-    await deliver(report)
-    isUnderWay.current = false
-  }
-  const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }))
-  return { written, write, send, faults, isSending, isSent }
-}
-
-function faultsOf({ reason, text, email }: Written): Faults {
+function faultsOf({ reason, text, email }: Written) {
   return {
     ...(!reason && { reason: 'Please choose what is wrong.' }),
     ...(text.length < 10 && { text: 'Please say in a sentence what is wrong and where.' }),

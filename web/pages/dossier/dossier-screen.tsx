@@ -1,44 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { statusOf } from '#web/client/api.ts'
-import { later } from '#web/client/later.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
-import { useApi } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
-import { LoadingProfile } from '#web/features/profiles/loading-profile.tsx'
-import { profileQuery } from '#web/features/profiles/queries.ts'
+import { ProfileAtAddress, prefetchProfile } from '#web/features/profiles/profile-at-address.tsx'
 import { Dossier } from './dossier.tsx'
 
 export const handle: Screen['handle'] = {
-  prefetch: ({ api, queryClient, params }) =>
-    queryClient.prefetchQuery(profileQuery(api, params.profileUrl ?? '')),
+  prefetch: prefetchProfile,
 }
 
-const missing = () => import('#web/features/profiles/profile-states.tsx')
-const ProfileNotFound = later(async () => (await missing()).ProfileNotFound)
-const ProfileUnreachable = later(async () => (await missing()).ProfileUnreachable)
-
-/** What the server answers to an address that no profile has, or could have. */
-const notThere = [400, 404]
-
-export function Component() {
-  const { profileUrl = '' } = useParams()
-  const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))
-  if (data)
-    return (
+export const Component = () => (
+  <ProfileAtAddress>
+    {(profile) => (
       <>
         <PageHead
-          title={`Dossier: ${[data.name, data.currentRole].filter(Boolean).join(', ')} · ${brand.name}`}
-          description={`The stories of ${data.name} in full, who confirmed which sentence, and the checks that ran.`}
-          canonicalPath={paths.dossier.href(data.profileUrl)}
+          title={`Dossier: ${[profile.name, profile.currentRole].filter(Boolean).join(', ')} · ${brand.name}`}
+          description={`The stories of ${profile.name} in full, who confirmed which sentence, and the checks that ran.`}
+          canonicalPath={paths.dossier.href(profile.profileUrl)}
           hidden
         />
-        <Dossier profile={data} />
+        <Dossier profile={profile} />
       </>
-    )
-  if (isPending) return <LoadingProfile />
-  if (notThere.includes(statusOf(error) ?? 0)) return <ProfileNotFound error={error} />
-  return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
-}
+    )}
+  </ProfileAtAddress>
+)

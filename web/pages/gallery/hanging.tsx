@@ -7,7 +7,6 @@ import { unfiltered } from '#schema/options.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type GallerySearch, isTooLong } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
 import { WorkCard } from './work-card.tsx'
@@ -138,5 +137,20 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
       </ul>
       {hanging.more && <ShowMore more={hanging.more} onShowMore={showMore} />}
     </>
+  )
+}
+
+const bar = 'bg-wall-shade'
+
+/** A work that is still being hung: raking light over a blank, bars for its label. */
+function Skeleton() {
+  return (
+    <div aria-hidden className="label">
+      <div className="raking" />
+      <div className={`mt-s4 h-[0.8rem] w-2/5 ${bar}`} />
+      <div className={`h-6 w-11/12 ${bar}`} />
+      <div className={`h-6 w-2/3 ${bar}`} />
+      <div className={`h-[0.8rem] w-1/2 ${bar}`} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
-import { paths } from '#schema/paths.ts'
 import { longestWaitlistText, waitlistInterests } from '#schema/waitlist-interests.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { CheckField, FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import type { Entered } from './entered.ts'
 import { useEntry } from './use-entry.ts'
@@ -21,15 +22,7 @@ export function WaitlistForm({ onSent }: { onSent: (entered: Entered) => void })
               required
               error={faults.name}
             />
-            <TextField
-              label="Your e-mail address"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-              error={faults.email}
-            />
+            <EmailField label="Your e-mail address" name="email" required error={faults.email} />
             <TextField
               label="Company (optional)"
               name="company"
@@ -81,11 +74,7 @@ export function WaitlistForm({ onSent }: { onSent: (entered: Entered) => void })
         </Part>
         <div className="grid gap-x-s7 gap-y-s5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div className="grid justify-items-start gap-s4 md:col-start-2">
-            {problem && (
-              <div role="alert">
-                <FieldError id="waitlist-problem">{problem}</FieldError>
-              </div>
-            )}
+            {problem && <FieldError role="alert">{problem}</FieldError>}
             <Button
               type="submit"
               variant="main"
@@ -100,10 +89,7 @@ export function WaitlistForm({ onSent }: { onSent: (entered: Entered) => void })
               Your name and your e-mail address are all it takes. We mail you a confirmation; the link at its
               foot takes you off the list again.
             </p>
-            <ButtonLink variant="quiet" to={paths.privacy.href('waitlist')} target="_blank" rel="noopener">
-              What we keep, and for how long
-              <span className="sr-only"> (opens a new window)</span>
-            </ButtonLink>
+            <WhatWeKeep of="waitlist" />
           </div>
         </div>
       </div>

@@ -76,11 +76,7 @@ export function OwnPage({ dashboard: { profile } }: { dashboard: Dashboard }) {
         {shownWhen(profile)}
       </p>
       {confirm.shown}
-      {show.error && (
-        <div role="alert">
-          <FieldError id="show-error">{show.sentence}</FieldError>
-        </div>
-      )}
+      {show.error && <FieldError role="alert">{show.sentence}</FieldError>}
     </section>
   )
 }

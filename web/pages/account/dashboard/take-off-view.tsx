@@ -15,11 +15,7 @@ export function TakeOffView({ open, onOpenChange }: DialogState) {
       description="It leaves the gallery, the search and its address at once, and your agent stops answering. Nothing is lost: your stories and referees are kept, and you can show it again at any time."
     >
       <div className="grid gap-s4">
-        {show.error && (
-          <div role="alert">
-            <FieldError id="off-view-error">{show.sentence}</FieldError>
-          </div>
-        )}
+        {show.error && <FieldError role="alert">{show.sentence}</FieldError>}
         <div className="flex flex-wrap gap-s3">
           <Button variant="main" disabled={show.isPending} onClick={() => show.mutate(false)}>
             {show.isPending ? 'Taking it off view…' : 'Take it off view'}

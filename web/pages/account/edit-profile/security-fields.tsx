@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { useOwnQuery } from '../entrance/own-query.tsx'
 import type { EditForm } from './entered.ts'
 import { fieldId } from './field-order.ts'
@@ -36,8 +36,7 @@ export function SecurityFields({ email }: { email: string }) {
       id="security"
       lead="Leave these empty to keep your password. A new one signs out every other device, and we tell you by mail."
     >
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <div className="account-edit-wide account-edit-half">
         <PasswordField
           id={fieldId('currentPassword')}

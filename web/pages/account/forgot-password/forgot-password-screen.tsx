@@ -8,7 +8,7 @@ import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
 import { askForMail, MailSent } from '../entrance/mail-sent.tsx'
 
@@ -50,13 +50,9 @@ export function Component() {
             </p>
           </div>
           <form noValidate className="grid gap-s5" onSubmit={handleSubmit(({ email }) => mail(email))}>
-            <TextField
+            <EmailField
               label="Email"
-              type="email"
-              inputMode="email"
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
               enterKeyHint="send"
               error={formState.errors.email?.message}
               {...register('email')}

@@ -9,7 +9,7 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useLanding } from '../entrance/landing.ts'
@@ -94,13 +94,9 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
         className="grid gap-s5"
         onSubmit={handleSubmit((login) => land(dataOf(api.login.$post({ json: login }))))}
       >
-        <TextField
+        <EmailField
           label="Email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
           error={errors.email?.message}
           {...register('email')}

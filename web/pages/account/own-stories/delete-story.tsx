@@ -35,11 +35,9 @@ export function DeleteStory({ story, onDeleted, open, onOpenChange }: Props) {
     <Dialog open={open} onOpenChange={onOpenChange} title="Delete this story?" description={whatGoes(story)}>
       <div className="grid gap-s4">
         {remove.error && (
-          <div role="alert">
-            <FieldError id="delete-error">
-              {sentenceOf(remove.error, 'It could not be deleted just now. Please try again later.')}
-            </FieldError>
-          </div>
+          <FieldError role="alert">
+            {sentenceOf(remove.error, 'It could not be deleted just now. Please try again later.')}
+          </FieldError>
         )}
         <div className="flex flex-wrap gap-s3">
           <Button variant="main" disabled={remove.isPending} onClick={() => remove.mutate()}>

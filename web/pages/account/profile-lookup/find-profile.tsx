@@ -6,7 +6,7 @@ import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { keepOnDevice, keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Looked = { email: string }
@@ -52,13 +52,9 @@ export function FindProfile() {
           password is needed: you see it with its longer texts cut, and a mailed link opens it whole.
         </p>
       </div>
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         enterKeyHint="search"
-        maxLength={254}
         error={formState.errors.email && invalid}
         {...register('email', { validate: (email) => /^[^@\s]+@[^@\s]+$/.test(email.trim()) })}
       />

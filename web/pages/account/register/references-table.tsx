@@ -8,6 +8,7 @@ import {
   shortestReferenceStory,
 } from '#schema/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { type Entered, type EnteredReference, emptyReference } from './kept-registration.ts'
 import { RefereeLetter } from './referee-letter.tsx'
@@ -33,9 +34,9 @@ export function ReferencesTable() {
       </div>
       <RefereeLetter />
       {error && (
-        <div role="alert">
-          <FieldError id={errorId}>{error}</FieldError>
-        </div>
+        <FieldError role="alert" id={errorId}>
+          {error}
+        </FieldError>
       )}
       <div>
         {fields.map(({ id }, place) => (
@@ -105,15 +106,10 @@ function Row({
           errorId={error('lastName')}
           {...register(`references.${place}.lastName`, { deps: 'references' })}
         />
-        <TextField
+        <EmailField
           label="Email"
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
-          maxLength={254}
           errorId={error('email')}
           {...register(`references.${place}.email`, { deps: 'references' })}
         />

@@ -12,6 +12,7 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -55,15 +56,9 @@ export function RegistrationForm() {
             error={errors.fullName?.message}
             {...register('fullName')}
           />
-          <TextField
+          <EmailField
             label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             enterKeyHint="next"
-            maxLength={254}
             error={errors.email?.message}
             {...register('email')}
           />

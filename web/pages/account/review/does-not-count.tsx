@@ -44,11 +44,9 @@ export function DoesNotCount({
           {...register('note')}
         />
         {error && (
-          <div role="alert">
-            <FieldError id="does-not-count-error">
-              {sentenceOf(error, 'This could not be kept just now. Please try again.')}
-            </FieldError>
-          </div>
+          <FieldError role="alert">
+            {sentenceOf(error, 'This could not be kept just now. Please try again.')}
+          </FieldError>
         )}
         <div className="flex flex-wrap gap-s3">
           <Button type="submit" variant="main" disabled={isPending}>

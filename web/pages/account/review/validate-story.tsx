@@ -37,11 +37,9 @@ export function ValidateStory({
           {hasNote && ' The note that you began is not sent.'}
         </p>
         {error && (
-          <div role="alert">
-            <FieldError id="validate-error">
-              {sentenceOf(error, 'It could not be validated just now. Please try again.')}
-            </FieldError>
-          </div>
+          <FieldError role="alert">
+            {sentenceOf(error, 'It could not be validated just now. Please try again.')}
+          </FieldError>
         )}
         <div className="flex flex-wrap gap-s3">
           <Button variant="main" disabled={isPending} onClick={onValidate}>

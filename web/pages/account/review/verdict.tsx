@@ -87,11 +87,9 @@ export function Verdict({
           {...register('note')}
         />
         {error && !isValidating && (
-          <div role="alert">
-            <FieldError id="return-error">
-              {sentenceOf(error, 'It could not be returned just now. Your note is kept here.')}
-            </FieldError>
-          </div>
+          <FieldError role="alert">
+            {sentenceOf(error, 'It could not be returned just now. Your note is kept here.')}
+          </FieldError>
         )}
         <Button type="submit" disabled={isPending}>
           {isPending && !isValidating ? 'Returning…' : 'Return the story'}

@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { longestDraftText } from '#schema/drafts.ts'
 import { questionnaireAreas, questionnaireIndustries } from '#schema/options.ts'
 import type { Answers } from '#web/features/drafts/answers.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Step } from './steps.ts'
@@ -21,13 +22,9 @@ export function StepFields({ step: { fields }, register, errors }: Props) {
           error={errors.fullName?.message}
           {...register('fullName')}
         />
-        <TextField
+        <EmailField
           label="Email *"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
           enterKeyHint="next"
-          maxLength={254}
           error={errors.email?.message}
           {...register('email')}
         />

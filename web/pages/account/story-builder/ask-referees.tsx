@@ -76,11 +76,9 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
         </p>
       )}
       {ask.error && (
-        <div role="alert">
-          <FieldError id="ask-referees-error">
-            {sentenceOf(ask.error, 'The mail could not be sent just now. Please try again later.')}
-          </FieldError>
-        </div>
+        <FieldError role="alert">
+          {sentenceOf(ask.error, 'The mail could not be sent just now. Please try again later.')}
+        </FieldError>
       )}
     </div>
   )

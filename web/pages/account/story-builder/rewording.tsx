@@ -72,14 +72,9 @@ export function Rewording({ storyId, part, words, onTake }: Props) {
         <span className="sr-only"> of the {storyPartNames[part]}</span>
       </Button>
       {offer.error && (
-        <div role="alert">
-          <FieldError id={`${fieldId(part)}-rewording`}>
-            {sentenceOf(
-              offer.error,
-              'There is no better wording to be had just now. Please try again later.',
-            )}
-          </FieldError>
-        </div>
+        <FieldError role="alert">
+          {sentenceOf(offer.error, 'There is no better wording to be had just now. Please try again later.')}
+        </FieldError>
       )}
       {taken && taken.before !== words && (
         <Button

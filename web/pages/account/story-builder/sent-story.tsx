@@ -57,11 +57,9 @@ export function SentStory({ story, isAhead, onChange }: Props) {
               Then you can change it. You submit it again when you are ready.
             </p>
             {takeBack.error && (
-              <div role="alert">
-                <FieldError id="take-back-error">
-                  {sentenceOf(takeBack.error, 'It could not be taken back just now. Please try again later.')}
-                </FieldError>
-              </div>
+              <FieldError role="alert">
+                {sentenceOf(takeBack.error, 'It could not be taken back just now. Please try again later.')}
+              </FieldError>
             )}
           </div>
         </div>

@@ -83,13 +83,11 @@ export function Submitting({ saving, state, missing }: Props) {
           </Button>
         )}
         {submit.error && (
-          <div role="alert">
-            <FieldError id="submit-error">
-              {submit.error instanceof CallFailed
-                ? sentenceOf(submit.error, 'It could not be sent just now. Please try again later.')
-                : 'Your last words could not be saved yet, so nothing was sent. Please try again in a moment.'}
-            </FieldError>
-          </div>
+          <FieldError role="alert">
+            {submit.error instanceof CallFailed
+              ? sentenceOf(submit.error, 'It could not be sent just now. Please try again later.')
+              : 'Your last words could not be saved yet, so nothing was sent. Please try again in a moment.'}
+          </FieldError>
         )}
       </div>
     </section>

@@ -6,7 +6,7 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** A new password beside the current one; it signs out every other device. */
@@ -57,8 +57,7 @@ function PasswordForm({ email }: { email: string }) {
 
   return (
     <form noValidate className="grid gap-s4" onSubmit={save}>
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <PasswordField
         label="Current password"
         autoComplete="current-password"

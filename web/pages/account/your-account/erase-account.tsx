@@ -7,7 +7,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { exportHref } from './your-data.tsx'
 
 const goes = [
@@ -85,8 +85,7 @@ export function EraseAccount({
           </a>
         </p>
         <form noValidate className="grid gap-s4" onSubmit={erase}>
-          {/* Tells a password manager whose password this is. */}
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordOwner email={email} />
           <PasswordField
             label="Your password"
             autoComplete="current-password"
@@ -94,11 +93,7 @@ export function EraseAccount({
             error={errors.password?.message}
             {...register('password')}
           />
-          {errors.root?.message && (
-            <div role="alert">
-              <FieldError id="erase-error">{errors.root.message}</FieldError>
-            </div>
-          )}
+          {errors.root?.message && <FieldError role="alert">{errors.root.message}</FieldError>}
           <div className="flex flex-wrap gap-s3">
             <Button type="submit" variant="main" disabled={isSubmitting}>
               {isSubmitting ? 'Erasing…' : 'Erase it for good'}

@@ -13,6 +13,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
@@ -83,14 +84,10 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
           />
           <TextField label="Last name" {...text} error={errors.lastName?.message} {...register('lastName')} />
         </div>
-        <TextField
+        <EmailField
           label="Email"
-          {...text}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
+          autoComplete="off"
+          enterKeyHint="next"
           error={errors.email?.message}
           {...register('email')}
         />
@@ -110,11 +107,7 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
           {...register('words')}
         />
         <InvitationPreview profile={profile} entered={entered} />
-        {errors.root && (
-          <div role="alert">
-            <FieldError id="ask-error">{errors.root.message}</FieldError>
-          </div>
-        )}
+        {errors.root && <FieldError role="alert">{errors.root.message}</FieldError>}
         <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send the invitation'}
         </Button>

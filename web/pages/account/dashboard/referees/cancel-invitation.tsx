@@ -33,11 +33,9 @@ export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedRe
     >
       <div className="grid gap-s4">
         {cancel.error && (
-          <div role="alert">
-            <FieldError id="cancel-error">
-              {sentenceOf(cancel.error, 'It could not be cancelled just now. Please try again later.')}
-            </FieldError>
-          </div>
+          <FieldError role="alert">
+            {sentenceOf(cancel.error, 'It could not be cancelled just now. Please try again later.')}
+          </FieldError>
         )}
         <div className="flex flex-wrap gap-s3">
           <Button variant="main" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
