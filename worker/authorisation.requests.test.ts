@@ -125,8 +125,10 @@ const table: Record<string, Row> = {
   'GET /api/reviews/:storyId': { ...review, at: '/reviews/999999999' },
   'POST /api/reviews/:storyId': { ...review, at: '/reviews/999999999' },
   'POST /api/reviews/references/:id': { ...review, at: '/reviews/references/999999999' },
-  'POST /api/admin/profiles/:profileUrl/suspend': { ...admin, at: `/admin/profiles/${nothing}/suspend` },
-  'POST /api/admin/profiles/:profileUrl/restore': { ...admin, at: `/admin/profiles/${nothing}/restore` },
+  'POST /api/admin/profiles/:profileUrl/:act{suspend|restore}': {
+    ...admin,
+    at: `/admin/profiles/${nothing}/suspend`,
+  },
   'POST /api/mail/events': { ...anyone, isSigned: true },
   'GET /api/unsubscribe': anyone,
   'GET /api/unsubscribe/:token': { ...anyone, at: `/unsubscribe/${forged.token}`, forged },

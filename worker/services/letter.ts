@@ -117,3 +117,9 @@ export const plainWords = (text: string) =>
     .replace(/([\p{L}\p{N}])[.。．｡](?=\p{L}{2})/gu, '$1. ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** How a letter begins to somebody who gave this name. */
+export function greeting(name: string): Piece {
+  const called = sayableName(name)
+  return { text: called ? `Dear ${called},` : 'Hello,' }
+}

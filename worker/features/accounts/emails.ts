@@ -1,14 +1,10 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../services/letter.ts'
+import { greeting, letter } from '../../services/letter.ts'
 
 type Told = { email: string; name: string }
 
-const greeting = (name: string) => {
-  const called = sayableName(name)
-  return { text: called ? `Dear ${called},` : 'Hello,' }
-}
 const footOf = (siteUrl: string) =>
   `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`
 

@@ -1,14 +1,10 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../services/letter.ts'
+import { greeting, letter } from '../../services/letter.ts'
 
 type Told = { email: string; fullName: string }
 
-const greeting = (fullName: string) => {
-  const called = sayableName(fullName)
-  return { text: called ? `Dear ${called},` : 'Hello,' }
-}
 const footOf = (siteUrl: string) =>
   `You receive this mail because somebody drafted a profile with this address at ${new URL(siteUrl).host}. If that was not you, write to ${contacts.support} and we erase it.`
 

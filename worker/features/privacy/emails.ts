@@ -1,11 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { letter, type Piece, sayableName } from '../../services/letter.ts'
+import { greeting, letter, sayableName } from '../../services/letter.ts'
 
-const greeting = (name: string): Piece => {
-  const called = sayableName(name)
-  return { text: called ? `Dear ${called},` : 'Hello,' }
-}
 /** Its row is erased once it is sent: nothing of whom it is about stays. */
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
 

@@ -1,15 +1,11 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, type Piece, sayableName } from '../../services/letter.ts'
+import { greeting, letter, type Piece, sayableName } from '../../services/letter.ts'
 
 /** Who it is about: names that anybody may have typed are said where they can only be names. */
 type About = { email: string; refereeName: string; candidateName: string }
 
-const greeting = (name: string): Piece => {
-  const called = sayableName(name)
-  return { text: called ? `Dear ${called},` : 'Hello,' }
-}
 const candidateOf = ({ candidateName }: About) => sayableName(candidateName) ?? 'somebody you worked with'
 const refereeOf = ({ refereeName }: { refereeName: string }) =>
   sayableName(refereeName) ?? 'One of your referees'

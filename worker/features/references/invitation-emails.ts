@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReferenceStatus } from '#schema/references.ts'
-import { letter, type Piece, plainWords, sayableName } from '../../services/letter.ts'
+import { greeting, letter, type Piece, plainWords, sayableName } from '../../services/letter.ts'
 
 /** Whom an owner asks, and what the mail says of both. */
 export type Invited = {
@@ -17,10 +17,6 @@ export type Invited = {
 /** An owner as they are written to. */
 type Owner = { candidateFirstName: string; ownerEmail: string }
 
-const greeting = (firstName: string): Piece => {
-  const called = sayableName(firstName)
-  return { text: called ? `Dear ${called},` : 'Hello,' }
-}
 const dayOf = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const quoted = (words: string): Piece[] => (words ? [{ text: `“${words}”` }] : [])

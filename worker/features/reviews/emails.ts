@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, type Piece, sayableName } from '../../services/letter.ts'
+import { greeting, letter, type Piece, sayableName } from '../../services/letter.ts'
 import { type Loss, whatIsLost } from '../references/answer-emails.ts'
 
 type Owner = { email: string; firstName: string; profileUrl: string }
@@ -10,14 +10,13 @@ type Decided = { storyId: number; title: string; note: string }
 type Told = { kind: string; title: string; pieces: Piece[]; isNeeded?: boolean; isSecret?: boolean }
 
 function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Told) {
-  const called = sayableName(to.firstName)
   return {
     ...about,
     to: to.email,
     subject: title,
     ...letter({
       title,
-      pieces: [{ text: called ? `Dear ${called},` : 'Hello,' }, ...pieces],
+      pieces: [greeting(to.firstName), ...pieces],
       foot: `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`,
     }),
   }

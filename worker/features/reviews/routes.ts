@@ -14,7 +14,8 @@ import { findQueue, findReview } from './queries.ts'
 
 const storySchema = z.object({ storyId: z.coerce.number().int() })
 const referenceSchema = z.object({ id: z.coerce.number().int() })
-const profileSchema = z.object({ profileUrl: z.string() })
+const acts = { suspend, restore }
+const suspendableSchema = z.object({ profileUrl: z.string(), act: z.enum(['suspend', 'restore']) })
 const mayReview = requireRole('validator', 'admin')
 
 /** What waits for a validator, and what they decide of it (R8, R9). */
@@ -60,30 +61,17 @@ export const reviewRoutes = new Hono<App>()
   )
 
 /** What an administrator takes off public view and puts back (R10, R26). */
-export const suspensionRoutes = new Hono<App>()
-  .post(
-    '/admin/profiles/:profileUrl/suspend',
-    requireRole('admin'),
-    limitAccount,
-    readInput('param', profileSchema),
-    readInput('json', suspensionSchema),
-    async (c) => {
-      const { call } = c.var
-      await suspend(call, c.req.valid('param').profileUrl, c.req.valid('json').reason)
-      sendAfterwards(call)
-      return c.json({ isSuspended: true })
-    },
-  )
-  .post(
-    '/admin/profiles/:profileUrl/restore',
-    requireRole('admin'),
-    limitAccount,
-    readInput('param', profileSchema),
-    readInput('json', suspensionSchema),
-    async (c) => {
-      const { call } = c.var
-      await restore(call, c.req.valid('param').profileUrl, c.req.valid('json').reason)
-      sendAfterwards(call)
-      return c.json({ isSuspended: false })
-    },
-  )
+export const suspensionRoutes = new Hono<App>().post(
+  '/admin/profiles/:profileUrl/:act{suspend|restore}',
+  requireRole('admin'),
+  limitAccount,
+  readInput('param', suspendableSchema),
+  readInput('json', suspensionSchema),
+  async (c) => {
+    const { call } = c.var
+    const { profileUrl, act } = c.req.valid('param')
+    await acts[act](call, profileUrl, c.req.valid('json').reason)
+    sendAfterwards(call)
+    return c.json({ isSuspended: act === 'suspend' })
+  },
+)

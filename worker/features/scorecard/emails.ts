@@ -7,7 +7,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { sectionLines } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
-import { letter, sayableName } from '../../services/letter.ts'
+import { greeting, letter, sayableName } from '../../services/letter.ts'
 
 type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
@@ -17,7 +17,6 @@ export function resultEmail(result: Told, siteUrl: string) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
   const link = new URL(paths.scorecard.href({ result: result.token }), siteUrl).href
-  const called = sayableName(result.name)
   const title = `Your scorecard result: ${stage}, ${totalScore} of ${highestScore}`
   return {
     kind: 'scorecard-result',
@@ -27,7 +26,7 @@ export function resultEmail(result: Told, siteUrl: string) {
     ...letter({
       title,
       pieces: [
-        { text: called ? `Dear ${called},` : 'Hello,' },
+        greeting(result.name),
         { text: 'Thank you for taking the Authority Map scorecard. This is where your work stands today.' },
         {
           measure: totalScore,

@@ -4,7 +4,7 @@ import { waitlistMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { seatHeldMinutes, sprintStart, sprintZone } from '#schema/sprints.ts'
 import type { WaitlistEntry } from '#schema/waitlist.ts'
-import { letter, sayableName } from '../../services/letter.ts'
+import { greeting, letter } from '../../services/letter.ts'
 
 /** A sprint in which places are free, and how many. */
 export type FreePlaces = { number: number; startsAt: Date; of: number; left: number }
@@ -80,10 +80,6 @@ export function placeEmail(
   }
 }
 
-const greeting = (name: string) => {
-  const called = sayableName(name)
-  return { text: called ? `Dear ${called},` : 'Hello,' }
-}
 const footOf = (siteUrl: string) =>
   `You receive this mail because somebody entered this address at ${new URL(siteUrl).host}${paths.waitlist.href()}. If that was not you, the link below takes it off the list. Questions reach us at ${contacts.support}.`
 const sprintDay = (startsAt: Date) =>
