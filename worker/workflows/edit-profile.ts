@@ -3,7 +3,8 @@ import { plans } from '#schema/levels.ts'
 import { mostOldAddresses } from '#schema/limits.ts'
 import { profileTag } from '#schema/page-row.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { type Call, ownProfileOf } from '../call.ts'
+import { accountOf, type Call, ownProfileOf } from '../call.ts'
+import { renameUser } from '../features/accounts/commands.ts'
 import { changePassword } from '../features/accounts/password-commands.ts'
 import { findOwn } from '../features/dashboard/queries.ts'
 import { takeProfileDown } from '../features/gallery/commands.ts'
@@ -16,10 +17,12 @@ import { goLiveAfter } from './go-live.ts'
 
 type Password = { current: string; new: string }
 
+const mostTries = 3
+
 /**
- * Changes the profile of who is signed in, and their password, in one batch (R10): what is undefined stays. A page that is
- * switched off or has moved is taken from every cache in the same batch; then it hangs as it is now. What stands already is
- * left as it stands, so that an answer that was lost on the way can be asked for again.
+ * Changes the profile of who is signed in, the name of their account with it, and their password, in one batch (R10): what is
+ * undefined stays. A page that is switched off or has moved is taken from every cache in the same batch; then it hangs as it is
+ * now. What stands already is left as it stands, so that an answer that was lost on the way can be asked for again.
  * @throws AppError PROFILE_CHANGED_ELSEWHERE where it is based on an edit that is not the last, NO_OWN_PROFILE,
  * PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and what `changePassword` throws.
  */
@@ -30,19 +33,21 @@ export async function editOwnProfile(
 ): Promise<void> {
   const { id } = ownProfileOf(call)
   let passwordChange: Statements | undefined
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const own = (await findOwn(call, id))?.profile
     if (!own) throw new AppError('NO_OWN_PROFILE')
     const isEdit = !stands(own, changes)
     const isBase = basedOn === undefined || momentOf(basedOn) === momentOf(own.editedAt)
     if (isEdit && !isBase) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
     const edit = isEdit ? await editOf(call, id, changes) : undefined
+    const name = renamed(own, changes)
     if (password) passwordChange ??= await changePassword(call, password.current, password.new)
     const [first, ...others] = [
       ...(isEdit && basedOn !== undefined
         ? [refuseIfEditedSince(call, id, basedOn === null ? null : new Date(basedOn))]
         : []),
       ...(edit?.statements ?? []),
+      ...(name ? [renameUser(call, accountOf(call).userId, name)] : []),
       ...(passwordChange ?? []),
     ]
     if (!first) return
@@ -50,7 +55,7 @@ export async function editOwnProfile(
       await call.db.batch([first, ...others])
     } catch (error) {
       // What was written meanwhile may be the same; else it is told in the next round.
-      if (brokenPresence(error) === 'profiles.profile_url') continue
+      if (brokenPresence(error) === 'profiles.profile_url' && tries < mostTries) continue
       if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
         throw new AppError('PROFILE_URL_TAKEN', { details: taken })
       throw error
@@ -62,6 +67,10 @@ export async function editOwnProfile(
 }
 
 type Changes = Omit<ProfileEdit, 'basedOn'>
+
+/** What the account is called from now on: as its owner is on their page, where they edit that. */
+const renamed = (own: OwnProfile, { firstName = own.firstName, lastName = own.lastName }: Changes) =>
+  firstName === own.firstName && lastName === own.lastName ? undefined : `${firstName} ${lastName}`.trim()
 
 /** Whether a profile says already all that it is to say. */
 const stands = (own: OwnProfile, changes: Changes) =>

@@ -109,6 +109,16 @@ test('what is absent stays, what is empty is emptied, and the same again changes
   expect((await publicProfile(person.profileUrl)).coreProblemSolved).toBe(person.coreProblemSolved)
 })
 
+test('an account is called as its owner is on their page, once they edit that name', async () => {
+  const { edited, get, put } = await hungOwner('free', { firstName: 'Petra', lastName: 'Proof' })
+  const account = () => jsonOf(get('/account'))
+  await edited({ lastName: 'Haddad' })
+  expect(await account()).toMatchObject({ name: 'Petra Haddad' })
+  await put('/account', { name: 'P. Haddad' })
+  await edited({ company: 'The ferry' })
+  expect(await account()).toMatchObject({ name: 'P. Haddad' })
+})
+
 test('a step that stays keeps what it leaves behind, and a fourth one is not lost', async () => {
   const step = (title: string) => ({ title, outcome: `${title}, done` })
   const { edited, person } = await hungOwner('premium', {
