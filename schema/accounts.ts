@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { wrongCredentials, wrongPassword } from './errors.ts'
-import { email as anEmail, line, longestAnswer, longestLine, token, tooLong } from './form-fields.ts'
+import { email as anEmail, line, longestAnswer, longestLine, token } from './form-fields.ts'
 import { roles } from './roles.ts'
+import { tooLong } from './too-long.ts'
 import { usernameProblem } from './usernames.ts'
 
 export const shortestPassword = 6

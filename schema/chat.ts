@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { longestDraftText } from './drafts.ts'
 import { longestMessage } from './limits.ts'
-import { grouped } from './numbers.ts'
 import { type DraftText, draftTexts } from './profile-assistant.ts'
 import { calledProfileSchema } from './profiles.ts'
+import { tooLong } from './too-long.ts'
 
 /** `sessions` is no session: GET /api/chat/sessions is a call of its own. */
 export const sessionIdSchema = z
@@ -16,7 +16,7 @@ const textSchema = z
   .string()
   .trim()
   .min(1, 'Please write a message first.')
-  .max(longestMessage, `Please keep your message under ${grouped(longestMessage)} characters.`)
+  .max(longestMessage, tooLong(longestMessage, 'your message'))
 const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
 /** That the page said that the expert can read what is written: only then can they, of a conversation that begins with it (R20). */
 const knowsOwnerReadsSchema = z.boolean().optional()

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { longestPassword, passwordChangeNeeds, shortestPassword } from './accounts.ts'
 import { wrongPassword } from './errors.ts'
-import { line, longestAnswer, longestLine, tooLong } from './form-fields.ts'
+import { line, longestAnswer, longestLine } from './form-fields.ts'
 import { type Plan, plans } from './levels.ts'
 import { skillCount } from './limits.ts'
 import { businessAreas, profileIndustries, questionnaireAreas } from './options.ts'
 import { profileUrlSchema } from './profiles.ts'
 import { isReservedName } from './reserved-names.ts'
+import { tooLong } from './too-long.ts'
 
 const longestPhone = 40
 const longestUrl = 300

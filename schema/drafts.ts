@@ -1,24 +1,16 @@
 import { z } from 'zod'
 import { skillCount } from './limits.ts'
-import { grouped } from './numbers.ts'
 import { questionnaireAreas, questionnaireIndustries } from './options.ts'
+import { tooLong } from './too-long.ts'
 
 const longestLine = 120
 /** A text of the questionnaire, in characters. */
 export const longestDraftText = 2000
 
 const line = (missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(longestLine, `Please keep this under ${longestLine} characters.`)
+  z.string(missing).trim().min(1, missing).max(longestLine, tooLong(longestLine))
 const text = (missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(longestDraftText, `Please keep this under ${grouped(longestDraftText)} characters.`)
+  z.string(missing).trim().min(1, missing).max(longestDraftText, tooLong(longestDraftText))
 
 const missingEmail = 'Please provide a valid email address.'
 const missingSkills = 'Please provide all 4 key skills.'

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { grouped } from './numbers.ts'
+import { tooLong } from './too-long.ts'
 
 export const longestLine = 120
 export const longestAnswer = 2000
-
-/** The sentence about a text that is too long. */
-export const tooLong = (most: number) => `Please keep this under ${grouped(most)} characters.`
 
 /** A line of a form, `least` to 120 characters. */
 export const line = (message: string, least = 2) =>

@@ -7,7 +7,7 @@ test('a title as long as its field takes can be sent', () => {
     missingIn({ title: 'a'.repeat(length) }).filter(({ path }) => path === 'title')
   expect(title(longestTitle)).toEqual([])
   expect(title(longestTitle + 1)).toEqual([
-    { path: 'title', message: 'Please keep this under 140 characters.' },
+    { path: 'title', message: 'Please keep this to 140 characters at most.' },
   ])
   expect(title(2)).toEqual([{ path: 'title', message: 'Please give the story a title' }])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimParts } from './claims.ts'
-import { line, longestLine, tooLong } from './form-fields.ts'
+import { line, longestLine } from './form-fields.ts'
 import { storyStatusSchema, versionStatuses } from './stories.ts'
 import {
   longestStoryPart,
@@ -9,6 +9,7 @@ import {
   storyPartNames,
   storyParts,
 } from './story-limits.ts'
+import { tooLong } from './too-long.ts'
 
 const atMost = (most: number) => z.string().max(most, tooLong(most))
 

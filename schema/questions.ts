@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sessionIdSchema } from './chat.ts'
 import { longestMessage } from './limits.ts'
-import { grouped } from './numbers.ts'
 import { calledProfileSchema } from './profiles.ts'
+import { tooLong } from './too-long.ts'
 
 export type QuestionStatus = 'open' | 'answered' | 'dismissed'
 
@@ -13,7 +13,7 @@ export const questionInputSchema = z.object({
     .string()
     .trim()
     .min(1, 'Please write a message first.')
-    .max(longestMessage, `Please keep your message under ${grouped(longestMessage)} characters.`),
+    .max(longestMessage, tooLong(longestMessage, 'your message')),
   /** The conversation with the agent that it came out of. */
   sessionId: sessionIdSchema.optional(),
   name: z.string().trim().max(120, 'A name has 120 characters at most').optional().default(''),

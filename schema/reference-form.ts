@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { claimParts } from './claims.ts'
-import { answer, email, line, longestAnswer, longestLine, token, tooLong } from './form-fields.ts'
+import { answer, email, line, longestAnswer, longestLine, token } from './form-fields.ts'
+import { tooLong } from './too-long.ts'
 
 /** The answers of a referee, in the order of the form (account spec section 5). */
 export const referenceAnswersSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { answer, email, line, tooLong } from './form-fields.ts'
+import { answer, email, line } from './form-fields.ts'
 import { claimOutcomes, referenceAnswersSchema } from './reference-form.ts'
+import { tooLong } from './too-long.ts'
 
 /** How long the owner's own words in an invitation may be (R8). */
 export const longestInvitationWords = 600

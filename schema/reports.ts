@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { email, tooLong } from './form-fields.ts'
+import { email } from './form-fields.ts'
 import { calledProfileSchema } from './profiles.ts'
 import { longestReport, type ReportReason, reportReasons } from './report-reasons.ts'
+import { tooLong } from './too-long.ts'
 
 /** Body of POST /api/reports (R26). `reportKey` is made by the browser, one for each report: the same again writes nothing. */
 export const reportSchema = z.object({

@@ -3,6 +3,7 @@ import { type Plan, plans } from './levels.ts'
 import { storyVersionSchema, toldClaimSchema } from './own-stories.ts'
 import { referenceAnswersSchema } from './reference-form.ts'
 import { referenceCheckSchema, referenceFlags, referenceStatusSchema } from './references.ts'
+import { tooLong } from './too-long.ts'
 
 const longestNote = 2000
 
@@ -90,10 +91,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-const note = z
-  .string()
-  .trim()
-  .max(longestNote, `Please keep this under ${longestNote.toLocaleString('en-GB')} characters.`)
+const note = z.string().trim().max(longestNote, tooLong(longestNote))
 
 /** Body of POST /api/reviews/{storyId}. */
 export const storyVerdictSchema = z

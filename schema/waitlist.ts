@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, line, longestLine, tooLong } from './form-fields.ts'
+import { email, line, longestLine } from './form-fields.ts'
+import { tooLong } from './too-long.ts'
 import { longestWaitlistText, waitlistInterests } from './waitlist-interests.ts'
 
 const atMost = (longest: number) => z.string().trim().max(longest, tooLong(longest)).optional()

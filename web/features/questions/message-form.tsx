@@ -2,14 +2,15 @@ import type { FormEvent } from 'react'
 import { brand } from '#schema/brand.ts'
 import { looksLikeEmail } from '#schema/email.ts'
 import { longestMessage } from '#schema/limits.ts'
-import { grouped } from '#schema/numbers.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { tooLong } from '#schema/too-long.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/send-once.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmailField, FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 
 export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner'>
 export type MessageProps = {
@@ -132,7 +133,7 @@ function faultsOf({ question, name, email, consent }: Entered) {
   return {
     ...(!question && { question: 'Please write a message first.' }),
     ...(question.length > longestMessage && {
-      question: `Please keep your message under ${grouped(longestMessage)} characters.`,
+      question: tooLong(longestMessage, 'your message'),
     }),
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!looksLikeEmail(email) && { email: 'Please check the e-mail address.' }),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { looksLikeEmail } from '#schema/email.ts'
-import { grouped } from '#schema/numbers.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { longestReport, type ReportReason, reportReasons } from '#schema/report-reasons.ts'
+import { tooLong } from '#schema/too-long.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/send-once.ts'
@@ -10,7 +10,8 @@ import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { EmailField, FieldError, SelectField, TextArea } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { FieldError, SelectField, TextArea } from '#web/ui/field.tsx'
 
 type Written = { reason: string; text: string; email: string }
 const nothing: Written = { reason: '', text: '', email: '' }
@@ -126,7 +127,7 @@ function faultsOf({ reason, text, email }: Written) {
     ...(!reason && { reason: 'Please choose what is wrong.' }),
     ...(text.length < 10 && { text: 'Please say in a sentence what is wrong and where.' }),
     ...(text.length > longestReport && {
-      text: `Please keep it under ${grouped(longestReport)} characters.`,
+      text: tooLong(longestReport),
     }),
     ...(email && !looksLikeEmail(email) && { email: 'Please check the e-mail address, or leave it empty.' }),
   }

@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '#schema/email.ts'
-import { grouped } from '#schema/numbers.ts'
+import { tooLong } from '#schema/too-long.ts'
 import { longestWaitlistText, type WaitlistInterest, waitlistInterests } from '#schema/waitlist-interests.ts'
 
 /** What stands in the form, each by the name of its field. */
@@ -45,12 +45,11 @@ export function enteredIn(form: HTMLFormElement): Entered {
 export const isFilled = ({ name, email }: Entered) => Boolean(name && email)
 
 export function faultsOf({ name, email, specificAreas, challenges }: Entered): Faults {
-  const tooLong = `Please keep this under ${grouped(longestWaitlistText)} characters.`
   return {
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!looksLikeEmail(email) && { email: 'Please enter a valid email address' }),
-    ...(specificAreas.length > longestWaitlistText && { specificAreas: tooLong }),
-    ...(challenges.length > longestWaitlistText && { challenges: tooLong }),
+    ...(specificAreas.length > longestWaitlistText && { specificAreas: tooLong(longestWaitlistText) }),
+    ...(challenges.length > longestWaitlistText && { challenges: tooLong(longestWaitlistText) }),
   }
 }
 

@@ -157,7 +157,7 @@ test.each<[changes: object, field: string, message: string]>([
     'Please enter a valid URL, or leave this empty',
   ],
   [{ keySkills: ['a', 'b', 'c', 'd', 'e'] }, 'keySkills', 'Please name at most 4 key skills.'],
-  [{ keySkills: ['a'.repeat(121)] }, 'keySkills.0', 'Please keep this under 120 characters.'],
+  [{ keySkills: ['a'.repeat(121)] }, 'keySkills.0', 'Please keep this to 120 characters at most.'],
   [{ businessAreas: ['Alchemy'] }, 'businessAreas.0', 'Please choose business areas from the list.'],
   ...['ab', 'Ann', 'ann_lee', '-ann', 'ann-', 'a'.repeat(61), 'ann lee', 'ännchen'].map(
     (profileUrl): [object, string, string] => [
@@ -272,12 +272,12 @@ test('what an owner says of themselves in a headline, in longer words and as exp
 })
 
 test.each<[changes: object, field: string, message: string]>([
-  [{ headline: 'a'.repeat(201) }, 'headline', 'Please keep this under 200 characters.'],
-  [{ about: 'a'.repeat(4001) }, 'about', 'Please keep this under 4,000 characters.'],
+  [{ headline: 'a'.repeat(201) }, 'headline', 'Please keep this to 200 characters at most.'],
+  [{ about: 'a'.repeat(4001) }, 'about', 'Please keep this to 4,000 characters at most.'],
   [{ expertise: Array(21).fill('a') }, 'expertise', 'Please name at most 20 areas of expertise.'],
-  [{ expertise: ['a', 'b'.repeat(121)] }, 'expertise.1', 'Please keep this under 120 characters.'],
-  [{ solutionStep2: 'a'.repeat(281) }, 'solutionStep2', 'Please keep this under 280 characters.'],
-  [{ phone: '1'.repeat(41) }, 'phone', 'Please keep this under 40 characters.'],
+  [{ expertise: ['a', 'b'.repeat(121)] }, 'expertise.1', 'Please keep this to 120 characters at most.'],
+  [{ solutionStep2: 'a'.repeat(281) }, 'solutionStep2', 'Please keep this to 280 characters at most.'],
+  [{ phone: '1'.repeat(41) }, 'phone', 'Please keep this to 40 characters at most.'],
   [
     { coreDeliverables: Array.from({ length: 13 }, (_, at) => `A sheet ${at}`).join('\n') },
     'coreDeliverables',
