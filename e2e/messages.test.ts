@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
@@ -119,6 +120,10 @@ test('on a phone one reads a message, replies, marks it as answered and takes th
   expect(await tab(page).textContent()).toContain('4 new')
   await expectAccessible(page)
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Take them all along as a table (CSV)' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^leads-.+\.csv$/)
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Daniel Okafor')
 
   await list.getByRole('link', { name: 'Tobias Renner' }).click()
   await isFocused(page, 'Tobias Renner')
