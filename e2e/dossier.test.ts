@@ -31,9 +31,10 @@ test('the dossier tells who confirmed which sentence, with the checks that ran, 
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Report this profile' }).waitFor()
   await page.pdf({ format: 'Letter' })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const name of ['Print the dossier', 'Solution Gallery', 'Back to Petra’s page'])
+  for (const name of ['Print the dossier', 'Solution Gallery', 'Back to Petra’s page', 'Report this profile'])
     expect(await page.getByText(name, { exact: true }).first().isVisible(), name).toBe(false)
   const address = `${inject('url')}/profile/${person.profileUrl}/print`
   expect(await page.locator('.imprint').textContent()).toMatch(

@@ -9,6 +9,7 @@ import type { PublicReference } from '#schema/references.ts'
 import type { PublicStory } from '#schema/stories.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Checks } from '#web/features/references/checks.tsx'
+import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { Confirmed, Star } from '#web/features/stories/told-story.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -84,6 +85,7 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
           </ul>
         </section>
       )}
+      <ReportProfile profile={profile} />
       <Printed profile={profile} />
     </article>
   )
