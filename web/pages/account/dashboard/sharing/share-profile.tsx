@@ -1,4 +1,5 @@
 import { Copy, Mail, Share2 } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -68,7 +69,15 @@ function Ways({
   }
   return (
     <div className="grid gap-s5">
-      <p className="wrap-anywhere font-serif text-title">{address}</p>
+      <p className="wrap-anywhere font-serif text-title">
+        {address.split(/(?<=[/.-])/).map((piece, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an address keep their order
+          <Fragment key={place}>
+            {piece}
+            <wbr />
+          </Fragment>
+        ))}
+      </p>
       <div className="grid gap-s3 sm:flex sm:flex-wrap">
         <ButtonLink
           variant="main"
