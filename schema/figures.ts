@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FigurePeriod, figurePeriods } from './figure-periods.ts'
+import { type FigurePeriod, figurePeriods } from './options.ts'
 
 /** Query of GET /api/dashboard/figures. */
 export const figuresQuerySchema = z.object({

@@ -90,3 +90,7 @@ export type Industry = (typeof industries)[number]
 
 /** `all` stands for an unfiltered value in paths and calls (public spec section 7). */
 export const unfiltered = 'all'
+
+/** Over how many days an owner sees their figures, today included. */
+export const figurePeriods = [7, 30, 90] as const
+export type FigurePeriod = (typeof figurePeriods)[number]

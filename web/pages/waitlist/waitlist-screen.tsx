@@ -4,9 +4,8 @@ import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
-import { Canvas } from './canvas.tsx'
 import type { Entered } from './entered.ts'
-import { OnTheList } from './on-the-list.tsx'
+import { Canvas, OnTheList } from './on-the-list.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }

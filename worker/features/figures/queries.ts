@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/events.ts'
-import type { FigurePeriod } from '#schema/figure-periods.ts'
 import type { Counts, Figures } from '#schema/figures.ts'
+import type { FigurePeriod } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo } from '../../services/retention.ts'

@@ -8,8 +8,9 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
 import { useRefetchOnFocus } from '../entrance/use-refetch-on-focus.ts'
-import { Banner } from './banner.tsx'
+import { Acts } from './acts.tsx'
 import { Freshness } from './freshness.tsx'
+import { Greeting } from './greeting.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { Overview } from './overview/overview.tsx'
 import { Panel } from './panel.tsx'
@@ -88,6 +89,14 @@ export function Component() {
 }
 
 const whose = ({ profile }: Dashboard) => ({ email: profile.email, role: 'owner' as const })
+
+/** The first room beside every other part than the overview: low, so that the part itself is what one sees. */
+const Banner = ({ dashboard }: { dashboard: Dashboard }) => (
+  <div className="wide account-banner">
+    <Greeting profile={dashboard.profile} className="text-title" />
+    <Acts dashboard={dashboard} />
+  </div>
+)
 
 function Loading() {
   return (

@@ -91,13 +91,25 @@ export const namesOf = (names: readonly EntryName[]) => names.map((name) => labe
 
 export const entryNames = sections.flatMap(({ fields }) => fields as readonly EntryName[])
 
+/** Every field of the form in the order in which it is read. */
+export const fieldOrder = sections.flatMap(({ id, fields }): readonly (keyof EditForm)[] =>
+  id === 'security' ? (Object.keys(noPasswords) as (keyof typeof noPasswords)[]) : fields,
+)
+
+export const fieldId = (name: keyof EditForm) => `edit-${name}`
+
+/** Goes to a field, once what was told beside it is drawn. */
+export function focusField(name: keyof EditForm | undefined): void {
+  if (name) requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
+}
+
 /** The choice of the form that stands for a stored industry (R17); one that none does stands for itself. */
 export const industryChoice = (stored: string): string =>
   Object.entries(profileIndustries).find(
     ([choice, inGallery]) => choice === stored || inGallery === stored,
   )?.[0] ?? stored
 
-/** A profile as it stands in the fields. */
+/** A profile as it stands in the fields. `fromEntries` forgets which names it was given; what differs in kind follows. */
 export const enteredOf = (profile: OwnProfile): Entered => ({
   ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as unknown as Entered),
   industry: industryChoice(profile.industry),

@@ -5,8 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
-import { type EditForm, labels } from './entered.ts'
-import { fieldId } from './field-order.ts'
+import { type EditForm, fieldId, labels } from './entered.ts'
 import { Section, useField } from './section.tsx'
 
 /** Whether the page is shown, what it offers, and where it stands. */

@@ -1,8 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { businessAreas, profileIndustries } from '#schema/options.ts'
 import { CheckField, FieldError, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { type EditForm, labels } from './entered.ts'
-import { fieldId } from './field-order.ts'
+import { type EditForm, fieldId, labels } from './entered.ts'
 import { privately } from './personal-fields.tsx'
 import { Section, useField } from './section.tsx'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type EditForm, type EntryName, labels, type SectionId, sections } from './entered.ts'
-import { fieldId } from './field-order.ts'
+import { type EditForm, type EntryName, fieldId, labels, type SectionId, sections } from './entered.ts'
 
 export const headingId = (id: SectionId) => `edit-section-${id}`
 

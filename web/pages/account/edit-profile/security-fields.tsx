@@ -6,8 +6,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { useOwnQuery } from '../entrance/own-query.tsx'
-import type { EditForm } from './entered.ts'
-import { fieldId } from './field-order.ts'
+import { type EditForm, fieldId } from './entered.ts'
 import { Section } from './section.tsx'
 
 /** A new password beside the current one; left empty it stays. */

@@ -12,11 +12,12 @@ import {
   type Entered,
   type EntryName,
   enteredOf,
+  fieldOrder,
+  focusField,
   namesOf,
   noPasswords,
   wireOf,
 } from './entered.ts'
-import { fieldOrder, focusField } from './field-order.ts'
 import { editorHere, forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
 import { mergedInto, takenUp } from './merging.ts'
 

@@ -1,6 +1,6 @@
-import { figurePeriods } from '#schema/figure-periods.ts'
 import type { Figures } from '#schema/figures.ts'
 import { grouped } from '#schema/numbers.ts'
+import { figurePeriods } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { whoCounts } from '#schema/sources.ts'
 import { Link } from '#web/ui/link.tsx'
