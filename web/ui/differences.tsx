@@ -1,4 +1,50 @@
-import { changedWords, piecesOf, type Stretches } from './changed-words.ts'
+import { diffWordsWithSpace } from 'diff'
+
+/** Stretches [start, end) of a text, in order, none touching the next. */
+export type Stretches = readonly (readonly [start: number, end: number])[]
+
+/** Which words of one text are not in the other, in both; what only spaces part is one stretch. */
+export function changedWords(before: string, after: string): { before: Stretches; after: Stretches } {
+  const gone: [number, number][] = []
+  const come: [number, number][] = []
+  let [at, to] = [0, 0]
+  for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
+    if (removed) gone.push([at, at + value.length])
+    if (added) come.push([to, to + value.length])
+    if (!added) at += value.length
+    if (!removed) to += value.length
+  }
+  return { before: joined(before, gone), after: joined(after, come) }
+}
+
+function joined(text: string, stretches: [number, number][]): Stretches {
+  const whole: [number, number][] = []
+  for (const [start, end] of stretches) {
+    const last = whole.at(-1)
+    if (last && !text.slice(last[1], start).trim()) last[1] = end
+    else whole.push([start, end])
+  }
+  // A space at an end is shaded only where nothing else changed.
+  return whole.map(([start, end]) => {
+    const words = text.slice(start, end)
+    if (!words.trim()) return [start, end]
+    return [end - words.trimStart().length, start + words.trimEnd().length]
+  })
+}
+
+export type Piece = { text: string; from: number; isChanged: boolean; isLined: boolean }
+
+/** A text cut wherever a change or a line under it begins or ends. */
+export function piecesOf(text: string, changed: Stretches, lined: Stretches): Piece[] {
+  const cuts = [...new Set([0, text.length, ...changed.flat(), ...lined.flat()])].sort((a, b) => a - b)
+  const isIn = (stretches: Stretches, at: number) => stretches.some(([start, end]) => start <= at && at < end)
+  return cuts.slice(0, -1).map((from, place) => ({
+    text: text.slice(from, cuts[place + 1]),
+    from,
+    isChanged: isIn(changed, from),
+    isLined: isIn(lined, from),
+  }))
+}
 
 /**
  * One of two texts, with the words marked that the other has not: struck out in the earlier one, in bold on a shade in

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export type Wording = {
@@ -9,7 +9,8 @@ export type Wording = {
   errorId?: string | undefined
 }
 
-const text =
+/** The look of a field that holds text. */
+export const fieldLook =
   'w-full rounded-tool border border-edge bg-wall-lit px-s4 text-body text-ink focus-visible:outline-offset-2 aria-invalid:border-madder-text'
 
 /** What joins a field to its label, its hint and what is wrong with it. */
@@ -64,7 +65,7 @@ export function TextField(props: ComponentProps<'input'> & Wording) {
   const wiring = useWiring(props)
   return (
     <Labelled {...props} id={wiring.id}>
-      <input {...rest} {...wiring} className={`${text} min-h-12 ${rest.className ?? ''}`} />
+      <input {...rest} {...wiring} className={`${fieldLook} min-h-12 ${rest.className ?? ''}`} />
     </Labelled>
   )
 }
@@ -78,45 +79,8 @@ export function TextArea(props: ComponentProps<'textarea'> & Wording) {
       <textarea
         {...rest}
         {...wiring}
-        className={`${text} field-sizing-content min-h-[80px] py-s3 ${rest.className ?? ''}`}
+        className={`${fieldLook} field-sizing-content min-h-[80px] py-s3 ${rest.className ?? ''}`}
       />
     </Labelled>
-  )
-}
-
-/** The system's own select as a field of a form, with its label, hint and error. */
-export function SelectField(props: ComponentProps<'select'> & Wording) {
-  const { label, hint, error, errorId, ...rest } = props
-  const wiring = useWiring(props)
-  return (
-    <Labelled {...props} id={wiring.id}>
-      <span className="relative grid">
-        <select {...rest} {...wiring} className={`${text} min-h-12 appearance-none text-ellipsis pr-10`} />
-        <ChevronDown
-          size={18}
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
-        />
-      </span>
-    </Labelled>
-  )
-}
-
-/** A box to tick, as tall as a finger, with what is wrong beside it. */
-export function CheckField(props: ComponentProps<'input'> & Wording) {
-  const { label, hint, error, errorId, ...rest } = props
-  const wiring = useWiring(props)
-  return (
-    <div className="grid gap-s1">
-      <div className="grid grid-cols-[auto_1fr] gap-x-s3">
-        <span className="grid size-tap place-items-center">
-          <input {...rest} {...wiring} type="checkbox" className="size-6 accent-madder" />
-        </span>
-        <label htmlFor={wiring.id} className="content-center py-s2 text-label">
-          {label}
-        </label>
-      </div>
-      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
-    </div>
   )
 }

@@ -8,10 +8,11 @@ import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/send-once.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/choice-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { FieldError, SelectField, TextArea } from '#web/ui/field.tsx'
+import { FieldError, TextArea } from '#web/ui/field.tsx'
 
 type Written = { reason: string; text: string; email: string }
 const nothing: Written = { reason: '', text: '', email: '' }

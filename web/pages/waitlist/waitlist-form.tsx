@@ -1,8 +1,9 @@
 import { longestWaitlistText, waitlistInterests } from '#schema/waitlist-interests.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { CheckField, FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import type { Entered } from './entered.ts'
 import { useEntry } from './use-entry.ts'
 

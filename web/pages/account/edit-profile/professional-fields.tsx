@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { businessAreas, profileIndustries } from '#schema/options.ts'
-import { CheckField, FieldError, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { type EditForm, fieldId, labels } from './entered.ts'
 import { privately } from './personal-fields.tsx'
 import { Section, useField } from './section.tsx'

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
 import type { StoryToConfirm } from '#schema/reference-form.ts'
 import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
-import { CheckField } from '#web/ui/field.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
 import type { Entered } from './kept-reference.ts'
 import { PublicWords } from './public-words.tsx'
 

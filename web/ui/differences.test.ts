@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedWords, piecesOf, type Stretches } from './changed-words.ts'
+import { changedWords, piecesOf, type Stretches } from './differences.tsx'
 
 const words = (text: string, stretches: Stretches) => stretches.map(([from, to]) => text.slice(from, to))
 

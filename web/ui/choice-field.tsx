@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { FieldError, fieldLook, Labelled, useWiring, type Wording } from './field.tsx'
+
+/** The system's own select as a field of a form, with its label, hint and error. */
+export function SelectField(props: ComponentProps<'select'> & Wording) {
+  const { label, hint, error, errorId, ...rest } = props
+  const wiring = useWiring(props)
+  return (
+    <Labelled {...props} id={wiring.id}>
+      <span className="relative grid">
+        <select
+          {...rest}
+          {...wiring}
+          className={`${fieldLook} min-h-12 appearance-none text-ellipsis pr-10`}
+        />
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+        />
+      </span>
+    </Labelled>
+  )
+}
+
+/** A box to tick, as tall as a finger, with what is wrong beside it. */
+export function CheckField(props: ComponentProps<'input'> & Wording) {
+  const { label, hint, error, errorId, ...rest } = props
+  const wiring = useWiring(props)
+  return (
+    <div className="grid gap-s1">
+      <div className="grid grid-cols-[auto_1fr] gap-x-s3">
+        <span className="grid size-tap place-items-center">
+          <input {...rest} {...wiring} type="checkbox" className="size-6 accent-madder" />
+        </span>
+        <label htmlFor={wiring.id} className="content-center py-s2 text-label">
+          {label}
+        </label>
+      </div>
+      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
