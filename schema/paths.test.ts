@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doorOf } from './doors.ts'
+import { documentOf, doorOf } from './doors.ts'
 import { agentPages, calledProfileUrl, paths } from './paths.ts'
 import { profileAssistant } from './profile-assistant.ts'
 import { isReservedName } from './reserved-names.ts'
@@ -12,6 +12,17 @@ test.each([
   ['/accountant', 'public'],
 ] as const)('%s is behind the %s door', (href, door) => {
   expect(doorOf(href)).toBe(door)
+})
+
+test.each([
+  [paths.dashboard.href('settings'), paths.checkout.href(2), false],
+  [paths.checkout.href(1), paths.paymentSuccess.href(1, 'pi_1'), false],
+  [paths.checkout.href(1), paths.freeTrial.href(), true],
+  [paths.dashboard.href(), paths.account.href(), true],
+  [paths.gallery.href(), paths.login.href(), false],
+  ['/no-such-page', paths.gallery.href(), true],
+])('whether one document shows %s and %s: %s', (here, there, isSame) => {
+  expect(documentOf(here) === documentOf(there)).toBe(isSame)
 })
 
 test('the assistant answers to its name, which nobody else may have', () => {

@@ -1,13 +1,11 @@
-import { createContext, use } from 'react'
-import { type Door, doorOf } from '#schema/doors.ts'
+import { useLocation } from 'react-router-dom'
+import { documentOf } from '#schema/doors.ts'
 
-const OwnDoor = createContext<Door>('public')
-
-/** Each door's entry says here which one it is; a door is a client entry with its own router and stylesheet. */
-export const DoorProvider = OwnDoor.Provider
-
-/** Whether an address of this site is behind the other door, so that its document must be loaded. */
-export function useIsOtherDoor(to: string): boolean {
-  const own = use(OwnDoor)
-  return to.startsWith('/') && doorOf(to) !== own
+/**
+ * Whether the document of an address of this site must be loaded: it is behind the other door, or is sent with another
+ * policy, as the checkout is, where alone the payment provider's scripts may run.
+ */
+export function useLoadsDocument(to: string): boolean {
+  const { pathname } = useLocation()
+  return to.startsWith('/') && documentOf(to) !== documentOf(pathname)
 }

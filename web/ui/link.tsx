@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { useIsOtherDoor } from '#web/client/door.ts'
+import { useLoadsDocument } from '#web/client/door.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, an anchor on this page, or a whole address. */
@@ -19,11 +19,11 @@ const isElsewhere = (to: string) => /^[a-z]+:/i.test(to)
 
 /**
  * A link. To another page behind the same door it changes the page without loading it, in a view transition where
- * the browser has them; to the other door it loads the document. React Router's own link would bring 3 KB for servers that this house does not have.
+ * the browser has them; to the other door, or to a page with another policy, it loads the document. React Router's own link would bring 3 KB for servers that this house does not have.
  */
 export function Link({ to, preventScrollReset, replace, ...rest }: Props) {
-  const isOtherDoor = useIsOtherDoor(to)
-  return isElsewhere(to) || isOtherDoor ? (
+  const loadsDocument = useLoadsDocument(to)
+  return isElsewhere(to) || loadsDocument ? (
     <a href={to} {...rest} />
   ) : (
     <InnerLink {...{ to, preventScrollReset, replace }} {...rest} />

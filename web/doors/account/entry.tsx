@@ -4,7 +4,6 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createApi } from '#web/client/api.ts'
-import { DoorProvider } from '#web/client/door.ts'
 import { nameLoadedEntry } from '#web/client/loaded-entry.ts'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
@@ -42,12 +41,10 @@ function TakenOver() {
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>
-      <DoorProvider value="account">
-        <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0 })}>
-          <RouterProvider router={router} />
-          <TakenOver />
-        </Providers>
-      </DoorProvider>
+      <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0 })}>
+        <RouterProvider router={router} />
+        <TakenOver />
+      </Providers>
     </StrictMode>,
   )
 })

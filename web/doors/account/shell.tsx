@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { DoorProvider } from '#web/client/door.ts'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
@@ -46,9 +45,7 @@ export async function shellOf(path: string, { styles, script, imports }: ShellAs
       </head>
       <body>
         <div id="root">
-          <DoorProvider value="account">
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </DoorProvider>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
         </div>
       </body>
     </html>,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type SignedInUser, signInAnswerSchema } from '#schema/accounts.ts'
-import { doorOf } from '#schema/doors.ts'
+import { documentOf } from '#schema/doors.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { keepUsername } from '#web/client/keep-username.ts'
@@ -61,7 +61,8 @@ export function useLanding({
       description: 'Welcome back! You can now access your profile.',
     })
     const place = placeFor(user, ownPath(search.get('next'), location.origin))
-    if (doorOf(place) === 'account') await navigate(place, { replace: true, viewTransition: true })
+    if (documentOf(place) === documentOf(location.pathname))
+      await navigate(place, { replace: true, viewTransition: true })
     else location.replace(place)
   }
 }
