@@ -31,6 +31,11 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
+/** The contact step before a payment: consent that the service begins before the 14 days are over (R13). */
+export const contactFormSchema = contactSchema.extend({
+  withdrawalConsent: z.literal(true, 'Please tick this, so that we can begin at once.'),
+})
+
 /**
  * Body of POST /api/create-payment-intent. Level, name, amount (pence) and currency must be those of `plans`, else 400
  * PRICE_MISMATCH (R5). `withdrawalConsent`: they asked that the service begins before the 14 days are over.

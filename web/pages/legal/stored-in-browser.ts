@@ -56,6 +56,11 @@ export const stored = [
     'Until you have the account',
   ],
   [
+    'checkout',
+    'Your name, address and mobile number as you typed them at a checkout or for a free trial, and whether you asked that we begin at once, so that a reload and another tab lead back to the same order. A card never is kept.',
+    'Until the payment or the trial is confirmed',
+  ],
+  [
     'waitlist',
     'What you have typed so far into the form of the webinar waitlist, so that a reload loses nothing.',
     'Until you send it',

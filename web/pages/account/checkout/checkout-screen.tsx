@@ -1,11 +1,19 @@
+import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
+import { Buying } from './buying.tsx'
+import { ChooseLevel } from './choose-level.tsx'
 
-/** Checkout. */
+const levelIn = (search: URLSearchParams) =>
+  ([1, 2, 3] as const).find((level) => `${level}` === search.get('level'))
+
+/** Checkout: the contact, then the card, for the level that the address names (account spec section 2). */
 export function Component() {
+  const [search] = useSearchParams()
+  const level = levelIn(search)
   return (
-    <div className="wide py-room-gap">
-      <PageHead title="Checkout" hidden />
-      <h1>Checkout</h1>
-    </div>
+    <>
+      <PageHead title="Checkout" description="Buy a level: your details, then your card." hidden />
+      {level ? <Buying key={level} level={level} /> : <ChooseLevel isAsked={search.has('level')} />}
+    </>
   )
 }

@@ -1,11 +1,94 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { nextSprint } from '#schema/sprints.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { forgetContact, keptContact } from '../paying/kept-contact.ts'
+import { Outcome, Settled } from '../paying/settled.tsx'
+import { Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
+import { useVerification } from '../paying/use-verification.ts'
+import { useWithoutSecret } from '../paying/use-without-secret.ts'
+import { Confirmed } from './confirmed.tsx'
 
-/** Your payment. */
+const title = 'Your payment'
+
+/** Where a payment leads: it is verified first, and nothing is claimed of one that is not named (R13). */
 export function Component() {
+  const [search] = useSearchParams()
+  const level = ([1, 2, 3] as const).find((one) => `${one}` === search.get('level')) ?? 1
+  const intent = search.get('payment_intent')
+  useWithoutSecret()
   return (
-    <div className="wide py-room-gap">
-      <PageHead title="Your payment" hidden />
-      <h1>Your payment</h1>
-    </div>
+    <Settled level={level}>
+      <PageHead title={title} hidden />
+      {intent ? <Verifying key={intent} intent={intent} level={level} /> : <NoPayment />}
+    </Settled>
+  )
+}
+
+function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
+  const api = useApi()
+  const isSignedIn = useCurrentUsername() !== null
+  const [{ customer_name: name }] = useState(keptContact)
+  const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
+    intent,
+    (paymentIntentId) => dataOf(api['verify-payment'].$post({ json: { paymentIntentId, level } })),
+    ({ level, needsAccount }) => {
+      forgetContact()
+      if (!needsAccount && isSignedIn)
+        showToast({
+          title: 'Payment Confirmed',
+          description: `Your Level ${level} access has been activated!`,
+        })
+    },
+  )
+  if (answer?.ok) return <Confirmed payment={answer} name={name} />
+  if (answer)
+    return (
+      <Unpaid
+        reason={answer.reason}
+        what="payment"
+        again={paths.checkout.href(level)}
+        isLong={isLong}
+        sprint={level === 2 ? nextSprint(new Date()) : undefined}
+      />
+    )
+  if (isUnanswered) return <Unanswered isAsking={isAsking} onAgain={askAgain} />
+  return (
+    <Outcome title="Confirming your payment…">
+      <p className="text-ink-soft">We ask the payment provider. Please stay for a moment.</p>
+    </Outcome>
+  )
+}
+
+/** The address names no payment, so there is nothing to confirm. */
+function NoPayment() {
+  const isSignedIn = useCurrentUsername() !== null
+  return (
+    <>
+      <Outcome title="No payment to confirm">
+        <p>
+          This page confirms a payment right after it was made, and its address names none. If you have paid,
+          the receipt is in your mail, and your dashboard shows what you have.
+        </p>
+      </Outcome>
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+        <ButtonLink
+          variant="main"
+          to={isSignedIn ? paths.dashboard.href() : paths.login.href({ next: paths.dashboard.href() })}
+        >
+          {isSignedIn ? 'Go to my dashboard' : 'Sign in to my dashboard'}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.pricing.href()}>
+          See the plans
+        </ButtonLink>
+      </div>
+      <Support />
+    </>
   )
 }

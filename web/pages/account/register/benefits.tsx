@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { Entered } from './kept-registration.ts'
+import type { Entered } from '../entrance/kept-registration.ts'
 
 const benefits = [
   ['Your own page', 'It is kept for you, on every device, for as long as you like.'],

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { brand } from '#schema/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { Entered } from './kept-registration.ts'
+import type { Entered } from '../entrance/kept-registration.ts'
 
 /** A plain letter with which the candidate tells a referee what is coming; it can be shown, hidden and copied. */
 export function RefereeLetter() {

@@ -10,7 +10,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { type Entered, type EnteredReference, emptyReference } from './kept-registration.ts'
+import { type Entered, type EnteredReference, emptyReference } from '../entrance/kept-registration.ts'
 import { RefereeLetter } from './referee-letter.tsx'
 
 const places = ['First referee', 'Second referee', 'Third referee'] as const

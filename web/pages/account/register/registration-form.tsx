@@ -17,7 +17,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type Entered, forgetRegistration } from './kept-registration.ts'
+import { type Entered, forgetRegistration } from '../entrance/kept-registration.ts'
 import { ReferencesTable } from './references-table.tsx'
 import { UsernameField } from './username-field.tsx'
 

@@ -5,7 +5,7 @@ import { profileUrlOf, shortestUsername, usernameProblem } from '#schema/usernam
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { TextField } from '#web/ui/field.tsx'
-import type { Entered } from './kept-registration.ts'
+import type { Entered } from '../entrance/kept-registration.ts'
 
 /** How long somebody must pause before a username is asked for, in milliseconds (account spec section 5). */
 const pause = 500

@@ -1,0 +1,113 @@
+import { contactFormSchema } from '#schema/billing.ts'
+import { levels, plans, pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Bought, type Term } from '../paying/bought.tsx'
+import { CardStep } from '../paying/card-step.tsx'
+import { ContactStep } from '../paying/contact-step.tsx'
+import { HoldClock, useTimeLeft } from '../paying/hold.tsx'
+import { PaymentError } from '../paying/payment-error.tsx'
+import { Refused } from '../paying/refused.tsx'
+import { StepOf } from '../paying/step.tsx'
+import { priceTerms, sprintMoment } from '../paying/terms.ts'
+import { useContactForm } from '../paying/use-contact-form.ts'
+import { useOpening } from '../paying/use-opening.ts'
+import { HoldOver } from './hold-over.tsx'
+import { useSprint } from './sprint-now.ts'
+
+const currency = 'gbp'
+const headings = { 1: 'Get Starter', 2: 'Join the Sprint', 3: 'Get Premium' } as const
+
+/** Buys a level: who, then the card. */
+export function Buying({ level }: { level: 1 | 2 | 3 }) {
+  const api = useApi()
+  const { plan } = levels[level - 1] ?? levels[0]
+  const { firstPayment: amount, levelName } = plans[plan]
+  const form = useContactForm(contactFormSchema)
+  const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
+    form,
+    ask: (entered) =>
+      dataOf(
+        api['create-payment-intent'].$post({
+          json: { ...entered, level_id: level, level_name: levelName, amount, currency },
+        }),
+      ),
+    failure: 'Failed to initialize payment. Please try again.',
+  })
+  const sprint = useSprint(level === 2)
+  const left = useTimeLeft(opened?.heldUntil, sprint.behind)
+  const isOver = step === 'card' && Boolean(opened?.heldUntil) && left === 0
+  const again = () => form.handleSubmit(open, () => void goTo('contact'))()
+
+  const places: Term[] =
+    level === 2
+      ? [
+          ['Your sprint begins', sprintMoment(sprint.startsAt), 'By London’s clock.'],
+          ...(step === 'card' && opened?.heldUntil
+            ? [['Your place is held for', <HoldClock key="hold" left={left} />] as const]
+            : sprint.places
+              ? [['Places left', `${sprint.places.left} of ${sprint.places.of}`] as const]
+              : []),
+        ]
+      : []
+
+  return (
+    <div className="wide account-paying">
+      <Bought level={level} heading={headings[level]} terms={[...priceTerms(plan), ...places]} />
+      {step === 'contact' || !opened ? (
+        <StepOf
+          key="contact"
+          number={1}
+          title="Your details"
+          isMoved={isMoved}
+          busy={isOpening && 'Preparing your payment…'}
+        >
+          {refusal && <Refused refusal={refusal} sprint={sprint.number} onAgain={again} />}
+          <ContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />
+          <Elsewhere level={level} />
+        </StepOf>
+      ) : opened.clientSecret ? (
+        <StepOf key="card" number={2} title={`Pay ${pounds(opened.order.amount)}`} isMoved={isMoved}>
+          <p className="text-ink-soft">
+            For <b className="wrap-anywhere text-ink">{opened.order.email}</b>.{' '}
+            <Button variant="quiet" onClick={() => goTo('contact')}>
+              Change your details
+            </Button>
+          </p>
+          {isOver && <HoldOver sprint={sprint.number} />}
+          <CardStep
+            opened={opened}
+            kind="payment"
+            submit={`Pay ${pounds(opened.order.amount)}`}
+            returnTo={paths.paymentSuccess.href(level)}
+            onDone={(intent) => location.assign(paths.paymentSuccess.href(level, intent))}
+            onClosed={again}
+          />
+          <Elsewhere level={level} />
+        </StepOf>
+      ) : (
+        <PaymentError
+          title="Payment Error"
+          sentence="Unable to initialize payment. Please try again."
+          onAgain={again}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The ways out of a checkout. */
+const Elsewhere = ({ level }: { level: 1 | 2 | 3 }) => (
+  <p className="flex flex-wrap gap-x-s5 border-line border-t pt-s3">
+    <ButtonLink variant="quiet" to={paths.pricing.href()}>
+      Back to Plans
+    </ButtonLink>
+    {level === 1 && (
+      <ButtonLink variant="quiet" to={paths.freeTrial.href()}>
+        Try it free for 5 days first
+      </ButtonLink>
+    )}
+  </p>
+)

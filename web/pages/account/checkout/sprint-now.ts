@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+
+/**
+ * The sprint that takes people now, and by how many milliseconds this device's clock is behind the server's. Until the
+ * server has told, its number and start follow from the calendar, and how many places are left is not known.
+ */
+export function useSprint(isWanted: boolean) {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['sprint'],
+    enabled: isWanted,
+    queryFn: async () => {
+      const sprint = await dataOf(api.sprint.$get())
+      return { sprint, behind: Date.parse(sprint.now) - Date.now() }
+    },
+  })
+  const number = data?.sprint.number ?? nextSprint(new Date())
+  return {
+    number,
+    startsAt: data?.sprint.startsAt ?? sprintStart(number).toISOString(),
+    places: data?.sprint.places,
+    behind: data?.behind ?? 0,
+  }
+}

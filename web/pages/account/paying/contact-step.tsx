@@ -1,0 +1,123 @@
+import { type ReactNode, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { paths } from '#schema/paths.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { Entered } from './kept-contact.ts'
+
+/** Said in the notice (account spec section 5); beside its field each says what is missing there. */
+const allFields = 'Please fill in all required fields.'
+const missing = {
+  customer_name: 'Please enter your name.',
+  customer_email: 'Please enter your email address.',
+  customer_mobile: 'Please enter your mobile number.',
+} as const
+
+/** Who buys: name, email and mobile, and before a payment the consent to begin at once. */
+export function ContactStep({
+  form,
+  asksConsent = false,
+  submit,
+  children,
+  onSubmit,
+}: {
+  form: UseFormReturn<Entered>
+  asksConsent?: boolean
+  /** What the button says. */
+  submit: string
+  /** What is said before the button. */
+  children?: ReactNode
+  onSubmit: (entered: Entered) => Promise<void>
+}) {
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
+  const own = useRef<HTMLFormElement>(null)
+  const username = useCurrentUsername()
+
+  const focusFirstError = () =>
+    requestAnimationFrame(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  const wrongWith = (field: keyof typeof missing) => {
+    const message = errors[field]?.message
+    return message === allFields ? missing[field] : message
+  }
+  const refuse = (wrong: typeof errors) => {
+    const isMissing =
+      wrong.withdrawalConsent || Object.values(wrong).some(({ message }) => message === allFields)
+    const [title, description] = isMissing
+      ? ['Missing Information', allFields]
+      : wrong.customer_email
+        ? ['Invalid Email', 'Please enter a valid email address.']
+        : ['Missing Information', 'Please look at the fields that are marked.']
+    showToast({ variant: 'destructive', title, description })
+    focusFirstError()
+  }
+
+  return (
+    <form ref={own} noValidate className="grid gap-s5" onSubmit={handleSubmit(onSubmit, refuse)}>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        enterKeyHint="next"
+        maxLength={120}
+        error={wrongWith('customer_name')}
+        {...register('customer_name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={254}
+        hint={
+          username
+            ? 'The receipt goes there. The plan belongs to the account that is signed in.'
+            : 'The receipt goes there, and whoever has this address has the plan.'
+        }
+        error={wrongWith('customer_email')}
+        {...register('customer_email')}
+      />
+      <TextField
+        label="Mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        maxLength={120}
+        hint="In case something about your booking cannot wait for a mail."
+        error={wrongWith('customer_mobile')}
+        {...register('customer_mobile')}
+      />
+      {asksConsent && (
+        <CheckField
+          label={
+            <>
+              Please begin at once. I know that I can still withdraw within 14 days, as{' '}
+              <a
+                href={paths.terms.href('cancelling')}
+                target="_blank"
+                rel="noopener"
+                className="text-madder-text"
+              >
+                the terms say
+                <span className="sr-only"> (opens a new window)</span>
+              </a>
+              .
+            </>
+          }
+          error={errors.withdrawalConsent?.message}
+          {...register('withdrawalConsent')}
+        />
+      )}
+      {children}
+      <Button type="submit" variant="main" className="justify-self-start max-sm:w-full">
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds that are left until a moment, told every second; `behind` is by how much this device's clock is behind the server's. */
+export function useTimeLeft(until: string | undefined, behind: number): number {
+  const end = until ? Date.parse(until) - behind : 0
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!end) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const ticking = setInterval(tick, 1000)
+    // A tab that slept counts on from where the time is.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(ticking)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [end])
+  return end ? Math.max(0, end - now) : 0
+}
+
+/** `14:59`, counted by whoever looks; whoever listens is told at five minutes, at one, and when it is over. */
+export function HoldClock({ left }: { left: number }) {
+  const seconds = Math.ceil(left / 1000)
+  const minutes = Math.floor(seconds / 60)
+  const said = !seconds
+    ? 'Your place is no longer held.'
+    : seconds <= 60
+      ? 'Your place is held for less than a minute.'
+      : minutes < 5
+        ? 'Your place is held for less than five minutes.'
+        : ''
+  return (
+    <>
+      <span role="timer" aria-label={`${minutes} minutes`} aria-live="off">
+        {seconds ? `${minutes}:${String(seconds % 60).padStart(2, '0')}` : 'released'}
+      </span>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Contact } from '#schema/billing.ts'
+
+/** What is in the fields of the contact step; of a trial nobody asks for the tick. */
+export type Entered = Contact & { withdrawalConsent: boolean }
+
+const key = 'checkout'
+const names = ['customer_name', 'customer_email', 'customer_mobile'] as const
+
+/** What was typed into a contact step of this browser before. */
+export function keptContact(): Entered {
+  const empty = { customer_name: '', customer_email: '', customer_mobile: '', withdrawalConsent: false }
+  try {
+    const stored: Partial<Entered> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const texts = names.flatMap((name) => (typeof stored?.[name] === 'string' ? [[name, stored[name]]] : []))
+    return { ...empty, ...Object.fromEntries(texts), withdrawalConsent: stored?.withdrawalConsent === true }
+  } catch {
+    return empty
+  }
+}
+
+/** Kept at every keystroke, so that neither a reload nor another tab loses it. */
+export function keepContact(entered: Entered): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(entered))
+  } catch {}
+}
+
+/** Once it is paid for, the order knows all this. */
+export function forgetContact(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {}
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '#schema/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+/** Where a card should be asked for and the gateway gave nothing to ask with (account spec section 8). */
+export function PaymentError({
+  title,
+  sentence,
+  onAgain,
+}: {
+  title: string
+  sentence: string
+  onAgain: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-s4">
+      <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+        {title}
+      </h2>
+      <p>{sentence}</p>
+      <p className="text-ink-soft">Nothing was charged, and what you typed is kept.</p>
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+        <Button variant="main" onClick={onAgain}>
+          Try again
+        </Button>
+        <ButtonLink variant="quiet" to={paths.pricing.href()}>
+          Back to Plans
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+export type Step = 'contact' | 'card'
+
+/**
+ * Which step is shown, kept with its place in the history: the way back leads from the card to the contact, and a
+ * reload stays where it was. `isMoved` says that its reader came from the other step.
+ */
+export function useSteps() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const step: Step = (state as { step?: Step } | null)?.step === 'card' ? 'card' : 'contact'
+  const [first, setFirst] = useState<Step | 'left'>(step)
+  if (first !== 'left' && first !== step) setFirst('left')
+  const goTo = useCallback(
+    (next: Step, { replace = false } = {}) =>
+      navigate(pathname + search, { state: next === 'card' ? { step: next } : null, replace }),
+    [navigate, pathname, search],
+  )
+  return { step, isMoved: first === 'left', goTo }
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
+import { seatHeldMinutes, seatRestMinutes } from '#schema/sprints.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '../entrance/notice.tsx'
+import type { Refusal } from './use-opening.ts'
+
+/** Why no card is asked for, and what can be done instead; `sprint` is the number of the one that takes people now. */
+export function Refused({
+  refusal: { code, sentence },
+  sprint,
+  onAgain,
+}: {
+  refusal: Refusal
+  sprint?: number | undefined
+  onAgain: () => void
+}) {
+  const isSignedIn = useCurrentUsername() !== null
+  const waitlist = <ButtonLink to={paths.waitlist.href(sprint)}>Join the waitlist</ButtonLink>
+  const said = (title: string, words: ReactNode, ways?: ReactNode) => (
+    <Notice>
+      <p className="font-semibold">{title}</p>
+      <p>{words}</p>
+      {ways && <div className="mt-s2 flex flex-wrap items-center gap-x-s5 gap-y-s3">{ways}</div>}
+    </Notice>
+  )
+  switch (code) {
+    case 'SPRINT_SOLD_OUT':
+      return said(
+        'This sprint is full',
+        sentence,
+        <>
+          {waitlist}
+          <Button variant="quiet" onClick={onAgain}>
+            See whether one is free now
+          </Button>
+        </>,
+      )
+    case 'SEAT_HELD_ALREADY':
+      return said(
+        'A place is held for you already',
+        `${sentence} A place is held for ${seatHeldMinutes} minutes. If it was asked for under another address, please enter that one here.`,
+      )
+    case 'SEAT_HOLD_LAPSED':
+      return said(
+        'The place was released',
+        `${sentence} Nobody can hold a place twice within ${seatRestMinutes === 60 ? 'an hour' : `${seatRestMinutes} minutes`}.`,
+        waitlist,
+      )
+    case 'ALREADY_COVERED':
+      return said(
+        'You have this level',
+        isSignedIn
+          ? sentence
+          : `${sentence} It belongs to the account with this address, once that address is confirmed.`,
+        isSignedIn ? (
+          <ButtonLink to={paths.dashboard.href()}>Go to my dashboard</ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={paths.login.href()}>Sign in</ButtonLink>
+            <ButtonLink variant="quiet" to={paths.register.href()}>
+              Make the account
+            </ButtonLink>
+          </>
+        ),
+      )
+    case 'TRIAL_USED':
+      return said(
+        'You have had your free trial',
+        sentence,
+        <>
+          <ButtonLink to={paths.checkout.href(1)}>See what Starter costs</ButtonLink>
+          <ButtonLink variant="quiet" to={paths.pricing.href()}>
+            What is free
+          </ButtonLink>
+        </>,
+      )
+    case 'PRICE_MISMATCH':
+      return said(
+        'The price has changed',
+        sentence,
+        <Button onClick={() => location.reload()}>Load the page again</Button>,
+      )
+    default:
+      return said('The payment could not be prepared', sentence)
+  }
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import type { contactFormSchema, contactSchema } from '#schema/billing.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { useCurrentName } from '#web/client/keep-username.ts'
+import { useApi } from '#web/client/queries.ts'
+import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+import { type Entered, keepContact, keptContact } from './kept-contact.ts'
+
+/** The contact step's form: what was typed here before, else who is signed in, else the saved profile. */
+export function useContactForm(schema: typeof contactFormSchema | typeof contactSchema) {
+  const form = useForm<Entered>({
+    defaultValues: keptContact(),
+    // What is not ticked yet stands as false in its field, which the contract refuses.
+    resolver: zodResolver(schema) as unknown as Resolver<Entered>,
+    shouldFocusError: false,
+  })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepContact(values) }),
+    [form],
+  )
+
+  const known = useKnown()
+  useEffect(() => {
+    for (const [field, value] of Object.entries(known) as [keyof typeof known, string][])
+      if (value && !form.getValues(field)) form.setValue(field, value)
+  }, [form, known])
+  return form
+}
+
+/** Who is signed in, else whose profile is saved on this device. */
+function useKnown() {
+  const [username, name] = [useCurrentUsername(), useCurrentName()]
+  const saved = useSavedProfile()
+  const customer_name = (username ? name : saved?.fullName) ?? ''
+  const customer_email = username ?? saved?.email ?? ''
+  return useMemo(() => ({ customer_name, customer_email }), [customer_name, customer_email])
+}
+
+/** As the server has it, on failure as this device has it (account spec section 7); undefined while it is asked for. */
+function useSavedProfile() {
+  const api = useApi()
+  const [local] = useState(keptDraft)
+  const email = local?.profile.email ?? ''
+  const { data, isPending } = useQuery({
+    queryKey: ['solution-profile', email, local?.savedAt],
+    enabled: Boolean(email),
+    queryFn: () =>
+      dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(email) } })),
+  })
+  return isPending ? undefined : (data?.profile ?? local?.profile)
+}

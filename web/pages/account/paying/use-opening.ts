@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { OpenedPayment } from '#schema/billing.ts'
+import type { ErrorCode } from '#schema/errors.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { Entered } from './kept-contact.ts'
+import { useSteps } from './purchase-steps.ts'
+
+/** Why no card is asked for; `code` where the server says so. */
+export type Refusal = { code: ErrorCode | undefined; sentence: string }
+
+/** What is no failure: there is nothing to try again just now, and the page says what can be done. */
+const outcomes: readonly (ErrorCode | undefined)[] = [
+  'ALREADY_COVERED',
+  'SPRINT_SOLD_OUT',
+  'SEAT_HELD_ALREADY',
+  'SEAT_HOLD_LAPSED',
+  'TRIAL_USED',
+]
+
+/**
+ * From the contact step to the card: `ask` opens the payment, and answers the same one to whoever asks again, after a
+ * reload or in another tab. `failure` is what is told where it could not be opened.
+ */
+export function useOpening({
+  form,
+  ask,
+  failure,
+}: {
+  form: UseFormReturn<Entered>
+  ask: (entered: Entered) => Promise<OpenedPayment>
+  failure: string
+}) {
+  const { step, isMoved, goTo } = useSteps()
+  const isRunning = useRef(false)
+  const { mutateAsync, data, error, isPending, reset } = useMutation({ mutationFn: ask })
+
+  /** Opens the payment for what is entered, once however often the button is pressed. */
+  async function open(entered: Entered) {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await mutateAsync(entered)
+      await goTo('card', { replace: step === 'card' })
+    } catch (reason) {
+      console.error('No payment was opened', reason)
+      const { code, details = [] } = reason instanceof CallFailed ? reason : {}
+      if (!outcomes.includes(code))
+        showToast({ variant: 'destructive', title: 'Error', description: failure })
+      for (const { path, message } of details)
+        if (path in entered) form.setError(path as keyof Entered, { message })
+      if (step === 'card') await goTo('contact', { replace: true })
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  const resume = useEffectEvent(() => {
+    if (step !== 'card' || data || isRunning.current) return
+    // Whoever took a field back since then fills it in again first.
+    void form.handleSubmit(open, () => void goTo('contact', { replace: true }))()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the way forward leads to the card
+  useEffect(() => resume(), [step])
+
+  const refusal: Refusal | undefined = error
+    ? {
+        code: error instanceof CallFailed ? error.code : undefined,
+        sentence: sentenceOf(error, 'Something went wrong on our side. Nothing was charged.'),
+      }
+    : undefined
+  return { step, isMoved, opened: data, refusal, isOpening: isPending, open, goTo, startOver: reset }
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { UnpaidReason } from '#schema/billing.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** What the server says of an intent: settled, or why not. */
+export type Verified<Settled> = Settled | { ok: false; reason: UnpaidReason }
+
+/** The first answers come quickly, and a bank may take minutes: milliseconds before the next question. */
+const pause = (asked: number) => Math.min(1000 * 1.5 ** asked, 15_000)
+/** After so many milliseconds its reader is told that they need not stay. */
+const long = 30_000
+
+/**
+ * Asks whether the gateway has said yes, and goes on asking while it has not decided. `onSettled` is called once; a
+ * question that finds no answer is told as a notice (account spec section 8).
+ */
+export function useVerification<Settled extends { ok: true }>(
+  intent: string | null,
+  ask: (intent: string) => Promise<Verified<Settled>>,
+  onSettled: (answer: Settled) => void,
+) {
+  const [since] = useState(Date.now)
+  const { data, errorUpdatedAt, dataUpdatedAt, isFetching, refetch } = useQuery({
+    queryKey: ['verification', intent],
+    enabled: Boolean(intent),
+    queryFn: () => ask(intent ?? ''),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.ok === false && data.reason === 'waiting' && pause(dataUpdateCount),
+    refetchIntervalInBackground: true,
+  })
+  const isSettled = data?.ok === true
+  const tell = useEffectEvent(() => {
+    if (data?.ok) onSettled(data)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is settled, and not again
+  useEffect(() => tell(), [isSettled])
+
+  const isUnanswered = !data && errorUpdatedAt > 0
+  useEffect(() => {
+    if (!isUnanswered) return
+    showToast({
+      variant: 'destructive',
+      title: 'Verification Error',
+      description: 'There was an issue confirming your payment. Please contact support.',
+    })
+  }, [isUnanswered])
+  return {
+    answer: data,
+    isUnanswered,
+    isAsking: isFetching,
+    isLong: dataUpdatedAt - since > long,
+    askAgain: () => void refetch(),
+  }
+}

@@ -1,0 +1,83 @@
+import type { VerifiedPayment } from '#schema/billing.ts'
+import { plans, pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { NeedsAccount } from '../paying/needs-account.tsx'
+import { Outcome } from '../paying/settled.tsx'
+import { sprintMoment } from '../paying/terms.ts'
+import { Support } from '../paying/unpaid.tsx'
+import { Onward } from './onward.tsx'
+
+/** What was paid, what follows, and where to go on. */
+export function Confirmed({
+  payment: { level, plan, email, amount, receipt, nextChargeAt, sprintStartsAt, needsAccount },
+  name,
+}: {
+  payment: Extract<VerifiedPayment, { ok: true }>
+  /** As it was typed at the checkout. */
+  name: string
+}) {
+  const isSignedIn = useCurrentUsername() !== null
+  const isThere = !needsAccount && isSignedIn
+  return (
+    <>
+      <Outcome title="Payment Successful">
+        <p className="text-lead">Welcome to Level {level}!</p>
+      </Outcome>
+      <dl className="account-terms">
+        <Line what="Paid" how={`${pounds(amount)}, ${plans[plan].levelName}`} />
+        <Line what="Receipt" how={`No. ${receipt}`} more={`Mailed to ${email}.`} />
+        {sprintStartsAt && (
+          <Line
+            what="Your sprint begins"
+            how={sprintMoment(sprintStartsAt)}
+            more="By London’s clock. One of its places is yours."
+          />
+        )}
+        <Line
+          what="Next payment"
+          how={
+            nextChargeAt ? (
+              <>
+                {pounds(plans[plan].monthly)} on <LocalTime iso={nextChargeAt} />
+              </>
+            ) : (
+              'None: this was paid once'
+            )
+          }
+        />
+      </dl>
+      {needsAccount && <NeedsAccount email={email} name={name} what="plan" />}
+      {isThere && <Onward level={level} />}
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
+        {!needsAccount && (
+          <ButtonLink
+            variant="main"
+            to={isSignedIn ? paths.dashboard.href() : paths.login.href({ next: paths.dashboard.href() })}
+          >
+            {isSignedIn ? 'Go to my dashboard' : 'Sign in to my dashboard'}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" to={paths.scorecard.href()}>
+          Take the scorecard
+        </ButtonLink>
+        {needsAccount && (
+          <ButtonLink variant="quiet" to={paths.dashboard.href()}>
+            Go to my dashboard
+          </ButtonLink>
+        )}
+      </div>
+      <Support />
+    </>
+  )
+}
+
+const Line = ({ what, how, more }: { what: string; how: React.ReactNode; more?: string }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{how}</dd>
+    {more && <dd className="account-terms-more">{more}</dd>}
+  </div>
+)

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Enough to read the page twice over, in seconds; who wants more stays. */
+const readingTime = 30
+
+/** Goes on to the dashboard once its reader has had time, unless they would rather stay. */
+export function Onward({ level }: { level: number }) {
+  const navigate = useNavigate()
+  const [left, setLeft] = useState(readingTime)
+  const [stays, setStays] = useState(false)
+  const goOn = useEffectEvent(() => {
+    showToast({
+      title: 'Payment Successful',
+      description: `Welcome to Level ${level}! Redirecting to your dashboard...`,
+    })
+    void navigate(paths.dashboard.href(), { viewTransition: true })
+  })
+  const isOver = left === 0
+  useEffect(() => {
+    if (stays) return
+    if (isOver) return goOn()
+    // A page that nobody looks at waits.
+    const ticking = setInterval(() => !document.hidden && setLeft((before) => before - 1), 1000)
+    return () => clearInterval(ticking)
+  }, [stays, isOver])
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-s4">
+      <p role="status" className="text-ink-soft text-label">
+        {stays ? 'You stay on this page.' : 'Redirecting to your dashboard...'}
+        {!stays && (
+          <span role="timer" aria-live="off">
+            {' '}
+            in {left} s
+          </span>
+        )}
+      </p>
+      {!stays && (
+        <Button variant="quiet" onClick={() => setStays(true)}>
+          Stay on this page
+        </Button>
+      )}
+    </div>
+  )
+}
