@@ -22,10 +22,14 @@ export type SprintNow = {
  * by London's clock on both sides of a clock change.
  */
 export function sprintStart(number: number): Date {
-  const { year, month, day, hour, minute } = first
-  const asUtc = Date.UTC(year, month - 1, day, hour, minute) + number * daysApart * dayMs
+  const { hour, minute } = first
+  const asUtc = sprintDay(number) + (hour * 60 + minute) * 60_000
   return new Date(asUtc - offsetAt(asUtc))
 }
+
+/** The day in London on which a sprint begins, as its midnight in UTC: what it takes to write it, without a clock. */
+export const sprintDay = (number: number) =>
+  Date.UTC(first.year, first.month - 1, first.day) + number * daysApart * dayMs
 
 /** The number of the first sprint that begins after a moment. */
 export function nextSprint(now: Date): number {
@@ -34,19 +38,18 @@ export function nextSprint(now: Date): number {
   return number
 }
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: sprintZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
+let londonClock: Intl.DateTimeFormat | undefined
 
 /** By how many milliseconds London's clock is ahead of UTC on the midday of a moment. */
 function offsetAt(moment: number): number {
-  const read = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  // Made when it is first asked: a page that only names a day does not load the browser's language data.
+  londonClock ??= new Intl.DateTimeFormat('en-GB', {
+    ...({ timeZone: sprintZone, hourCycle: 'h23', year: 'numeric', month: 'numeric' } as const),
+    ...({ day: 'numeric', hour: 'numeric', minute: 'numeric' } as const),
+  })
+  const read = Object.fromEntries(
+    londonClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = read
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / 60_000) * 60_000
 }

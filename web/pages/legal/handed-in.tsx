@@ -163,9 +163,10 @@ export const handedIn: readonly LegalSection[] = [
     text: (
       <p>
         We keep what you enter: your name, your e-mail address, and, if you give them, your company, your
-        role, what interests you and your words. Only we see it, to write to you when the webinar is scheduled
-        and to know what to speak about. A mail confirms it; the link at its foot takes you off the list, and
-        your entry is erased. Otherwise it goes 400 days after you last sent it.
+        role, what interests you and your words. Only we see it, to write to you when the webinar is
+        scheduled, or a place is free in a sprint that you wait for, and to know what to speak about. A mail
+        confirms it; the link at its foot takes you off the list, and your entry is erased. Otherwise it goes
+        400 days after you last sent it.
       </p>
     ),
   },

@@ -37,7 +37,7 @@ export const kept = [
     'Until the night after',
   ],
   [
-    'Your entry on the waitlist for the webinar',
+    'Your entry on the waitlist for the webinar or a sprint',
     '400 days after you last sent it, then erased by a nightly job; sooner if you leave the list by the link in our mail',
   ],
   [

@@ -1,22 +1,90 @@
 import { brand } from '#schema/brand.ts'
-import { levels } from '#schema/levels.ts'
+import { levels, plans, pounds, sprintPlaces } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { later } from '#web/client/later.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
+import type { Screen } from '#web/client/screen.ts'
+import { useHydrated } from '#web/client/use-hydrated.ts'
+import { laterPrice } from '#web/features/levels/price.tsx'
+import { LocalTime, writtenDay } from '#web/ui/local-time.tsx'
+import { Countdown } from './countdown.tsx'
+import { Places } from './places.tsx'
+import { sprintStartQuery } from './queries.ts'
+import { useSprint } from './use-sprint.ts'
+import { WayIn } from './way-in.tsx'
 
-const [, sprint] = levels
+export const handle: Screen['handle'] = {
+  masthead: 'over',
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(sprintStartQuery(api)),
+}
 
-/** The sprint of level 2 (account spec, sprint landing). */
+const [, { gives }] = levels
+const price = pounds(plans.sprint.firstPayment)
+const description = `${gives}, with a coach and at most ${sprintPlaces} who take part. ${price}, ${laterPrice('sprint')}. When the next sprint begins, and what is done on each day.`
+
+const BelowTheStart = later(async () => (await import('./below-the-start.tsx')).BelowTheStart)
+
+/** The sprint of level 2: when the next one begins, how many places are left, and the way in (account spec section 4, R12). */
 export function Component() {
+  const { sprint, places, isFailed, aheadMs, ask } = useSprint()
+  const soldOut = places?.left === 0 ? sprint?.number : undefined
   return (
     <>
       <PageHead
         title={`The sprint · ${brand.name}`}
-        description={sprint.gives}
+        description={description}
         canonicalPath={paths.sprint.href()}
       />
-      <div className="wide py-room-gap">
-        <h1>{sprint.gives}</h1>
+      <div className="room pt-20 pb-[clamp(3rem,6vw,6rem)]">
+        <div className="wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 pt-[clamp(1.5rem,3vw,3rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <h1>
+              Five days.
+              <br />
+              Ten works to hang.
+            </h1>
+            <p className="mt-s5 max-w-[30em] text-lead">
+              A cohort of at most {sprintPlaces} and a coach. At the end each profile has its stories, a
+              scorecard, an agent that was taught, and hours that can be booked.
+            </p>
+            <div className="mt-s6 min-h-40">
+              {sprint && (
+                <>
+                  <Countdown until={sprint.startsAt} aheadMs={aheadMs} onOver={ask} />
+                  <p className="mt-s4 text-label">
+                    The next sprint begins on <Start at={sprint.startsAt} />
+                  </p>
+                </>
+              )}
+            </div>
+            <WayIn soldOut={soldOut} />
+          </div>
+          <Places places={places} isFailed={isFailed} onAgain={ask} />
+        </div>
       </div>
+      <BelowTheStart soldOut={soldOut} />
+    </>
+  )
+}
+
+const londonHour = '12:30'
+
+/** A sprint's start by London's clock and, where that is another one, by the visitor's own. */
+function Start({ at }: { at: string }) {
+  const isHydrated = useHydrated()
+  const start = new Date(at)
+  const isElsewhere = isHydrated && start.toTimeString().slice(0, 5) !== londonHour
+  return (
+    <>
+      {/* Whatever London's clock does, its day is the one in UTC. */}
+      <time dateTime={at} className="font-bold">
+        Tuesday {writtenDay(at)}, {londonHour} London time
+      </time>
+      {isElsewhere && (
+        <span className="block text-room-soft">
+          By your own clock: <LocalTime iso={at} withHour />
+        </span>
+      )}
     </>
   )
 }

@@ -2,9 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Entered } from './entered.ts'
+import type { WaitedSprint } from './waited-sprint.ts'
 
 /** That the entry has arrived, what was chosen, and where to go meanwhile. */
-export function OnTheList({ entered: { email, interests } }: { entered: Entered }) {
+export function OnTheList({
+  entered: { email, interests },
+  sprint,
+}: {
+  entered: Entered
+  sprint: WaitedSprint | undefined
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The focus was on a button that is gone.
@@ -19,8 +26,11 @@ export function OnTheList({ entered: { email, interests } }: { entered: Entered 
             You’re on the List!
           </h1>
           <p className="mt-s5 max-w-[30em] text-lead">
-            We’ll notify you when the training webinar is scheduled. A confirmation is on its way to{' '}
-            <b className="wrap-anywhere">{email}</b>, with a link by which you can leave the list.
+            {sprint
+              ? `We’ll write to you when a place is free in the sprint that begins on ${sprint.begins}, and to everybody else who waits for it.`
+              : 'We’ll notify you when the training webinar is scheduled.'}{' '}
+            A confirmation is on its way to <b className="wrap-anywhere">{email}</b>, with a link by which you
+            can leave the list.
           </p>
           <div className="mt-s6 flex flex-wrap items-center gap-x-s5 gap-y-s3 max-sm:*:basis-full">
             <ButtonLink variant="main" to={paths.home.href()}>

@@ -12,9 +12,10 @@ import {
   keepEntered,
   restoreEntered,
 } from './entered.ts'
+import type { WaitedSprint } from './waited-sprint.ts'
 
 /** Sends what the form holds, once however often it is pressed; after a failure or a reload all of it still stands there. */
-export function useEntry(onSent: (entered: Entered) => void) {
+export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Entered) => void) {
   const api = useApi()
   const form = useRef<HTMLFormElement>(null)
   const [canSend, setCanSend] = useState(false)
@@ -42,11 +43,13 @@ export function useEntry(onSent: (entered: Entered) => void) {
   }
   const deliver = async (entered: Entered) => {
     try {
-      await dataOf(api.waitlist.$post({ json: entered }))
+      await dataOf(api.waitlist.$post({ json: { ...entered, ...(sprint && { sprint: sprint.number }) } }))
       keepEntered(undefined)
       showToast({
         title: 'Welcome to the Waitlist!',
-        description: 'We’ll notify you when the training webinar is scheduled.',
+        description: sprint
+          ? 'We’ll write to you when a place in the sprint is free.'
+          : 'We’ll notify you when the training webinar is scheduled.',
       })
       onSent(entered)
     } catch (error) {

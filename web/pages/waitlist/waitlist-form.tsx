@@ -6,10 +6,17 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import type { Entered } from './entered.ts'
 import { useEntry } from './use-entry.ts'
+import type { WaitedSprint } from './waited-sprint.ts'
 
-/** Who would like to hear of the webinar, and what of. What is written stays until it has arrived. */
-export function WaitlistForm({ onSent }: { onSent: (entered: Entered) => void }) {
-  const { form, keep, send, isFilled, isSending, faults, problem } = useEntry(onSent)
+/** Who would like to hear of the webinar, and what of, or of a place in a sprint. What is written stays until it has arrived. */
+export function WaitlistForm({
+  sprint,
+  onSent,
+}: {
+  sprint: WaitedSprint | undefined
+  onSent: (entered: Entered) => void
+}) {
+  const { form, keep, send, isFilled, isSending, faults, problem } = useEntry(sprint, onSent)
   return (
     <form ref={form} noValidate onInput={keep} onSubmit={send} className="wide py-room-gap">
       <div className="grid gap-y-s8">

@@ -6,6 +6,7 @@ import type { Screen } from '#web/client/screen.ts'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
 import type { Entered } from './entered.ts'
 import { Canvas, OnTheList } from './on-the-list.tsx'
+import { useWaitedSprint } from './waited-sprint.ts'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }
@@ -14,9 +15,10 @@ const title = 'Training webinar waitlist'
 const description =
   'Leave your name and your e-mail address, and what you would like to hear about. We write to you when the training webinar is scheduled.'
 
-/** The waitlist for the training webinar: the form, and once it is sent what was chosen. */
+/** The waitlist for the training webinar, and for a sprint that was sold out: the form, and once it is sent what was chosen. */
 export function Component() {
   const [sent, setSent] = useState<Entered>()
+  const sprint = useWaitedSprint()
   return (
     <>
       <PageHead
@@ -25,7 +27,7 @@ export function Component() {
         canonicalPath={paths.waitlist.href()}
       />
       {sent ? (
-        <OnTheList entered={sent} />
+        <OnTheList entered={sent} sprint={sprint} />
       ) : (
         <>
           <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">
@@ -33,9 +35,11 @@ export function Component() {
               <BackHome />
               <div className="mt-[clamp(1.5rem,3vw,2.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
                 <div>
-                  <h1 className="max-w-[9em]">{title}</h1>
+                  <h1 className="max-w-[9em]">{sprint ? 'Waitlist for the sprint' : title}</h1>
                   <p className="mt-s5 max-w-[30em] text-lead">
-                    The webinar has no date yet. Leave your address, and we write to you when it is scheduled.
+                    {sprint
+                      ? `Leave your address, and we write to you when a place is free in the sprint that begins on ${sprint.begins}, and when the next one takes people. The list is also that of our training webinar.`
+                      : 'The webinar has no date yet. Leave your address, and we write to you when it is scheduled.'}
                   </p>
                 </div>
                 <div className="max-md:hidden">
@@ -44,7 +48,7 @@ export function Component() {
               </div>
             </div>
           </div>
-          <WaitlistForm onSent={setSent} />
+          <WaitlistForm sprint={sprint} onSent={setSent} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextSprint, sprintStart } from '#schema/sprints.ts'
 import { callOn } from '#test/call.ts'
-import { databaseAt } from '#test/people.ts'
+import { databaseAt, runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
 import { type Database, tables } from '../../services/database.ts'
@@ -60,6 +60,25 @@ test('a sprint closes in the minute in which it begins, and runs in between writ
     { number: 300, closedAt: start },
     { number: 301, closedAt: null },
   ])
+})
+
+test('the page of the sprint says the next one within the minute in which it turns, and never how many places are left', async () => {
+  const [start, next] = [sprintStart(310), sprintStart(311)]
+  const page = async (now: Date) => {
+    const answer = await fetch(`${product.url}/sprint-landing`, { headers: at(now) })
+    return { cached: answer.headers.get('X-Cache'), html: await answer.text() }
+  }
+  const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
+  const before = secondsAfter(start, -10)
+  await runJob('turn-sprints', product.url, before)
+  const [first, second] = [await page(secondsAfter(before, 1)), await page(secondsAfter(before, 2))]
+  expect(first.html).toContain(`dateTime="${start.toISOString()}"`)
+  expect(second.cached).toBe('hit')
+  await runJob('turn-sprints', product.url, start)
+  const { html } = await page(secondsAfter(start, 2))
+  expect(html).toContain(`dateTime="${next.toISOString()}"`)
+  expect(html).not.toContain(start.toISOString())
+  expect(html).not.toMatch(/places left|"places"/)
 })
 
 const wait = async (sprint: number | undefined, now: Date) => {

@@ -28,7 +28,7 @@ export function joinedEmail({ name, email, interests = [], sprint }: WaitlistEnt
             ]
           : [
               {
-                text: `This address is on the waitlist for the sprint of ${brand.name} that begins on ${sprintDay(sprintStart(sprint))}. When a place in it is free again, we write to you here, and to everybody else who waits for it. If none is, you hear when the next sprint takes people.`,
+                text: `This address is on the waitlist for the sprint of ${brand.name} that begins on ${startDay(sprintStart(sprint))}. When a place in it is free again, we write to you here, and to everybody else who waits for it. If none is, you hear when the next sprint takes people.`,
               },
               {
                 text: 'The list is also the one for our training webinar: you will hear when it is scheduled.',
@@ -54,7 +54,7 @@ export function placeEmail(
   { startsAt, of, left }: FreePlaces,
   siteUrl: string,
 ) {
-  const title = `A place is free in the sprint that begins on ${sprintDay(startsAt)}`
+  const title = `A place is free in the sprint that begins on ${startDay(startsAt)}`
   return {
     kind: waitlistMail,
     to: email,
@@ -64,7 +64,7 @@ export function placeEmail(
       pieces: [
         greeting(name),
         {
-          text: `You asked us to write when a place is free in a sprint. At the moment ${left === of ? `all ${of} places` : `${left} of ${of} places`} of the one that begins on ${sprintDay(startsAt)}, at 12:30 in London, can be had.`,
+          text: `You asked us to write when a place is free in a sprint. At the moment ${left === of ? `all ${of} places` : `${left} of ${of} places`} of the one that begins on ${startDay(startsAt)}, at 12:30 in London, can be had.`,
         },
         {
           text: `Everybody who waits is told at the same time, and whoever comes first has the place. It is held for ${seatHeldMinutes} minutes once payment starts.`,
@@ -82,8 +82,6 @@ export function placeEmail(
 
 const footOf = (siteUrl: string) =>
   `You receive this mail because somebody entered this address at ${new URL(siteUrl).host}${paths.waitlist.href()}. If that was not you, the link below takes it off the list. Questions reach us at ${contacts.support}.`
-const sprintDay = (startsAt: Date) =>
-  startsAt.toLocaleDateString('en-GB', {
-    ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
-    timeZone: sprintZone,
-  })
+/** Every sprint begins on a Tuesday: it is a whole number of weeks after the first one. */
+const startDay = (startsAt: Date) =>
+  `Tuesday ${startsAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: sprintZone })}`

@@ -130,6 +130,16 @@ test('the confirmation says what for and what was chosen, and repeats nothing th
   }
 })
 
+test('who waits for a sprint is told by the confirmation which one, and that the list is also the webinar’s', async () => {
+  const body = written({ sprint: 17 })
+  await join(body)
+  const [mail] = await mailsTo(body.email)
+  expect(mail?.subject).toBe('You are on the sprint waitlist')
+  for (const form of [mail?.text, mail?.html])
+    for (const said of ['Tuesday 8 December 2026', 'training webinar', '/waitlist?sprint=17'])
+      expect(form).toContain(said)
+})
+
 test('the same words are confirmed once a day, a correction is confirmed too, and one mailbox gets three mails a day at most', async () => {
   const call = (now = new Date()) => callOn(database(), { now })
   const entry = waitlistSchema.parse(written())

@@ -1,0 +1,143 @@
+import { graceDays, levels, plans, pounds, withdrawalDays } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { seatHeldMinutes } from '#schema/sprints.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { WayIn } from './way-in.tsx'
+
+const [{ includes: ofStarter }, { includes }] = levels
+const { firstPayment, monthly } = plans.sprint
+
+const days = [
+  [
+    'The problem',
+    'With the coach you name the problem that you solve, and for whom, in the words of those who have it. Your page gets its head, its four key skills and its picture.',
+  ],
+  [
+    'The stories',
+    'You tell what happened in four parts: situation, task, action, result. Every figure becomes a claim, and whoever was there is asked to confirm it.',
+  ],
+  [
+    'The method',
+    'What you do the same way every time gets a name and its steps. That is your signature solution system, and it stands on your page.',
+  ],
+  [
+    'The ways in',
+    'You open a scorecard under your own name, so that visitors can see where they stand, and put up the hours at which you can be met.',
+  ],
+  [
+    'The agent',
+    'You teach it how to greet, what to leave alone and where it was wrong, and take it to your own site. The cohort looks at each work in turn.',
+  ],
+] as const
+
+const facts = [
+  ['What you pay', `${pounds(firstPayment)} when you take your place. Nothing is added at checkout.`],
+  [
+    'What follows',
+    `${pounds(monthly)} a month from the second month. You can cancel at any time on your dashboard, and the month that is paid for runs to its end.`,
+  ],
+  [
+    'If you stop',
+    `After ${counted(graceDays, 'day')} of grace the profile falls to the free plan. Nothing is deleted: what the free plan does not cover is not shown.`,
+  ],
+  [
+    'Your place',
+    `It is held for ${seatHeldMinutes} minutes once payment starts. If it is gone before your payment is through, nothing is charged.`,
+  ],
+  [
+    'If you change your mind',
+    `Within ${counted(withdrawalDays, 'day')} of buying you can withdraw and need give no reason. You get back all that you paid, and the place goes to somebody else.`,
+  ],
+  [
+    'What no sprint can hurry',
+    'A story hangs once a referee has confirmed it and a validator has read it. Both are people, and it may take them longer than five days.',
+  ],
+] as const
+
+/** What is done on each day, what a place includes and what follows after it. */
+export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
+  return (
+    <>
+      <section
+        className="wide grid gap-x-s8 gap-y-s6 py-room-gap lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        aria-labelledby="programme"
+      >
+        <div className="self-start lg:sticky lg:top-s7">
+          <h2 id="programme">The five days</h2>
+          <p className="mt-s4 max-w-[24em] text-ink-soft">
+            Each day leaves something on the wall that was not there in the morning.
+          </p>
+        </div>
+        <ol>
+          {days.map(([title, words], place) => (
+            <li
+              key={title}
+              className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-line border-t py-s5 first:border-ink last:border-b"
+            >
+              <span className="font-book font-serif text-title italic" aria-hidden>
+                {numerals[place]}
+              </span>
+              <div>
+                <h3>
+                  <span className="sr-only">Day {place + 1}: </span>
+                  {title}
+                </h3>
+                <p className="mt-s2 max-w-[36em] text-ink-soft">{words}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="bg-wall-shade" aria-labelledby="included">
+        <div className="wide grid gap-x-s8 gap-y-s6 py-room-gap lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <h2 id="included">What a place includes</h2>
+          <div className="grid gap-x-s7 gap-y-s6 sm:grid-cols-2">
+            <List title="The sprint" items={includes} />
+            <List title={`And everything in ${plans.starter.levelName}`} items={ofStarter.slice(1)} />
+          </div>
+        </div>
+      </section>
+      <section
+        className="wide grid gap-x-s8 gap-y-s6 py-room-gap lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        aria-labelledby="money"
+      >
+        <div>
+          <h2 id="money">In plain words</h2>
+          <WayIn soldOut={soldOut} />
+          <ButtonLink variant="quiet" to={paths.pricing.href()} className="mt-s3">
+            Compare it with the other levels
+          </ButtonLink>
+        </div>
+        <dl>
+          {facts.map(([what, words]) => (
+            <div
+              key={what}
+              className="grid gap-x-s5 gap-y-s1 border-line border-t py-s4 first:border-ink sm:grid-cols-[12rem_minmax(0,1fr)]"
+            >
+              <dt className="font-bold text-label">{what}</dt>
+              <dd className="max-w-[38em]">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+const numerals = ['I', 'II', 'III', 'IV', 'V'] as const
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-bold font-sans text-label tracking-[0]">{title}</h3>
+      <ul className="mt-s3">
+        {items.map((words) => (
+          <li key={words} className="border-line border-t py-s3 text-label">
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

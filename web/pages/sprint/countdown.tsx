@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/**
+ * Days, hours, minutes and seconds up to a moment, by the server's clock. Until that is known the room for it is kept; read
+ * aloud only where somebody looks for it. `onOver` is called when it is over, and again and again until another moment is
+ * given.
+ */
+export function Countdown({
+  until,
+  aheadMs,
+  onOver,
+}: {
+  until: string
+  aheadMs: number | undefined
+  onOver: () => void
+}) {
+  const left = useSecondsLeft(Date.parse(until), aheadMs, onOver)
+  if (left === 0) return <p className="font-serif font-title text-head">It begins now.</p>
+  return (
+    <div role="timer" aria-label="Until the sprint begins" className={left === undefined ? 'invisible' : ''}>
+      <dl className="grid max-w-120 grid-cols-4 gap-x-s3">
+        {units.map(([unit, seconds], place) => {
+          const within = place ? (units[place - 1]?.[1] ?? 1) / seconds : Number.POSITIVE_INFINITY
+          const shown = Math.floor((left ?? 0) / seconds) % within
+          return (
+            <div key={unit} className="grid border-room-line border-t pt-s3">
+              <dt className="row-start-2 text-room-soft text-small">{shown === 1 ? unit : `${unit}s`}</dt>
+              <dd className="font-serif font-title text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] tabular-nums leading-none tracking-display">
+                {place ? String(shown).padStart(2, '0') : shown}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
+
+/** The pauses after which it is asked for again what comes next, in seconds. */
+const pauses = [1, 1, 2, 4, 8, 15, 30]
+
+/** Counted from the clock each time, so that a tab that slept is right at once; undefined while the server's time is not known. */
+function useSecondsLeft(until: number, aheadMs: number | undefined, onOver: () => void) {
+  const [left, setLeft] = useState<number>()
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    if (aheadMs === undefined) return
+    let timer: ReturnType<typeof setTimeout>
+    let asked = 0
+    const tick = () => {
+      const leftMs = until - (Date.now() + aheadMs)
+      setLeft(Math.max(0, Math.ceil(leftMs / 1000)))
+      if (leftMs <= 0) over()
+      const pause = pauses[Math.min(asked, pauses.length - 1)] ?? 1
+      if (leftMs <= 0) asked += 1
+      timer = setTimeout(tick, leftMs <= 0 ? pause * 1000 : leftMs % 1000 || 1000)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [until, aheadMs])
+  return aheadMs === undefined ? undefined : left
+}

@@ -1,0 +1,42 @@
+import type { SprintNow } from '#schema/sprints.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PlacesWall } from './places-wall.tsx'
+
+/** How many places are left, as works on a wall and in words; while that is asked for the wall is bare. */
+export function Places({
+  places,
+  isFailed,
+  onAgain,
+}: {
+  places: SprintNow['places'] | undefined
+  isFailed: boolean
+  onAgain: () => void
+}) {
+  return (
+    <figure>
+      <PlacesWall taken={places ? places.of - places.left : 0} />
+      <figcaption className="mt-s4 grid min-h-20 content-start gap-y-s1">
+        <p role="status" className="font-book font-serif text-title">
+          {places ? remaining(places) : isFailed ? 'We could not ask how many places are left.' : asking}
+        </p>
+        {isFailed && !places ? (
+          <Button variant="quiet" onClick={onAgain} className="justify-self-start">
+            Ask again
+          </Button>
+        ) : (
+          <p className="text-label text-room-soft">{places && explained(places)}</p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+const asking = 'Counting the places…'
+const remaining = ({ of, left }: SprintNow['places']) =>
+  left ? `${left} of ${of} places left` : `All ${of} places are taken`
+const explained = ({ of, left }: SprintNow['places']) =>
+  left === of
+    ? 'Each nail is a place.'
+    : left
+      ? 'A frame is a place that is taken, a nail one that is free.'
+      : 'One may be free again: a place that is held and not paid for goes back to the others.'
