@@ -94,6 +94,8 @@ const table: Record<string, Row> = {
   'POST /api/create-payment-intent': anyone,
   'POST /api/verify-payment': anyone,
   'POST /api/sandbox/confirm': anyone,
+  'POST /api/create-free-trial-setup': anyone,
+  'POST /api/verify-trial': anyone,
   'POST /api/submit-reference': anyone,
   'GET /api/references/unconfirmed/:token': {
     ...anyone,

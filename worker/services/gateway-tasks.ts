@@ -29,8 +29,8 @@ export const taskStatement = (
     select ${taskKey(kind, subject)}, ${kind}, ${subject}, ${now.getTime()}
     where ${onlyIf} on conflict do nothing`)
 
-/** Takes tasks that are due, so that no other run takes them meanwhile. */
-export const claimTasks = ({ db, now }: Call, atMost: number): Promise<GatewayTask[]> =>
+/** Takes tasks that are due, so that no other run takes them meanwhile: all, or only what this very call wrote. */
+export const claimTasks = ({ db, now }: Call, atMost: number, of: 'all' | 'call'): Promise<GatewayTask[]> =>
   db
     .update(gatewayTasks)
     .set(claimed(gatewayTasks, now))
@@ -40,7 +40,7 @@ export const claimTasks = ({ db, now }: Call, atMost: number): Promise<GatewayTa
         db
           .select({ id: gatewayTasks.id })
           .from(gatewayTasks)
-          .where(isDue(gatewayTasks, now))
+          .where(and(isDue(gatewayTasks, now), of === 'call' ? eq(gatewayTasks.createdAt, now) : undefined))
           .orderBy(soonest(gatewayTasks), asc(gatewayTasks.id))
           .limit(atMost),
       ),

@@ -13,16 +13,17 @@ import { hearGateway } from './hear-gateway.ts'
  */
 export async function confirmInSandbox(
   call: Call,
-  { clientSecret, number, expiry, authenticated }: z.output<typeof sandboxCardSchema>,
+  { clientSecret, ...card }: z.output<typeof sandboxCardSchema>,
 ): Promise<'succeeded' | 'requires_action'> {
   const { APP_ENV, STRIPE_SECRET_KEY } = call.variables
   if (APP_ENV === 'production' || STRIPE_SECRET_KEY || gatewayOf(call).name !== 'sandbox')
     throw new AppError('NOT_FOUND')
-  if (!isTestCard(number)) throw notTaken('number', 'This is no test card. Real cards are not taken here.')
-  if (isOver(call, expiry)) throw notTaken('expiry', 'Please enter a month that is not over yet.')
+  if (!isTestCard(card.number))
+    throw notTaken('number', 'This is no test card. Real cards are not taken here.')
+  if (isOver(call, card.expiry)) throw notTaken('expiry', 'Please enter a month that is not over yet.')
   const intent = await intentOfSecret(call, clientSecret)
   if (!intent) throw new AppError('ORDER_NOT_FOUND')
-  const confirmed = await confirmWithCard(call, intent.id, { number, authenticated })
+  const confirmed = await confirmWithCard(call, intent.id, card)
   if (confirmed.outcome === 'requires action') return 'requires_action'
   if (!('event' in confirmed)) throw new AppError('PAYMENT_CLOSED')
   await hearGateway(call, confirmed.event)

@@ -5,7 +5,8 @@ import { claimTasks, endTask, type GatewayTask, giveTaskUp, postponeTask } from 
 import { mostAttempts, sendDue } from '../services/outbox.ts'
 import { GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
-import { applyIntent } from './hear-gateway.ts'
+import { beginTrial } from './begin-trial.ts'
+import { applyIntent, applyRefund } from './hear-gateway.ts'
 
 const tasksPerClaim = 5
 const longestRunMs = 20_000
@@ -14,24 +15,40 @@ type Runner = (call: Call, task: GatewayTask) => Promise<void>
 
 /** What is done for each kind; what the gateway answers is carried over by the same verbs as its events. */
 const runners: Partial<Record<GatewayTaskKind, Runner>> = {
-  capture: async (call, { subject, key }) => {
+  'begin-trial': (call, { subject }) => beginTrial(call, subject),
+  'cancel-intent': ofIntent('cancelIntent'),
+  capture: ofIntent('capture'),
+  refund: async (call, { subject, key }) => {
     const intentId = (await findOrder(call, subject))?.intentId
-    if (intentId) await applyIntent(call, await gatewayOf(call).capture(call, intentId, key))
+    if (intentId) await applyRefund(call, intentId, await gatewayOf(call).refund(call, intentId, key))
   },
-  'cancel-intent': async (call, { subject, key }) => {
+}
+
+/** Where the gateway says no, it says how the intent stands instead. */
+function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
+  return async (call, { subject, key }) => {
     const intentId = (await findOrder(call, subject))?.intentId
-    if (intentId) await applyIntent(call, await gatewayOf(call).cancelIntent(call, intentId, key))
-  },
+    if (!intentId) return
+    const gateway = gatewayOf(call)
+    const answer = gateway[verb](call, intentId, key).catch((error) => {
+      if (error instanceof GatewayRefused) return gateway.findIntent(call, intentId)
+      throw error
+    })
+    const intent = await answer
+    await applyIntent(call, intent)
+    if (intent.status !== (verb === 'capture' ? 'succeeded' : 'cancelled'))
+      throw new GatewayRefused(`It is ${intent.status}`, 'unexpected_state')
+  }
 }
 
 /**
  * Does what waits to be done at the gateway. Two runs at once never do the same: each claims its own for two minutes. What the
  * gateway does not answer waits longer each time; what it refuses is given up, and health says so.
  */
-export async function runGatewayTasks(call: Call): Promise<void> {
+export async function runGatewayTasks(call: Call, of: 'all' | 'call' = 'all'): Promise<void> {
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
-    const tasks = await claimTasks(call, tasksPerClaim)
+    const tasks = await claimTasks(call, tasksPerClaim, of)
     if (!tasks.length) return
     for (const task of tasks) await run(call, task)
   }
@@ -51,10 +68,10 @@ async function run(call: Call, task: GatewayTask): Promise<void> {
   }
 }
 
-/** Does them once the answer is on its way, and mails what came of them; the minute's job makes up for it if that fails. */
+/** Does what this call wrote once its answer is on its way, and mails what came of it; the minute's job does what is left. */
 export const runTasksAfterwards = (call: Call) =>
   call.keepAlive(
-    runGatewayTasks(call)
+    runGatewayTasks(call, 'call')
       .then(() => sendDue(call))
       .catch((error: Error) => console.error('Tasks at the gateway were not done', error.name)),
   )

@@ -1,9 +1,12 @@
-import type { OpenedPayment, PaymentRequest } from '#schema/billing.ts'
+import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing.ts'
 import { levels, type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../call.ts'
-import { awaitIntent, openOrder } from '../features/billing/order-commands.ts'
+import { awaitIntent, expireOrder, noteSprint, openOrder } from '../features/billing/order-commands.ts'
 import { orderTitle } from '../features/billing/order-emails.ts'
 import { isBought, type Order } from '../features/billing/order-queries.ts'
+import { hadTrial } from '../features/billing/trial-commands.ts'
+import { holdSeat, openSprint } from '../features/sprints/commands.ts'
+import { whyNoSeat } from '../features/sprints/queries.ts'
 import { AppError } from '../services/app-error.ts'
 import { GatewayDown, type OpenIntent } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
@@ -11,11 +14,13 @@ import { randomToken } from '../services/tokens.ts'
 import { networkHash } from '../services/visitor.ts'
 import { applyIntent } from './hear-gateway.ts'
 
+type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
+
 /**
  * Opens an order of a level and its payment at the gateway, or goes on with the one that is open for this visitor, mailbox
- * and level, whose payment is then the same one (R13).
- * @throws AppError PRICE_MISMATCH, ALREADY_COVERED; PAYMENT_UNAVAILABLE where the gateway does not answer: the order stays,
- * and the next press goes on with it.
+ * and level, whose payment is then the same one (R13). For the sprint a place is held in the batch of the order (R12).
+ * @throws AppError PRICE_MISMATCH, ALREADY_COVERED; SPRINT_SOLD_OUT, SEAT_HELD_ALREADY, SEAT_HOLD_LAPSED; PAYMENT_UNAVAILABLE
+ * where the gateway does not answer: the order stays, and the next press goes on with it.
  */
 export async function startPayment(
   call: Call,
@@ -23,31 +28,80 @@ export async function startPayment(
   asked: PaymentRequest,
 ): Promise<OpenedPayment> {
   const plan = planOf(asked)
-  const { actor, now } = call
-  const account = 'account' in actor ? actor.account : undefined
-  const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
-  const { level, firstPayment: amount } = plans[plan]
-  if (covers(account?.profile?.plan, plan) || (await isBought(call, { visitorId, email, level })))
+  await refuseCovered(call, visitorId, asked.customer_email, plan)
+  const hasConsent = asked.withdrawalConsent ?? false
+  return openPayment(call, { ...asked, plan, isTrial: false, hasConsent, visitorId })
+}
+
+/**
+ * Opens the trial of level 1: a card is set up, and nothing is paid now (R13).
+ * @throws AppError TRIAL_USED, ALREADY_COVERED, PAYMENT_UNAVAILABLE.
+ */
+export async function startTrial(call: Call, visitorId: string, asked: Contact): Promise<OpenedPayment> {
+  const plan = 'starter'
+  const email = asked.customer_email
+  await refuseCovered(call, visitorId, email, plan)
+  if (await hadTrial(call, { email, userId: accountIn(call)?.userId })) throw new AppError('TRIAL_USED')
+  return openPayment(call, { ...asked, plan, isTrial: true, hasConsent: false, visitorId })
+}
+
+const accountIn = ({ actor }: Call) => ('account' in actor ? actor.account : undefined)
+
+async function refuseCovered(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
+  const { level } = plans[plan]
+  if (covers(accountIn(call)?.profile?.plan, plan) || (await isBought(call, { visitorId, email, level })))
     throw new AppError('ALREADY_COVERED')
+}
+
+async function openPayment(call: Call, asked: Asked): Promise<OpenedPayment> {
   const gateway = gatewayOf(call)
-  const network = await networkHash(call)
   for (let isLast = false; ; isLast = true) {
-    const [order] = await openOrder(call, {
-      ...{ id: randomToken(), userId: account?.userId ?? null, visitorId, network },
-      ...{ name, email, mobile, level, plan, amount, gateway: gateway.name },
-      consentAt: asked.withdrawalConsent ? now : null,
-    })
-    if (!order) throw new AppError('PAYMENT_UNAVAILABLE')
+    const { order, seat } = await openWithSeat(call, asked)
+    if (order.gateway !== gateway.name) {
+      // Begun with another gateway, which nobody asks any more.
+      await expireOrder(call, order.id, 'cancelled')
+      if (isLast) throw new AppError('PAYMENT_UNAVAILABLE')
+      continue
+    }
     const intent = await openIntentOf(call, order)
     if (intent.status === 'open' || intent.status === 'processing') {
       await awaitIntent(call, order.id, intent.id)
-      return answerOf(call, order, intent)
+      return answerOf(call, order, intent, seat?.heldUntil)
     }
     // Paid or cancelled meanwhile, in another tab or at the gateway.
     await applyIntent(call, intent)
     if (intent.status !== 'cancelled') throw new AppError('ALREADY_COVERED')
     if (isLast) throw new AppError('PAYMENT_UNAVAILABLE')
   }
+}
+
+/** The open order, with its place in the sprint where it is for one. @throws AppError of `whyNoSeat`. */
+async function openWithSeat(
+  call: Call,
+  { plan, isTrial, hasConsent, visitorId, ...asked }: Asked,
+): Promise<{ order: Order; seat?: { heldUntil: Date } }> {
+  const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
+  const { level, firstPayment } = plans[plan]
+  const open = openOrder(call, {
+    ...{ id: randomToken(), userId: accountIn(call)?.userId ?? null, visitorId },
+    ...{ name, email, mobile, level, plan, isTrial, amount: isTrial ? 0 : firstPayment },
+    ...{ gateway: gatewayOf(call).name, network: await networkHash(call) },
+    consentAt: hasConsent ? call.now : null,
+  })
+  if (plan !== 'sprint') {
+    const [order] = await open
+    if (!order) throw new AppError('PAYMENT_UNAVAILABLE')
+    return { order }
+  }
+  const buyer = { visitorId, email }
+  const [[order], , , [seat]] = await call.db.batch([
+    open,
+    openSprint(call),
+    ...holdSeat(call, buyer),
+    noteSprint(call, buyer),
+  ])
+  if (!order || !seat) throw new AppError(await whyNoSeat(call, buyer))
+  return { order, seat }
 }
 
 /** @throws AppError PRICE_MISMATCH where level, name, amount or currency is not the one of `plans` (R5). */
@@ -85,11 +139,17 @@ async function openIntentOf(call: Call, order: Order): Promise<OpenIntent> {
   }
 }
 
-function answerOf(call: Call, order: Order, { clientSecret }: OpenIntent): OpenedPayment {
+function answerOf(
+  call: Call,
+  order: Order,
+  { clientSecret }: OpenIntent,
+  heldUntil: Date | undefined,
+): OpenedPayment {
   const { name: gateway, publishableKey } = gatewayOf(call)
   const { id, level, plan, amount, currency, email } = order
   return {
     ...{ clientSecret, gateway, order: { id, level, plan, amount, currency, email } },
     ...(publishableKey && { publishableKey }),
+    ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }
 }

@@ -1,11 +1,13 @@
-import type { UnpaidReason, VerifiedPayment } from '#schema/billing.ts'
+import type { UnpaidReason, VerifiedPayment, VerifiedTrial } from '#schema/billing.ts'
 import { plans } from '#schema/levels.ts'
 import { sprintStart } from '#schema/sprints.ts'
 import type { Call } from '../call.ts'
 import { monthsAfter } from '../features/billing/grants.ts'
 import { findOrderOf, findPaid, type Order } from '../features/billing/order-queries.ts'
 import { AppError } from '../services/app-error.ts'
+import { GatewayDown, GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
+import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './hear-gateway.ts'
 
 /**
@@ -33,6 +35,27 @@ export async function verifyPayment(
   }
 }
 
+/**
+ * Says whether a trial runs, to the visitor or account that began it; where its card is set up, it begins with this.
+ * @throws AppError PAYMENT_UNAVAILABLE where the gateway does not answer.
+ */
+export async function verifyTrial(
+  call: Call,
+  visitorId: string,
+  setupIntentId: string,
+): Promise<VerifiedTrial> {
+  const order = await findTheirs(call, visitorId, setupIntentId)
+  if (!order?.isTrial) return { ok: false, reason: 'unknown' }
+  const settled = await settle(call, order, setupIntentId)
+  const { trialUntil } = (await findPaid(call, order.id)) ?? {}
+  if (settled.status !== 'paid' || !trialUntil) return { ok: false, reason: reasonOf(settled) }
+  const { level, plan, email, userId } = settled
+  return {
+    ...{ ok: true, level, plan, email, needsAccount: userId === null },
+    trialUntil: trialUntil.toISOString(),
+  }
+}
+
 async function findTheirs(call: Call, visitorId: string, intentId: string): Promise<Order | undefined> {
   const order = await findOrderOf(call, intentId)
   const userId = 'account' in call.actor ? call.actor.account.userId : undefined
@@ -43,12 +66,13 @@ async function findTheirs(call: Call, visitorId: string, intentId: string): Prom
 /** An order as it stands once the gateway has been asked, where it still waits. */
 async function settle(call: Call, order: Order, intentId: string): Promise<Order> {
   if (!['created', 'awaiting', 'declined'].includes(order.status)) return order
-  const intent = await gatewayOf(call)
-    .findIntent(call, intentId)
-    .catch((cause) => {
-      throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
-    })
-  await applyIntent(call, intent)
+  try {
+    await applyIntent(call, await gatewayOf(call).findIntent(call, intentId))
+    if (order.isTrial) await beginTrial(call, order.id)
+  } catch (cause) {
+    if (!(cause instanceof GatewayDown || cause instanceof GatewayRefused)) throw cause
+    throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
+  }
   return (await findOrderOf(call, intentId)) ?? order
 }
 

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import {
+  contactSchema,
   type OpenedPayment,
   paymentRequestSchema,
   type sandboxAnswerSchema,
   sandboxCardSchema,
   type VerifiedPayment,
+  type VerifiedTrial,
   verifyPaymentSchema,
+  verifyTrialSchema,
 } from '#schema/billing.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
@@ -14,8 +17,8 @@ import { readInput } from '../../middleware/read-input.ts'
 import { visitorOf } from '../../services/visitor.ts'
 import { confirmInSandbox } from '../../workflows/confirm-in-sandbox.ts'
 import { runTasksAfterwards } from '../../workflows/run-gateway-tasks.ts'
-import { startPayment } from '../../workflows/start-checkout.ts'
-import { verifyPayment } from '../../workflows/verify-checkout.ts'
+import { startPayment, startTrial } from '../../workflows/start-checkout.ts'
+import { verifyPayment, verifyTrial } from '../../workflows/verify-checkout.ts'
 
 /** Checkout, with an account or without (R13): an order and its payment are the visitor's who began them. */
 export const checkoutRoutes = new Hono<App>()
@@ -32,6 +35,21 @@ export const checkoutRoutes = new Hono<App>()
     const verified = await verifyPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
     runTasksAfterwards(c.var.call)
     return c.json(verified satisfies VerifiedPayment)
+  })
+  .post(
+    '/create-free-trial-setup',
+    limitRate('FORM_LIMITER'),
+    readInput('json', contactSchema),
+    async (c) => {
+      const opened = await startTrial(c.var.call, await visitorOf(c), c.req.valid('json'))
+      return c.json(opened satisfies OpenedPayment)
+    },
+  )
+  .post('/verify-trial', limitRate('FORM_LIMITER'), readInput('json', verifyTrialSchema), async (c) => {
+    const { setupIntentId } = c.req.valid('json')
+    const verified = await verifyTrial(c.var.call, await visitorOf(c), setupIntentId)
+    runTasksAfterwards(c.var.call)
+    return c.json(verified satisfies VerifiedTrial)
   })
   .post('/sandbox/confirm', limitRate('FORM_LIMITER'), readInput('json', sandboxCardSchema), async (c) => {
     const status = await confirmInSandbox(c.var.call, c.req.valid('json'))

@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { GatewayEvent, Intent } from '../../services/payments/gateway.ts'
 import { paymentGrant } from './grants.ts'
 import { type Order, verifiedAccountOf } from './order-queries.ts'
 
-const { orders, paymentEvents, receipts } = tables
+const { orders, paymentEvents, receipts, sprintSeats } = tables
 
 /**
  * An order only goes forwards: it is open (`created`, `awaiting`, `declined`) until its money is there (`paid`) or will never
@@ -14,9 +15,20 @@ const { orders, paymentEvents, receipts } = tables
  */
 const open = sql`status in ('created', 'awaiting', 'declined')`
 
+/** What was paid and not given back. */
+const hasMoney = sql`status in ('paid', 'disputed')`
+
+/** The condition that an order was paid, and its money is still here. */
+export const hasOrderMoney = (orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} where id = ${orderId} and ${hasMoney})`
+
 /** The condition that an order still waits for its money. */
 export const isOpenOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and ${open})`
+
+/** The condition that an order still waits for its money, and has its place in a sprint (R12). */
+export const isSeatedOrder = (orderId: string): SQL =>
+  sql`(${isOpenOrder(orderId)} and exists (select 1 from ${sprintSeats} where order_id = ${orderId} and state = 'paid'))`
 
 /** Opens an order, or goes on with the one that is open for this visitor, mailbox and level: its row comes back. A statement, for a batch. */
 export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) =>
@@ -42,6 +54,12 @@ export const awaitIntent = ({ db }: Call, orderId: string, intentId: string) =>
     .set({ intentId, status: sql`case status when 'created' then 'awaiting' else status end` })
     .where(and(eq(orders.id, orderId), open, sql`coalesce(${orders.intentId}, ${intentId}) = ${intentId}`))
 
+/** An open order is for the sprint in which its place is. A statement, for a batch, after the one that holds it. */
+export const noteSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>
+  db.run(sql`update ${orders} set sprint_number = seat.sprint_number from ${sprintSeats} seat
+    where seat.order_id = orders.id and visitor_id = ${visitorId} and normalised_email = ${normaliseEmail(email)}
+      and level = 2 and is_trial = 0 and orders.status in ('created', 'awaiting', 'declined')`)
+
 /** The card of an open order was declined, in the gateway's words; another one can pay it. A statement, for a batch. */
 export const declineOrder = ({ db }: Call, orderId: string, problem: string) =>
   db
@@ -66,12 +84,51 @@ export const payOrder = (
     .returning({ userId: orders.userId })
 
 /** An open order will never be paid, and why. A statement, for a batch. */
-export const expireOrder = ({ db }: Call, orderId: string, problem: string, onlyIf: SQL = sql`1`) =>
+export const expireOrder = ({ db }: Call, orderId: string, problem: string | SQL) =>
   db
     .update(orders)
-    .set({ status: 'expired', problem })
-    .where(and(eq(orders.id, orderId), open, onlyIf))
-    .returning({ id: orders.id })
+    .set({ status: 'expired', problem: sql`${problem}` })
+    .where(and(eq(orders.id, orderId), open))
+
+/** What was held for a paid order was cancelled before it was captured: it covers nothing. A statement, for a batch. */
+export const loseOrder = ({ db }: Call, orderId: string) =>
+  db
+    .update(orders)
+    .set({ status: 'expired', problem: 'cancelled', grantsUntil: null })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'paid')))
+
+/** So much of an order's money went back in all, in pence; all of it, and it covers nothing any more. A statement, for a batch. */
+export const noteRefund = ({ db, now }: Call, { id, amount }: Order, amountRefunded: number) =>
+  db
+    .update(orders)
+    .set({
+      amountRefunded: sql`max(${orders.amountRefunded}, ${amountRefunded})`,
+      ...(amountRefunded >= amount && { status: 'refunded', refundedAt: now, grantsUntil: null }),
+    })
+    .where(and(eq(orders.id, id), hasMoney))
+
+/**
+ * The bank of who paid took the money back, until that is decided; what was said later of the same dispute stands. A
+ * statement, for a batch, after `keepEvent`.
+ */
+export const disputeOrder = ({ db }: Call, orderId: string, { objectId, at }: GatewayEvent) =>
+  db
+    .update(orders)
+    .set({ status: 'disputed' })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.status, 'paid'),
+        sql`not exists (select 1 from ${paymentEvents} where object_id = ${objectId} and occurred_at > ${at.getTime()})`,
+      ),
+    )
+
+/** A dispute was won: the order is paid as before. A statement, for a batch. */
+export const winDispute = ({ db }: Call, orderId: string) =>
+  db
+    .update(orders)
+    .set({ status: 'paid' })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'disputed')))
 
 /** A numbered receipt for a payment, once for each `key`: the order, or the gateway's invoice. A statement, for a batch. */
 export const keepReceipt = (

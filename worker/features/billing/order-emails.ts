@@ -1,8 +1,8 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { type Plan, plans, pounds, withdrawalDays } from '#schema/levels.ts'
+import { type Plan, plans, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../services/letter.ts'
+import { letter, type Piece, sayableName } from '../../services/letter.ts'
 import { idToCome } from '../../services/outbox.ts'
 import { monthsAfter } from './grants.ts'
 import type { Order } from './order-queries.ts'
@@ -16,6 +16,19 @@ const foot = `You receive this mail because this address was given at a checkout
 /** What an order is called, on its receipt and at the gateway: `Starter (level 1)`. */
 export const orderTitle = (plan: Plan) => `${plans[plan].levelName} (level ${plans[plan].level})`
 
+const onSite = (path: string, siteUrl: string) => new URL(path, siteUrl).href
+
+/** The dashboard, or how what was bought becomes part of an account. */
+const whereItIs = (email: string, hasAccount: boolean, siteUrl: string): Piece[] =>
+  hasAccount
+    ? [{ link: onSite(paths.dashboard.href(), siteUrl), label: 'Open your dashboard' }]
+    : [
+        {
+          text: `There is no account with this address yet. Register with ${email} and confirm the address by the link that we mail you then: it becomes part of that account by itself.`,
+        },
+        { link: onSite(paths.register.href(), siteUrl), label: 'Make your account' },
+      ]
+
 /**
  * The receipt of an order; its number stands in as `idToCome`. Whoever has no account is told how the purchase becomes theirs,
  * and everybody how to withdraw from it (R13).
@@ -27,7 +40,6 @@ export function receiptEmail(
   const title = `Your receipt for ${orderTitle(plan)}`
   const { monthly } = plans[plan]
   const until = new Date(paidAt.getTime() + withdrawalDays * 24 * 3600_000)
-  const link = (path: string) => new URL(path, siteUrl).href
   return {
     ...{ kind: 'receipt', isNeeded: true, to: email, subject: title },
     ...letter({
@@ -48,19 +60,127 @@ export function receiptEmail(
             ? `From ${day.format(monthsAfter(paidAt, 1))} it is ${pounds(monthly)} a month, charged to the same card, until you cancel. You can cancel at any time from your dashboard.`
             : 'It is paid once. No further payment follows.',
         },
-        ...(hasAccount
-          ? [{ link: link(paths.dashboard.href()), label: 'Open your dashboard' }]
-          : [
-              {
-                text: `There is no account with this address yet. Register with ${email} and confirm the address by the link that we mail you then: the purchase becomes part of that account by itself.`,
-              },
-              { link: link(paths.register.href()), label: 'Make your account' },
-            ]),
+        ...whereItIs(email, hasAccount, siteUrl),
         {
           small: `You can withdraw from this purchase until ${day.format(until)} without giving a reason, from your dashboard or by writing to ${contacts.support}. You get the money back on the card you paid with.${
             consentAt ? ' You asked us to begin before these days are over.' : ''
           }`,
         },
+      ],
+      foot,
+    }),
+  }
+}
+
+/** To whoever paid for a place in a sprint when none was left: nothing was charged (R12). */
+export function soldOutEmail(
+  { email, name, sprintNumber }: Bought & Pick<Order, 'sprintNumber'>,
+  siteUrl: string,
+) {
+  const title = 'The sprint is full, and nothing was charged'
+  return {
+    ...{ kind: 'sold-out', isNeeded: true, to: email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        dear(name),
+        {
+          text: 'The place that we held for you was released before your payment arrived, and every other place of this sprint is taken. We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days, until it lets go of it.',
+        },
+        { text: 'If you join the waitlist, we write to you when a place is free.' },
+        {
+          link: onSite(paths.waitlist.href(sprintNumber ?? undefined), siteUrl),
+          label: 'Join the waitlist',
+        },
+      ],
+      foot,
+    }),
+  }
+}
+
+/** To whoever had a place in a sprint, where the bank let go of the money before it could be taken. */
+export function notCollectedEmail({ email, name, plan }: Bought, siteUrl: string) {
+  const title = `Your payment for ${orderTitle(plan)} did not go through`
+  return {
+    ...{ kind: 'not-collected', isNeeded: true, to: email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        dear(name),
+        {
+          text: 'Your bank had set the money aside, and then did not let us take it. Nothing was charged, the receipt that we sent you does not count, and your place in the sprint is free again.',
+        },
+        { link: onSite(paths.checkout.href(plans[plan].level), siteUrl), label: 'Try again' },
+      ],
+      foot,
+    }),
+  }
+}
+
+/** The trial runs: until when, and what follows it. */
+export function trialStartedEmail(
+  { email, name, plan }: Bought,
+  { endsAt, hasAccount, siteUrl }: { endsAt: Date; hasAccount: boolean; siteUrl: string },
+) {
+  const title = `Your ${trialDays}-day trial of ${plans[plan].levelName} has begun`
+  return {
+    ...{ kind: 'trial', isNeeded: true, to: email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        dear(name),
+        {
+          text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After it ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, from your dashboard, and you pay nothing.`,
+        },
+        { text: 'We write to you again a day before it ends.' },
+        ...whereItIs(email, hasAccount, siteUrl),
+      ],
+      foot,
+    }),
+  }
+}
+
+/** To whoever has had a trial before, by their address or their card. */
+export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: string) {
+  const title = 'Your free trial could not begin'
+  return {
+    ...{ kind: 'no-trial', isNeeded: true, to: email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        dear(name),
+        {
+          text: 'There has been a free trial with this address or with this card before, and everybody has one. Nothing was charged, and nothing will be. If you think that this is a mistake, please answer this mail.',
+        },
+        {
+          text: `A free profile stays free. ${plans[plan].levelName} can be had at any time for ${pounds(plans[plan].monthly)} a month, and you can withdraw from it within ${withdrawalDays} days.`,
+        },
+        { link: onSite(paths.pricing.href(), siteUrl), label: 'See the plans' },
+      ],
+      foot,
+    }),
+  }
+}
+
+/** The money of an order went back. */
+export function refundedEmail(
+  { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
+  siteUrl: string,
+) {
+  const title = `Your money for ${orderTitle(plan)} is on its way back`
+  return {
+    ...{ kind: 'refunded', isNeeded: true, to: email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        dear(name),
+        {
+          text: `We have refunded ${pounds(amount)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
+        },
+        {
+          text: 'What the purchase covered has ended, and no further month is charged. Nothing of your profile is deleted: what the free plan does not cover is not shown.',
+        },
+        { link: onSite(paths.pricing.href(), siteUrl), label: 'See the plans' },
       ],
       foot,
     }),

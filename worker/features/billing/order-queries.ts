@@ -3,7 +3,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { orders, receipts, sprintSeats, subscriptions, users } = tables
+const { orders, receipts, sprintSeats, subscriptions, trials, users } = tables
 export type Order = typeof orders.$inferSelect
 
 /** Whose an order is: its account's, or the one whose verified address it gives (R13); in a query or an update of `orders`. */
@@ -34,6 +34,15 @@ export async function ownerOf({ db }: Call, orderId: string): Promise<string | n
 export const accountOfOrder = (orderId: string): SQL =>
   sql`(select user_id from ${orders} where id = ${orderId})`
 
+/** The gateway's ids of the months that follow an order. */
+export async function subscriptionsOf({ db }: Call, orderId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.orderId, orderId))
+  return found.map(({ id }) => id)
+}
+
 /** What is said of an order that is paid, beside what stands in it: its receipt's number, its sprint, its months. */
 export async function findPaid({ db }: Call, orderId: string) {
   const [found] = await db
@@ -41,11 +50,13 @@ export async function findPaid({ db }: Call, orderId: string) {
       receipt: receipts.number,
       sprintNumber: sprintSeats.sprintNumber,
       periodEnd: subscriptions.periodEnd,
+      trialUntil: trials.endsAt,
     })
     .from(orders)
     .leftJoin(receipts, eq(receipts.key, orders.id))
     .leftJoin(sprintSeats, eq(sprintSeats.orderId, orders.id))
     .leftJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .leftJoin(trials, eq(trials.orderId, orders.id))
     .where(eq(orders.id, orderId))
   return found
 }

@@ -17,6 +17,8 @@ export const isTestCard = (number: string) => number in cards
 /** Whether a card of the sandbox's fails at every renewal. */
 export const failsLater = (paymentMethod: string) => paymentMethod.startsWith('sandbox_pm_fails_')
 
+/** `expiry` and `cvc` make one card of a number and another: whoever tries things out has more than four. */
+type TestCard = { number: string; expiry: string; cvc: string; authenticated?: boolean | undefined }
 export type Confirmed =
   | { outcome: 'requires action' | 'cancelled' }
   | { outcome: 'succeeded' | 'declined'; event: GatewayEvent }
@@ -30,10 +32,14 @@ const declined = 'Your card was declined.'
 export async function confirmWithCard(
   call: Call,
   intentId: string,
-  { number, authenticated = false }: { number: string; authenticated?: boolean | undefined },
+  { number, expiry, cvc, authenticated = false }: TestCard,
 ): Promise<Confirmed> {
   const behaviour = cards[number]
-  const fingerprint = await keyedHash(call.variables.AUTH_SECRET, 'sandbox-card', number)
+  const fingerprint = await keyedHash(
+    call.variables.AUTH_SECRET,
+    'sandbox-card',
+    `${number} ${expiry} ${cvc}`,
+  )
   const card = {
     paymentMethod: `sandbox_pm_${behaviour === 'fails later' ? 'fails' : 'good'}_${randomToken()}`,
     label: `Visa ending in ${number.slice(-4)}`,
