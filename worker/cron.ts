@@ -1,6 +1,7 @@
 import { type Call, openCall } from './call.ts'
 import { type Env, variablesOf } from './env.ts'
 import { expireSessions } from './features/accounts/session-commands.ts'
+import { expirePaymentEvents } from './features/billing/retention-commands.ts'
 import { expireConversations } from './features/chat/commands.ts'
 import { expireDrafts, remindOfExpiry } from './features/drafts/commands.ts'
 import { expireEvents, expireFigures } from './features/figures/commands.ts'
@@ -17,11 +18,14 @@ import { describe } from './middleware/answer-errors.ts'
 import { forgetWindows } from './services/allowances.ts'
 import { currentTime } from './services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from './services/cron-runs.ts'
+import { expireTasks } from './services/gateway-tasks.ts'
 import { expireMails, sendDue } from './services/outbox.ts'
 import { putPendingMarks, renewGallery } from './services/page-marks.ts'
 import { finishErasing } from './workflows/erase-account.ts'
+import { expireOrders } from './workflows/expire-orders.ts'
 import { expireReferences, inviteReferees, remindReferees } from './workflows/invite-referees.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
+import { runGatewayTasks } from './workflows/run-gateway-tasks.ts'
 import { tellOfPlaces } from './workflows/tell-of-places.ts'
 
 /** Up to when a job got, if that is not `call.now`, and what it could not do and went past. */
@@ -37,6 +41,10 @@ export const jobNames = [
   'put-marks',
   'count-words',
   'expire-conversations',
+  'gateway-tasks',
+  'expire-gateway-tasks',
+  'expire-orders',
+  'expire-payment-events',
   'send-mail',
   'expire-mail',
   'expire-events',
@@ -68,6 +76,10 @@ export const jobs: Record<JobName, Job> = {
   'put-marks': putPendingMarks,
   'count-words': countWords,
   'expire-conversations': expireConversations,
+  'gateway-tasks': (call) => runGatewayTasks(call),
+  'expire-gateway-tasks': expireTasks,
+  'expire-orders': expireOrders,
+  'expire-payment-events': expirePaymentEvents,
   'send-mail': sendDue,
   'expire-mail': expireMails,
   'expire-events': expireEvents,
@@ -95,6 +107,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
   '* * * * *': {
     jobs: [
       'put-marks',
+      'gateway-tasks',
       'send-mail',
       'rehang-changed',
       'embed-changed',
@@ -112,6 +125,9 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
   '17 3 * * *': {
     jobs: [
       'expire-conversations',
+      'expire-gateway-tasks',
+      'expire-orders',
+      'expire-payment-events',
       'expire-mail',
       'expire-events',
       'expire-figures',

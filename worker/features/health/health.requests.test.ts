@@ -14,7 +14,7 @@ import { expectJobs } from '../../services/cron-runs.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/outbox.ts'
 
-const { cronRuns, outbox } = tables
+const { cronRuns, gatewayTasks, outbox } = tables
 const provider = await startFakeMail()
 const mailed = {
   RESEND_API_KEY: 're_ours',
@@ -83,8 +83,9 @@ test('health says when every job of the timetable last ran, and what mail waits 
   expect(status).toBe(200)
   expect(body).toMatchObject({
     status: 'ok',
-    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok' },
+    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok', payments: 'ok' },
     mail: { waiting: 1, failed: 0 },
+    payments: { waiting: 0, oldestWaitingSeconds: 0, failed: 0 },
   })
   expect(body.mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(90)
   expect(Object.keys(body.jobs).sort()).toEqual([
@@ -95,8 +96,11 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-drafts',
     'expire-events',
     'expire-figures',
+    'expire-gateway-tasks',
     'expire-leads',
     'expire-mail',
+    'expire-orders',
+    'expire-payment-events',
     'expire-questions',
     'expire-references',
     'expire-reports',
@@ -105,6 +109,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-waitlist',
     'finish-erasing',
     'forget-allowances',
+    'gateway-tasks',
     'invite-referees',
     'put-marks',
     'rehang-changed',
@@ -116,6 +121,19 @@ test('health says when every job of the timetable last ran, and what mail waits 
   ])
   expect(body.jobs[nightly]).toEqual({ state: 'ok', secondsAgo: expect.any(Number) })
   expect(body.jobs[nightly]?.secondsAgo).toBeGreaterThanOrEqual(5 * 3600)
+})
+
+test('what waits to be done at the payment gateway, and what it refused, is counted; a refusal needs somebody', async () => {
+  const waiting = { key: 'capture/one', kind: 'capture', subject: 'one' } as const
+  const longAgo = new Date(Date.now() - 2 * hour)
+  await db.insert(gatewayTasks).values({ ...waiting, createdAt: longAgo, dueAt: Date.now() + hour })
+  const { body } = await health()
+  expect(body).toMatchObject({ status: 'degraded', checks: { payments: 'waiting' } })
+  expect(body).toMatchObject({ payments: { waiting: 1, failed: 0 } })
+  await db.update(gatewayTasks).set({ state: 'failed', dueAt: null })
+  expect((await health()).body).toMatchObject({ checks: { payments: 'failing' }, payments: { failed: 1 } })
+  await db.delete(gatewayTasks)
+  expect((await health()).body).toMatchObject({ status: 'ok', checks: { payments: 'ok' } })
 })
 
 test('a job that fails on one unwritable row is named; the product serves on and is not called dead', async () => {

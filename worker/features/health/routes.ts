@@ -3,35 +3,40 @@ import type { App } from '../../context.ts'
 import { longestQuiet } from '../../cron.ts'
 import { jobStates } from '../../services/cron-runs.ts'
 import { answersAtAll } from '../../services/database.ts'
+import { taskState } from '../../services/gateway-tasks.ts'
 import { mailState } from '../../services/outbox.ts'
 
 /** Whoever watches the product is told in time that something hangs. */
 const deadlineMs = 1_500
 
 /**
- * GET /api/health: what answers, when each cron job last ran, how many mails wait and failed. 503 when the database
- * or KV does not answer or the cron is dead; what only limps (a job that fails, mail that waits) is `degraded` with
+ * GET /api/health: what answers, when each cron job last ran, how many mails and
+ * tasks at the payment gateway wait and failed. 503 when the database
+ * or KV does not answer or the cron is dead; what only limps (a job that fails, mail that waits, money that
+ * could not be given back) is `degraded` with
  * 200, since the product serves. And GET /api/ping, the bare route for benchmarks.
  */
 export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))
   .get('/health', async (c) => {
     const { call } = c.var
-    const [database, kv, jobs, mail] = await Promise.all([
+    const [database, kv, jobs, mail, payments] = await Promise.all([
       inTime(answersAtAll(call.db)),
       inTime(call.kv.get('health')),
       inTime(jobStates(call, longestQuiet)),
       inTime(mailState(call)),
+      inTime(taskState(call)),
     ])
     const checks = {
       database: known(database),
       kv: known(kv),
       cron: cronOf(jobs),
       mail: mail === undefined ? 'failing' : mailOf(mail),
+      payments: payments === undefined ? 'failing' : paymentsOf(payments),
     }
     const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
-    const isWell = isUp && [checks.mail, ...statesOf(jobs)].every((state) => state === 'ok')
-    return c.json({ status: isWell ? 'ok' : 'degraded', checks, jobs, mail }, isUp ? 200 : 503)
+    const isWell = isUp && [checks.mail, checks.payments, ...statesOf(jobs)].every((state) => state === 'ok')
+    return c.json({ status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments }, isUp ? 200 : 503)
   })
 
 type Jobs = Awaited<ReturnType<typeof jobStates>>
@@ -59,5 +64,11 @@ const [mostFailed, greatestShare] = [5, 0.2]
 
 function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
   if (recentFailed >= mostFailed && recentFailed >= recent * greatestShare) return 'failing'
+  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+}
+
+/** One that was given up is somebody's money, and a person has to look at it. */
+function paymentsOf({ oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>) {
+  if (failed) return 'failing'
   return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
 }

@@ -3,6 +3,7 @@ import { sprintPlaces } from '#schema/levels.ts'
 import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/sprints.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { eraseInSlices } from '../../services/retention.ts'
 import {
   type Buyer,
   hasBegun,
@@ -116,3 +117,12 @@ export const releaseSeat = ({ db }: Call, orderId: string) =>
         select 1 from ${orders} payer where payer.id = ${orderId} and payer.status in ('expired', 'refunded'))`,
     )
     .returning()
+
+/** Forgets the places of orders that were never paid, from before a moment. Safe to repeat. */
+export const forgetSeats = (call: Call, before: Date) =>
+  eraseInSlices(
+    call,
+    sprintSeats,
+    sql`${sprintSeats.createdAt} < ${before.getTime()} and state <> 'paid' and exists (select 1 from ${orders} o
+      where o.id = order_id and o.status in ('created', 'expired') and o.paid_at is null)`,
+  )

@@ -1,0 +1,51 @@
+import { and, asc, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { taskStatement } from '../../services/gateway-tasks.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+
+const { orders, paymentEvents, receipts, subscriptions, trials } = tables
+/** Whoever comes back sooner goes on with the order that they began. */
+const openDays = 7
+const abandonedDays = 60
+const eventDays = 60
+const ordersAtOnce = 100
+
+/** Since when an order that nobody paid is kept no longer. */
+export const abandonedBefore = (call: Call) => daysAgo(call, abandonedDays)
+
+/** Lets go, at the gateway too, of what nobody has paid for a week. Safe to repeat. */
+export async function cancelAbandoned(call: Call): Promise<void> {
+  const { db } = call
+  const left = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['awaiting', 'declined']),
+        lt(orders.createdAt, daysAgo(call, openDays)),
+        isNotNull(orders.intentId),
+        sql`not exists (select 1 from gateway_tasks t where t.key = 'cancel-intent/' || orders.id)`,
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(ordersAtOnce)
+  const [first, ...others] = left.map(({ id }) => taskStatement(call, 'cancel-intent', id))
+  if (first) await db.batch([first, ...others])
+}
+
+/** Erases orders that were never paid, 60 days after they were begun (R26). What was paid is kept as tax law asks. */
+export const eraseAbandoned = (call: Call) =>
+  eraseInSlices(
+    call,
+    orders,
+    sql`status in ('created', 'expired') and paid_at is null and created_at < ${abandonedBefore(call).getTime()}
+      and not exists (select 1 from ${tables.sprintSeats} where order_id = orders.id)
+      and not exists (select 1 from ${trials} where order_id = orders.id)
+      and not exists (select 1 from ${receipts} where order_id = orders.id)
+      and not exists (select 1 from ${subscriptions} where order_id = orders.id)`,
+  )
+
+/** Erases events of the gateway 60 days after they were heard. */
+export const expirePaymentEvents = (call: Call) =>
+  eraseInSlices(call, paymentEvents, lt(paymentEvents.receivedAt, daysAgo(call, eventDays)))
