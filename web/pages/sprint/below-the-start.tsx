@@ -1,4 +1,4 @@
-import { graceDays, levels, plans, pounds, withdrawalDays } from '#schema/levels.ts'
+import { levels, plans, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { seatHeldMinutes } from '#schema/sprints.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -39,7 +39,7 @@ const facts = [
   ],
   [
     'If you stop',
-    `After ${counted(graceDays, 'day')} of grace the profile falls to the free plan. Nothing is deleted: what the free plan does not cover is not shown.`,
+    'At the end of what is paid for the profile falls to the free plan. Nothing is deleted: what the free plan does not cover is not shown.',
   ],
   [
     'Your place',
