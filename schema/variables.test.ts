@@ -59,12 +59,39 @@ describe('variables', () => {
       expect(wrong({ MAIL_FROM: sender, RESEND_API_KEY: 're_ours' })).toMatchObject({ MAIL_FROM: sender })
   })
 
+  it('name Stripe’s keys together, of one mode: half of them would take money and never hear of it', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_ours',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_ours',
+      STRIPE_WEBHOOK_SECRET: 'whsec_ours',
+    }
+    expect(parseVariables(keys)).toMatchObject(keys)
+    expect(parseVariables({ ...keys, STRIPE_SECRET_KEY: 'rk_test_ours' })).not.toHaveProperty('wrong')
+    for (const name of Object.keys(keys)) {
+      expect(parseVariables({ ...keys, [name]: '' })).toEqual({
+        wrong: [`${name} is missing: Stripe's three keys are set together`],
+      })
+      expect(parseVariables({ APP_ENV: 'production', ...keys, [name]: '' })).toMatchObject({
+        wrong: expect.arrayContaining([`${name} is missing: with APP_ENV=production nothing is made up`]),
+      })
+      const malformed = parseVariables({ ...keys, [name]: 'ours' })
+      expect(malformed).toEqual({ wrong: [expect.stringMatching(`${name} must begin with`)] })
+      expect(JSON.stringify(malformed)).not.toContain('"ours"')
+    }
+    expect(parseVariables({ ...keys, STRIPE_SECRET_KEY: 'sk_live_ours' })).toEqual({
+      wrong: ['STRIPE_SECRET_KEY is of live mode, STRIPE_PUBLISHABLE_KEY of test mode'],
+    })
+  })
+
   it('are the same for the worker, which makes nothing up and is in production unless told otherwise', () => {
     const given = {
       APP_URL: 'https://rembrandt.example',
       AUTH_SECRET: 'a secret of production, long enough',
       TURSO_DATABASE_URL: 'libsql://rembrandt.turso.example',
       RESEND_API_KEY: 're_ours',
+      STRIPE_SECRET_KEY: 'sk_live_ours',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_ours',
+      STRIPE_WEBHOOK_SECRET: 'whsec_ours',
       PAGES: {},
     }
     expect(parseWorkerVariables(given)).toEqual({

@@ -15,6 +15,8 @@ const webhookSecret = z
     'must be whsec_ and base64',
   )
 const text = z.string()
+const secretKey = text.regex(/^[sr]k_(test|live)_/, 'must begin with sk_ or rk_, and test_ or live_')
+const publishableKey = text.regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
 
 /** The address in `Name <address>`, or the whole where there is no name. */
 export const addressIn = (sender: string) => /^[^<>"]+ <([^<>]+)>$/.exec(sender)?.[1] ?? sender
@@ -47,9 +49,9 @@ const givenToWorker = {
   OPENAI_BASE_URL: address.optional(),
   OPENAI_CHAT_MODEL: text.default('gpt-4.1-mini'),
   OPENAI_EMBEDDING_MODEL: text.default('text-embedding-3-small'),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_PUBLISHABLE_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_SECRET_KEY: secretKey.optional(),
+  STRIPE_PUBLISHABLE_KEY: publishableKey.optional(),
+  STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_', 'must begin with whsec_').optional(),
   STRIPE_API_URL: address.optional(),
   RESEND_API_KEY: text.optional(),
   RESEND_WEBHOOK_SECRET: webhookSecret.optional(),
@@ -78,6 +80,9 @@ const workerSchema = z.object({
 /** The API worker's variables. */
 export type Variables = z.infer<typeof workerSchema>
 
+/** Stripe takes payments with all of them, or the sandbox does. */
+const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
 /** What production cannot do without, and locally is made up or left out; wrangler.toml names each. */
 export const neededInProduction = [
   'APP_URL',
@@ -85,6 +90,7 @@ export const neededInProduction = [
   'AUTH_SECRET',
   'RESEND_API_KEY',
   'MAIL_FROM',
+  ...stripeKeys,
 ] as const
 
 type Raw = Record<string, unknown>
@@ -124,9 +130,17 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
     wrong.push(`APP_URL must begin with https: in production, not "${APP_URL}"`)
   if (isProduction && RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for local use only')
   if (!isProduction && RESEND_API_KEY && !MAIL_FROM) wrong.push('MAIL_FROM is missing: RESEND_API_KEY is set')
+  const missing = stripeKeys.filter((name) => !variables[name])
+  if (!isProduction && missing.length < stripeKeys.length)
+    wrong.push(...missing.map((name) => `${name} is missing: Stripe's three keys are set together`))
+  const [mode, other] = [variables.STRIPE_SECRET_KEY, variables.STRIPE_PUBLISHABLE_KEY].map(modeOf)
+  if (mode && other && mode !== other)
+    wrong.push(`STRIPE_SECRET_KEY is of ${mode} mode, STRIPE_PUBLISHABLE_KEY of ${other} mode`)
   if (ADMIN_EMAIL && !ADMIN_PASSWORD) wrong.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
   return wrong
 }
+
+const modeOf = (key: string | undefined) => key?.split('_')[1]
 
 /** A line for each of these settings that is wrong by itself, or that nothing reads. */
 export const wrongSettings = (settings: Raw): string[] =>

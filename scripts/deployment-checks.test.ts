@@ -34,3 +34,16 @@ test.each([undefined, 'preview'] as const)(
     )
   },
 )
+
+test.each([undefined, 'preview'] as const)(
+  'a deployment is refused that could take no money, or never hear of it (environment: %s)',
+  (name) => {
+    const [api, pages] = configurationsOf(name)
+    for (const key of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+      const required = api.secrets?.required?.filter((one) => one !== key) ?? []
+      expect(configurationFaults({ ...api, secrets: { required } }, pages)).toEqual([
+        `wrangler.toml names ${key} neither under [vars] nor under [secrets]`,
+      ])
+    }
+  },
+)

@@ -39,6 +39,7 @@ function printReady({ url, variables }: Settings) {
     ...(variables.OPENAI_API_KEY || variables.OPENAI_BASE_URL
       ? []
       : ['agent (grounded, no model)', 'search (full text)']),
+    ...(variables.STRIPE_SECRET_KEY ? [] : ['payments (sandbox, test cards only)']),
     ...(variables.RESEND_API_KEY ? [] : ['mail (kept at /dev/mail)']),
   ]
   console.info(`Ready on ${url}`)

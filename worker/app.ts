@@ -10,6 +10,7 @@ import { registrationRoutes } from './features/accounts/registration-routes.ts'
 import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
 import { checkoutRoutes } from './features/billing/checkout-routes.ts'
+import { stripeWebhookRoutes } from './features/billing/webhook-routes.ts'
 import { conversationRoutes } from './features/chat/conversation-routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { ownProfileRoutes } from './features/dashboard/profile-routes.ts'
@@ -62,6 +63,7 @@ const calls = new Hono<App>()
   )
   .use(neverStored)
   .route('/', mailEventRoutes)
+  .route('/', stripeWebhookRoutes)
   .route('/', unsubscribeRoutes)
   .use(guardStateChanges)
   .get('/public-profiles/*', publicRead, limitRate('READ_LIMITER'))

@@ -132,6 +132,7 @@ const table: Record<string, Row> = {
     at: `/admin/profiles/${nothing}/suspend`,
   },
   'POST /api/mail/events': { ...anyone, isSigned: true },
+  'POST /api/stripe/webhook': { ...anyone, isSigned: true },
   'GET /api/unsubscribe': anyone,
   'GET /api/unsubscribe/:token': { ...anyone, at: `/unsubscribe/${forged.token}`, forged },
   'POST /api/unsubscribe': { ...anyone, forged, isSigned: true },

@@ -8,6 +8,7 @@ import { signedInAs } from '#test/account.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
+import { startFakeStripe } from '#test/fakes/stripe.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
@@ -19,11 +20,13 @@ import { dayOf } from './services/visitor.ts'
 
 const secret = 'a secret of production, long enough'
 const mail = await startFakeMail()
+const stripe = await startFakeStripe()
 const product = await startProduct({
   APP_ENV: 'production',
   APP_URL: 'https://rembrandt.example',
   AUTH_SECRET: secret,
   RESEND_API_KEY: 'none',
+  ...stripe.variables,
   MAIL_FROM: 'Rembrandt <mail@rembrandt.example>',
   MAIL_API_URL: mail.url,
   RATE_LIMITS: 'on',
@@ -32,6 +35,7 @@ const product = await startProduct({
 afterAll(async () => {
   await product.stop()
   mail.stop()
+  stripe.stop()
 })
 
 const { budgets, outbox } = tables

@@ -120,7 +120,9 @@ export async function startFakeStripe() {
       )
     if (request.headers['stripe-version'] !== state.apiVersion)
       return send(response, refusal(400, { type: 'invalid_request_error', message: 'Another API version' }))
-    const disturbance = disturbances.find(({ about, left }) => left > 0 && about.test(request.call))
+    const disturbance = disturbances.find(
+      ({ about, left }) => left > 0 && about.test(`${request.call} ${JSON.stringify(request.form)}`),
+    )
     if (disturbance) disturbance.left -= 1
     const how = disturbance?.how
     const answer = underKey(request, how)
@@ -166,7 +168,7 @@ export async function startFakeStripe() {
     events: state.events,
     /** The requests whose call (`POST /v1/refunds`) is about something, oldest first. */
     asked: (about = /^/) => asked.filter(({ call }) => about.test(call)),
-    /** What happens to the next requests about something. */
+    /** What happens to the next requests whose call and form (`POST /v1/refunds {…}`) are about something. */
     disturb: (about: RegExp, how: Disturbance, times = Number.POSITIVE_INFINITY) =>
       void disturbances.unshift({ about, how, left: times }),
     calm() {

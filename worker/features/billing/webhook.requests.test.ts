@@ -1,0 +1,223 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import type { OpenedPayment, VerifiedPayment } from '#schema/billing.ts'
+import { browser } from '#test/account.ts'
+import { checkout, opened, orderOf, verify } from '#test/checkout.ts'
+import { type Disturbance, startFakeStripe } from '#test/fakes/stripe.ts'
+import { signatureOf } from '#test/fakes/stripe-webhooks.ts'
+import { database } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../services/database.ts'
+
+vi.mock('virtual:site-assets', () => ({ buildId: '' }))
+
+const { outbox, paymentEvents, receipts } = tables
+const stripe = await startFakeStripe()
+const product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
+afterAll(async () => {
+  await product.stop()
+  stripe.stop()
+})
+
+const buyer = () => browser(product.url)
+const secret = stripe.variables.STRIPE_WEBHOOK_SECRET
+const tell = (body: string, headers: Record<string, string>, url = product.url) =>
+  fetch(`${url}/api/stripe/webhook`, { method: 'POST', body, headers })
+/** An order whose card succeeded at Stripe, of which the product was told nothing yet. */
+async function bought(level: 1 | 3 = 1) {
+  const by = buyer()
+  const { clientSecret, order } = await opened(by, checkout(level))
+  const { id: intentId } = stripe.confirm(clientSecret)
+  const event = stripe.events.findLast(
+    ({ type, data }) => type === 'payment_intent.succeeded' && data.object.id === intentId,
+  )
+  if (!event) throw new Error('Stripe has nothing to tell')
+  return { by, clientSecret, order, event, intentId }
+}
+const mailsTo = (email: string) => database().select().from(outbox).where(eq(outbox.to, email))
+const receiptsOf = (orderId: string) =>
+  database().select().from(receipts).where(eq(receipts.orderId, orderId))
+
+test('a level is bought through Stripe: its webhook makes it paid, with its card, one receipt and one mail', async () => {
+  const by = buyer()
+  const { clientSecret, gateway, publishableKey, order } = await opened(by, checkout(1))
+  expect({ gateway, publishableKey }).toEqual({
+    gateway: 'stripe',
+    publishableKey: stripe.variables.STRIPE_PUBLISHABLE_KEY,
+  })
+  expect(await jsonOf(verify(by, clientSecret, 1))).toEqual({ ok: false, reason: 'waiting' })
+  stripe.confirm(clientSecret)
+  expect(new Set(await stripe.deliver(product.url))).toEqual(new Set([200]))
+  expect(await orderOf(order.id)).toMatchObject({ status: 'paid', card: 'Visa ending in 4242' })
+  const [receipt] = await receiptsOf(order.id)
+  expect(await jsonOf<VerifiedPayment>(verify(by, clientSecret, 1))).toMatchObject({
+    ...{ ok: true, level: 1, plan: 'starter', amount: 3700, receipt: receipt?.number },
+  })
+  expect((await mailsTo(order.email)).map(({ kind }) => kind)).toEqual(['receipt'])
+})
+
+test('a declined card is told by the webhook too, and another one pays the same order', async () => {
+  const by = buyer()
+  const { clientSecret, order } = await opened(by, checkout(1))
+  expect(() => stripe.confirm(clientSecret, '4000000000000002')).toThrow()
+  await stripe.deliver(product.url)
+  expect(await orderOf(order.id)).toMatchObject({
+    status: 'declined',
+    problem: 'Your card was declined.',
+  })
+  expect((await opened(by, checkout(1, { customer_email: order.email }))).clientSecret).toBe(clientSecret)
+  stripe.confirm(clientSecret)
+  await stripe.deliver(product.url)
+  expect(await orderOf(order.id)).toMatchObject({ status: 'paid', problem: '' })
+})
+
+test('the same event again and again, all at once, is one receipt, one mail and one event', async () => {
+  const { order, event } = await bought(3)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => stripe.handOver(product.url, event)))
+  for (const answer of answers) {
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ received: true })
+  }
+  expect([(await receiptsOf(order.id)).length, (await mailsTo(order.email)).length]).toEqual([1, 1])
+  const heard = database().select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
+  expect(await heard).toHaveLength(1)
+})
+
+test('an event of another kind, or about somebody whom nobody knows here, is taken', async () => {
+  const { event } = await bought()
+  for (const [type, object] of [
+    ['account.updated', { id: 'acct_1', object: 'account' }],
+    ['something.new', {}],
+    ['payment_intent.succeeded', { ...event.data.object, id: 'pi_of_nobody' }],
+    ['payment_intent.succeeded', { ...event.data.object, metadata: {} }],
+    ['customer.subscription.deleted', stripe.state.make('subscription', { metadata: { order: 'nobody' } })],
+  ] as const) {
+    const other = stripe.state.make('event', { type, data: { object } })
+    expect((await stripe.handOver(product.url, other)).status, type).toBe(200)
+  }
+})
+
+test('what Stripe did not sign, or long ago, or for another time or body, changes nothing', async () => {
+  const { order, event } = await bought()
+  const body = JSON.stringify(event)
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  const good = signatureOf(body, { secret })
+  const unversioned = createHmac('sha256', secret).update(body).digest('hex')
+  for (const signature of [
+    undefined,
+    '',
+    'nonsense',
+    good.replace(/^t=\d+,/, ''),
+    good.replace('v1=', 'v0='),
+    good.replace(/^t=\d+/, 't=soon'),
+    good.replace(/^t=\d/, 't=9'),
+    `${good.split(',')[0]},v1=${unversioned}`,
+    signatureOf(body, { secret: `${secret}x` }),
+    signatureOf(`${body} `, { secret }),
+    signatureOf(body, { secret, at: minutes(-6) }),
+    signatureOf(body, { secret, at: minutes(6) }),
+    signatureOf(body, { secret, at: minutes(23 * 60) }),
+  ]) {
+    const answer = await tell(body, signature === undefined ? {} : { 'Stripe-Signature': signature })
+    expect([answer.status, (await jsonOf<{ code: string }>(answer)).code], signature).toEqual([
+      400,
+      'BAD_SIGNATURE',
+    ])
+  }
+  expect((await tell('', { 'Stripe-Signature': signatureOf('', { secret }) })).status).toBe(400)
+  expect((await orderOf(order.id)).status).toBe('awaiting')
+  const old = `${signatureOf(body, { secret: 'an older one' })},${good.split(',')[1]}`
+  expect((await tell(body, { 'Stripe-Signature': old })).status, 'while a secret is changed').toBe(200)
+  expect((await orderOf(order.id)).status).toBe('paid')
+})
+
+test('a product that runs on the sandbox has no such call', async () => {
+  const body = JSON.stringify(stripe.events.at(-1))
+  const answer = await tell(body, { 'Stripe-Signature': signatureOf(body, { secret }) }, inject('url'))
+  expect(answer.status).toBe(404)
+})
+
+test('while the database is away an event is not taken, and Stripe tells it again', async () => {
+  const { order, event } = await bought(3)
+  const { app } = await import('../../app.ts')
+  const env = {
+    ...{ APP_ENV: 'local', APP_URL: 'http://nowhere.example', AUTH_SECRET: inject('authSecret') },
+    ...{ ...stripe.variables, TURSO_DATABASE_URL: 'http://127.0.0.1:9' },
+  }
+  const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
+  const body = JSON.stringify(event)
+  const request = new Request('http://nowhere.example/api/stripe/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'Stripe-Signature': signatureOf(body, { secret }) },
+  })
+  expect((await app.fetch(request, env as never, context as never)).status).toBe(503)
+  expect((await stripe.handOver(product.url, event)).status).toBe(200)
+  expect((await orderOf(order.id)).status).toBe('paid')
+})
+
+test('while Stripe cannot be asked, an event is not taken either', async () => {
+  const { order, event, intentId } = await bought(3)
+  stripe.disturb(new RegExp(`GET /v1/payment_intents/${intentId}`), { ends: 503 }, 2)
+  expect((await stripe.handOver(product.url, event)).status).toBe(503)
+  expect((await orderOf(order.id)).status).toBe('awaiting')
+  expect((await stripe.handOver(product.url, event)).status).toBe(200)
+  expect((await orderOf(order.id)).status).toBe('paid')
+})
+
+/** Somebody who pays while Stripe fails for as many requests as one press makes. */
+async function payThrough(how: Disturbance, level: 1 | 3, times: { post: number; get: number }) {
+  const by = buyer()
+  await by.post('/verify-payment', { paymentIntentId: 'pi_of_nobody', level })
+  // Not the browser's own way to ask, which would go on by itself.
+  const press = (path: string, body: object) =>
+    postJson(
+      `${product.url}/api/${path}`,
+      body,
+      { Cookie: [...by.cookies].map((pair) => pair.join('=')).join('; ') },
+      AbortSignal.timeout(10_000),
+    )
+  const unavailable = async (answer: Response) =>
+    expect([answer.status, await jsonOf(answer)]).toEqual([
+      503,
+      expect.objectContaining({ code: 'PAYMENT_UNAVAILABLE' }),
+    ])
+  const body = checkout(level)
+  stripe.disturb(new RegExp(`POST /v1/payment_intents .*"amount":"${body.amount}"`), how, times.post)
+  await unavailable(await press('create-payment-intent', body))
+  const { clientSecret, order } = await jsonOf<OpenedPayment>(press('create-payment-intent', body))
+  const mine = stripe.state.all('payment_intent').filter(({ metadata }) => metadata.order === order.id)
+  expect(mine.map(({ client_secret }) => client_secret)).toContain(clientSecret)
+  const { id: paymentIntentId } = stripe.confirm(clientSecret)
+
+  stripe.disturb(new RegExp(`GET /v1/payment_intents/${paymentIntentId}`), how, times.get)
+  await unavailable(await press('verify-payment', { paymentIntentId, level }))
+  const verified = await press('verify-payment', { paymentIntentId, level })
+  expect(await jsonOf(verified)).toMatchObject({ ok: true })
+  expect((await orderOf(order.id)).status).toBe('paid')
+  return mine
+}
+
+test.concurrent.each([
+  [{ ends: 'hang' }, 1],
+  [{ acts: true, ends: 'hang' }, 3],
+] as const)(
+  'a Stripe that is silent (%j) is said within ten seconds, nothing is lost, and the next press goes on',
+  async (how, level) => {
+    expect(await payThrough(how, level, { post: 2, get: 2 })).toHaveLength(1)
+  },
+)
+
+test.each([
+  [{ ends: 'drop' }, { post: 2, get: 2 }],
+  [
+    { acts: true, ends: 'drop' },
+    { post: 2, get: 2 },
+  ],
+  [{ ends: 429 }, { post: 1, get: 1 }],
+  [{ ends: 500 }, { post: 4, get: 2 }],
+] as const)('a Stripe that fails (%j) is said, and the next press goes on', async (how, times) => {
+  expect(await payThrough(how, 1, times)).toHaveLength(1)
+})
