@@ -267,16 +267,17 @@ test('with the top anchor in the address the mining page scrolls to it smoothly'
   const scrolled = (reducedMotion: 'reduce' | 'no-preference') =>
     page.emulateMedia({ reducedMotion }).then(async () => {
       await page.goto('about:blank')
-      await page.addInitScript(() => {
+      const script = await page.addInitScript(() => {
         Element.prototype.scrollIntoView = function (how) {
           const asked = typeof how === 'object' ? how.behavior : ''
           if (this.id === 'mining-profile-top') document.documentElement.dataset.scrolled = `${asked}`
         }
       })
       await page.goto(`${inject('url')}/tendai-agent#mining-profile-top`)
-      return page.waitForSelector('html[data-scrolled=smooth], html[data-scrolled=instant]', {
+      await page.waitForSelector('html[data-scrolled=smooth], html[data-scrolled=instant]', {
         state: 'attached',
       })
+      await script.dispose()
     })
   await scrolled('no-preference')
   expect(await page.getAttribute('html', 'data-scrolled')).toBe('smooth')

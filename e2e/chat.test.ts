@@ -180,11 +180,10 @@ test('a visitor reads who reads along before they ask, and the expert then reads
   const [name = '', kept = '{}'] = (await began) ?? []
   const { knowsOwnerReads: _, ...before } = JSON.parse(kept)
   const older = await visit(`/profile/${person.profileUrl}`, {
-    before: (opened) =>
-      opened.addInitScript(([name, value]) => sessionStorage.setItem(name, value), [
-        name,
-        JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` }),
-      ] as const),
+    before: async (opened) => {
+      const kept = JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` })
+      await opened.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [name, kept] as const)
+    },
   })
   await log(older).getByText(question).waitFor()
   expect(await log(older).getByText('can read this conversation').count(), 'one from before').toBe(0)
@@ -202,6 +201,7 @@ test('no expert reads what is asked of a sample, and its agent says so', async (
 
 test('without a network the question is answered from the script, and nothing is lost', async () => {
   const page = await visit('/profile/tom-arkwright', {
+    isFirst: true,
     expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,
   })
   await field(page).click()

@@ -18,16 +18,19 @@ async function ownerOnTheWall() {
     {
       change,
       colorScheme,
+      isFirst,
       at = '/customer-dashboard',
     }: {
       change?: (answer: Dashboard) => Dashboard
       colorScheme?: 'dark'
+      isFirst?: boolean
       at?: string
     } = {},
   ) =>
     visit(at, {
       viewport,
       ...(colorScheme && { colorScheme }),
+      ...(isFirst && { isFirst }),
       expected: /ERR_INTERNET_DISCONNECTED|503/,
       before: async (page) => {
         await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
@@ -199,7 +202,7 @@ test('another part is read from its heading on, with its own title, and its tab 
 
 test('without a network what was loaded stays, and what is new comes as soon as there is one, or the tab is looked at again', async () => {
   const { person, open } = await ownerOnTheWall()
-  const page = await open(desktop)
+  const page = await open(desktop, { isFirst: true })
   const tabs = page.getByRole('navigation', { name: 'Dashboard' })
   await page.getByText('Your work hangs in the gallery').waitFor()
   await page.context().setOffline(true)

@@ -80,7 +80,7 @@ const answers = drafted({
 const step = 'at 390 px, with the keyboard only and the network cut at every step,'
 
 test(`${step} a stranger answers eight questions, loses nothing, and is saved once`, async () => {
-  const page = await visit('/solution-profile-questions', { viewport: phone, expected: cut })
+  const page = await visit('/solution-profile-questions', { viewport: phone, expected: cut, isFirst: true })
   const steps = stepsOf({ ...answers, email: drafted().email })
   const saves: string[] = []
   page.on('request', (request) => {
@@ -131,7 +131,12 @@ test(`${step} a stranger answers eight questions, loses nothing, and is saved on
 
 test(`${step} the preview is read and improved with the assistant`, async () => {
   const draft = { ...answers, email: drafted().email }
-  const page = await visit('/free-preview', { viewport: phone, expected: cut, ...savedHere(draft) })
+  const page = await visit('/free-preview', {
+    viewport: phone,
+    expected: cut,
+    isFirst: true,
+    ...savedHere(draft),
+  })
 
   await away(page)
   const story = button(page, /Proven Results/)
@@ -174,7 +179,7 @@ test(`${step} the preview is read and improved with the assistant`, async () => 
 test(`${step} a profile is found by its address and opened on another device by the mailed link`, async () => {
   const draft = drafted()
   expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
-  const page = await visit('/profile-lookup', { viewport: phone, expected: cut })
+  const page = await visit('/profile-lookup', { viewport: phone, expected: cut, isFirst: true })
   const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
   expect(await hrefOf('Create New Profile')).toBe('/solution-profile-questions')
   expect(await hrefOf('Go Home')).toBe('/')

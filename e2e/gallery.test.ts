@@ -220,6 +220,7 @@ test('what is typed is shown as it was typed, in its own direction', async () =>
 
 test('a search without a network comes to an end and the works stay; one that is chosen says so instead of leaving a blank page', async () => {
   const page = await visit('/solution-gallery', {
+    isFirst: true,
     expected:
       /ERR_INTERNET_DISCONNECTED|Failed to fetch|Smart search failed|A screen broke|dynamically imported/,
   })

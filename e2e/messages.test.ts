@@ -212,7 +212,7 @@ test('on a wide screen, in the dark, what is open stands beside the list; search
 
 test('without any message, and where one is gone, the page says what there is to know', async () => {
   const { id, storyIds, open } = await ownerOfMessages()
-  const page = await open({ viewport: phone, expected: /404|ERR_/ })
+  const page = await open({ viewport: phone, isFirst: true, expected: /404|ERR_/ })
   await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Conversations' }).click()

@@ -9,7 +9,7 @@ const requestsOf = (page: Awaited<ReturnType<typeof visit>>) => {
 const card = 'a[href="/profile/tendai-rasmusson"]'
 
 test('a page somebody points at is there before it is opened, and asked for once', async () => {
-  const page = await visit('/solution-gallery')
+  const page = await visit('/solution-gallery', { isFirst: true })
   const requests = requestsOf(page)
   const link = page.locator(card)
   await link.scrollIntoViewIfNeeded()

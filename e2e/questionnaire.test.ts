@@ -210,7 +210,7 @@ test('whatever keeps the answers from being saved is told by the specified notic
 })
 
 test('offline, the notice comes without the network, and every answer stays until there is one', async () => {
-  const page = await visitAnswered({ expected: /ERR_|not saved|could not be fetched/ })
+  const page = await visitAnswered({ isFirst: true, expected: /ERR_|not saved|could not be fetched/ })
   await page.getByLabel('What is your experience?').fill('Nineteen years.')
   await page.context().setOffline(true)
   await create(page).click()

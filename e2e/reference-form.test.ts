@@ -113,7 +113,7 @@ test('on a phone nothing is lost: a reload, a closed browser, a refusal and no c
   const { referee, form } = await invited()
   const page = await visit(form, {
     viewport: phone,
-    isStill: true,
+    isFirst: true,
     expected: /503|was not sent|ERR_|Failed to/,
   })
   await part(page, 'You and Petra')

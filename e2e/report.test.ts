@@ -20,6 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const page = await visit(`/profile/${profileUrl}`, {
       viewport: phone,
       colorScheme,
+      isFirst: true,
       expected: /503|The report was not sent/,
     })
     await open(page)

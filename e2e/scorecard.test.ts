@@ -203,6 +203,7 @@ test('a submission that got lost, or an answer that cannot be shown, leaves the 
 test('a phone without a network is told so where it stands, and hands in the same answers later', async () => {
   const page = await visit('/scorecard', {
     viewport: phone,
+    isFirst: true,
     expected: /Scorecard|ERR_INTERNET_DISCONNECTED/,
     kept: { scorecard: answeredScorecard('Entrepreneur') },
   })

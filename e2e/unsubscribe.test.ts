@@ -23,7 +23,7 @@ test('the link at the foot of an invitation stops with one press what asks a ref
   })
   const link = new URL(await mailedLink(email, /\/unsubscribe#token=\S+/))
   const page = await visit(link.pathname + link.hash, {
-    ...{ viewport: phone, isStill: true },
+    ...{ viewport: phone, isFirst: true },
     expected: /410|Failed to (load resource|fetch)|were not changed/,
   })
   await page.getByRole('heading', { level: 1, name: 'No more of these mails?' }).waitFor()

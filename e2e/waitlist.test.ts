@@ -22,7 +22,7 @@ for (const [viewport, colorScheme] of [
   test(`at ${viewport.width} px, ${colorScheme}, a visitor joins the waitlist, and nothing is lost on the way`, async () => {
     const email = `${randomUUID()}@okafor.example`
     const page = await visit('/', {
-      ...{ viewport, colorScheme },
+      ...{ viewport, colorScheme, isFirst: true },
       expected: /503|The entry was not sent/,
     })
     await page.getByRole('main').getByRole('link', { name: 'Join the webinar waitlist' }).click()

@@ -9,6 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const page = await visit('/login?next=%2Faccount', {
       viewport: phone,
       colorScheme,
+      isFirst: true,
       kept: { 'story:new': { title: 'The boats' } },
       expected: /401|503|was not erased/,
     })

@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { requireChromium } from '#scripts/local/chromium.ts'
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-let browser: Promise<Browser> | undefined
+import { newVisitorsPage } from './visitors-page.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -27,6 +16,8 @@ type Visit = {
   withhold?: { scripts: RegExp; until: Promise<unknown> }
   /** As somebody whose system asks for less motion, unless the journey is about what moves: nothing scrolls on under a press, which is quicker here than anybody's. */
   isStill?: boolean
+  /** As somebody whose browser has no file of the site yet: for what is shown without a network, and for what is fetched ahead. */
+  isFirst?: boolean
   /** What the browser keeps from an earlier visit: `localStorage` of the site, by key; all but text as JSON. */
   kept?: Record<string, unknown>
   /** What is done to the page before it is opened: routes, cookies, listeners. */
@@ -44,25 +35,14 @@ export async function visit(
     url = inject('url'),
     withhold,
     isStill = true,
-    kept,
+    isFirst = false,
+    kept = {},
     before,
     expected,
   }: Visit = {},
 ) {
-  browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
-  const context = await (await browser).newContext({
-    ...{ viewport, colorScheme, hasTouch: viewport.width < 600 },
-    ...(isStill && { reducedMotion: 'reduce' }),
-    ...(kept && {
-      storageState: {
-        cookies: [],
-        origins: [{ origin: new URL(url).origin, localStorage: entriesOf(kept) }],
-      },
-    }),
-  })
-  const page = await context.newPage()
-  // A journey that cannot go on says at which step, before the test's own time is up.
-  page.setDefaultTimeout(60_000)
+  const { page, leave } = await newVisitorsPage(url, viewport, entriesOf(kept), isFirst)
+  await page.emulateMedia({ colorScheme, reducedMotion: isStill ? 'reduce' : 'no-preference' })
   if (withhold)
     await page.route(withhold.scripts, async (route) => {
       await withhold.until
@@ -73,8 +53,8 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
-  onTestFinished(async () => {
-    await context.close()
+  onTestFinished(async ({ task }) => {
+    await leave(task.result?.state === 'fail')
     expect(problems.filter((problem) => !expected?.test(problem))).toEqual([])
   })
   await before?.(page)
@@ -83,11 +63,11 @@ export async function visit(
   return page
 }
 
-const entriesOf = (kept: Record<string, unknown>) =>
-  Object.entries(kept).map(([name, value]) => ({
+const entriesOf = (kept: Record<string, unknown>): [name: string, value: string][] =>
+  Object.entries(kept).map(([name, value]) => [
     name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  }))
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
 
 /** Waits until the browser has taken the page over. */
 export const settled = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })

@@ -1,0 +1,70 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { requireChromium } from '#scripts/local/chromium.ts'
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+let browser: Promise<Browser> | undefined
+
+type Size = { width: number; height: number }
+/** Pages that nobody is on: each keeps its process, with what that fetched and compiled. A new one costs three times as much. */
+const idle: { page: Page; hasTouch: boolean }[] = []
+/** A document of the site without a script; that of another site would take a process of its own. */
+const blankAt = (url: string) => new URL('/robots.txt', url).href
+const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'requestfailed', 'response']
+
+/**
+ * A page of somebody whom the site at `url` does not know: the browser keeps nothing but the `kept` entries of
+ * localStorage, and the pointer is nowhere. Files of the site it may have, unless this is the first visit.
+ */
+export async function newVisitorsPage(
+  url: string,
+  viewport: Size,
+  kept: [name: string, value: string][],
+  isFirst: boolean,
+) {
+  const hasTouch = viewport.width < 600
+  const at = isFirst ? -1 : idle.findIndex((one) => one.hasTouch === hasTouch)
+  const [left] = at < 0 ? [] : idle.splice(at, 1)
+  const page = left?.page ?? (await openPage(viewport, hasTouch))
+  await page.setViewportSize(viewport)
+  if (page.url() !== blankAt(url)) await page.goto(blankAt(url))
+  await page.context().clearCookies()
+  await page.evaluate((kept) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [name, value] of kept) localStorage.setItem(name, value)
+  }, kept)
+  /** Makes room for the next visitor, unless the test may still be at it, closed the page or opened another. */
+  const leave = async (hasFailed: boolean) => {
+    const context = page.context()
+    if (isFirst || hasFailed || page.isClosed() || context.pages().length > 1) return context.close()
+    for (const event of listenedTo) page.removeAllListeners(event)
+    await Promise.all([
+      page.unrouteAll({ behavior: 'ignoreErrors' }),
+      context.unrouteAll({ behavior: 'ignoreErrors' }),
+      context.setOffline(false),
+      context.clearPermissions(),
+      page.emulateMedia({ media: null }),
+      page.mouse.move(-1, -1),
+    ])
+    await page.goto(blankAt(url))
+    idle.push({ page, hasTouch })
+  }
+  return { page, leave }
+}
+
+async function openPage(viewport: Size, hasTouch: boolean) {
+  browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
+  const context = await (await browser).newContext({ viewport, hasTouch })
+  const page = await context.newPage()
+  // A journey that cannot go on says at which step, before the test's own time is up.
+  page.setDefaultTimeout(60_000)
+  return page
+}
