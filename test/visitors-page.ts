@@ -4,11 +4,16 @@ import { requireChromium } from '#scripts/local/chromium.ts'
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Everything is laid out and painted, but nobody looks: no memory for the pixels.
+  '--force-gpu-mem-available-mb=1',
+  // What runs for a second is not worth compiling well.
+  '--js-flags=--max-lazy,--no-sparkplug,--no-maglev,--no-turbofan',
 ]
 let browser: Promise<Browser> | undefined
 
