@@ -36,7 +36,8 @@ function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
     })
     const intent = await answer
     await applyIntent(call, intent)
-    if (intent.status !== (verb === 'capture' ? 'succeeded' : 'cancelled'))
+    // A hold that the bank let go of is settled by that; money that was taken for nothing is not.
+    if (intent.status !== 'cancelled' && (verb === 'cancelIntent' || intent.status !== 'succeeded'))
       throw new GatewayRefused(`It is ${intent.status}`, 'unexpected_state')
   }
 }
@@ -62,7 +63,8 @@ async function run(call: Call, task: GatewayTask): Promise<void> {
     await endTask(call, task)
   } catch (error) {
     const problem = error instanceof GatewayRefused ? `${error.code} ${error.message}` : (error as Error).name
-    console.error(`Task ${task.id}, ${task.kind}, was not done at attempt ${task.attempts}: ${problem}`)
+    const reason = error instanceof GatewayRefused ? error.code : problem
+    console.error(`Task ${task.id}, ${task.kind}, was not done at attempt ${task.attempts}: ${reason}`)
     const isGivenUp = error instanceof GatewayRefused || task.attempts >= mostAttempts
     await (isGivenUp ? giveTaskUp(call, task, problem) : postponeTask(call, task, problem))
   }

@@ -8,7 +8,7 @@ import { hadTrial } from '../features/billing/trial-commands.ts'
 import { holdSeat, openSprint } from '../features/sprints/commands.ts'
 import { whyNoSeat } from '../features/sprints/queries.ts'
 import { AppError } from '../services/app-error.ts'
-import { GatewayDown, type OpenIntent } from '../services/payments/gateway.ts'
+import { GatewayDown, GatewayRefused, type OpenIntent } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { randomToken } from '../services/tokens.ts'
 import { networkHash } from '../services/visitor.ts'
@@ -134,7 +134,8 @@ async function openIntentOf(call: Call, order: Order): Promise<OpenIntent> {
       `order/${orderId}/intent`,
     )
   } catch (cause) {
-    if (!(cause instanceof GatewayDown)) console.error('An order was refused', (cause as Error).name)
+    if (cause instanceof GatewayRefused) console.error('The gateway refused an order', cause.code)
+    else if (!(cause instanceof GatewayDown)) throw cause
     throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
   }
 }
