@@ -41,6 +41,7 @@ async function accountScores(product: Product, lighthouseRuns: number): Promise<
     login: paths.login.href(),
     registration: paths.register.href(),
     'reference form': paths.referenceForm.href(),
+    checkout: paths.checkout.href(1),
   }
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {

@@ -1,8 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { type UnpaidReason, unpaidReasons } from '#schema/billing.ts'
+import { sprintStart } from '#schema/sprints.ts'
+import { registeredOwner } from '#test/account.ts'
 import { callsOf, expectAccessible, expectWhole, noticed, phone, settled, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
+import { database } from '#test/people.ts'
+import { at } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
 
 const newAddress = () => `${randomUUID()}@haddad.example`
 const continueToPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
@@ -123,4 +129,148 @@ test('a card that asks first opens the bank’s question; a no charges nothing, 
   await pay(page, '£37').click()
   await question.getByRole('button', { name: 'Yes, it is me' }).click()
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor()
+})
+
+/** A sprint that is this test's own, and a way to visit the site ten days before it begins. */
+function ownSprint() {
+  const number = randomInt(100, 9000)
+  const startsAt = sprintStart(number)
+  const before = (page: Page) =>
+    page.setExtraHTTPHeaders(at(new Date(startsAt.getTime() - 10 * 24 * 3600_000)))
+  return { number, startsAt, before }
+}
+
+test('on a phone a place in the sprint is held while its clock runs, and can still be paid for once the hold is over', async () => {
+  const { startsAt, before } = ownSprint()
+  const page = await visit('/checkout?level=2', {
+    viewport: phone,
+    before: async (page) => {
+      await before(page)
+      await page.clock.install()
+    },
+  })
+  await page.getByText('10 of 10').waitFor()
+  await page.getByText(`${startsAt.getUTCFullYear()} at 12:30`).waitFor()
+  await identify(page)
+  await page.getByText(/^14:\d\d$/).waitFor()
+  await expectWhole(page)
+  await page.clock.fastForward('16:00')
+  await page.getByText('Your place is no longer held', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await testCard(page, '4242 4242 4242 4242').click()
+  await page.getByLabel('Expiry').fill('12 / 2999')
+  await pay(page, '£197').click()
+  await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor()
+  await page.getByText('One of its places is yours.').waitFor()
+})
+
+test('a sprint without a place says so before a card is asked for, and leads to its waitlist', async () => {
+  const { number, startsAt, before } = ownSprint()
+  await database().insert(tables.sprints).values({ number, startsAt, capacity: 0 })
+  const page = await visit('/checkout?level=2', { before, expected: /409|was opened/ })
+  await page.getByText('0 of 0').waitFor()
+  await page.getByLabel('Name').fill('Noor Haddad')
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Mobile').fill('07700 900123')
+  await page.getByLabel('Please begin at once').check()
+  await continueToPayment(page).click()
+  await page.getByText('This sprint is full').waitFor()
+  await expectWhole(page)
+  await page.getByRole('link', { name: 'Join the waitlist' }).click()
+  await page.waitForURL(`**/waitlist?sprint=${number}`)
+})
+
+test('who is signed in is led from the dashboard by a document of its own, told of the level, and back there when they have read', async () => {
+  const owner = await registeredOwner()
+  const url = inject('url')
+  const page = await visit('/customer-dashboard', {
+    before: async (page) => {
+      await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
+      await page.clock.install()
+    },
+  })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('link', { name: 'Upgrade' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Join the Sprint' }).waitFor()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  expect(await page.getByLabel('Email').inputValue()).toBe(owner.email)
+  await page.goto(`${url}/checkout?level=1`)
+  await identify(page, owner.email)
+  await testCard(page, '4242 4242 4242 4242').click()
+  await pay(page, '£37').click()
+  await noticed(page, 'Payment Confirmed', 'Your Level 1 access has been activated!')
+  await page.getByText('Redirecting to your dashboard...').waitFor()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await page.clock.fastForward(60_000)
+  await page.getByText('You stay on this page.').waitFor()
+  await page.reload()
+  await page.getByText('Redirecting to your dashboard...').waitFor()
+  for (let second = 0; second < 31; second += 1) await page.clock.runFor(1000)
+  await page.waitForURL('**/customer-dashboard')
+  await noticed(page, 'Payment Successful', 'Welcome to Level 1! Redirecting to your dashboard...')
+})
+
+const titles: Record<UnpaidReason, string> = {
+  unknown: 'Nothing to show here',
+  waiting: 'Your bank has not decided yet',
+  declined: 'Your card was declined',
+  cancelled: 'This payment was cancelled',
+  refunded: 'This payment was refunded',
+  'sold out': 'The last place went while you were paying',
+  'wrong level': 'This payment is for another level',
+  'card used': 'This card has had a free trial',
+  'address used': 'You have had your free trial',
+}
+
+test('whatever became of a payment is said in its own words, without an intent nothing is claimed, and a question that finds no answer is told as such', async () => {
+  const page = await visit('/payment-success?level=2', { viewport: phone, expected: /503/ })
+  await page.getByRole('heading', { level: 1, name: 'No payment to confirm' }).waitFor()
+  await expectWhole(page)
+  for (const reason of unpaidReasons) {
+    await page.route('**/api/verify-payment', (route) => route.fulfill({ json: { ok: false, reason } }))
+    await page.goto(
+      new URL('/payment-success?level=2&payment_intent=pi_1&payment_intent_client_secret=s', page.url()).href,
+    )
+    await page.getByRole('heading', { level: 1, name: titles[reason] }).waitFor()
+    await expect.poll(() => page.url()).not.toContain('client_secret')
+  }
+  await page.route('**/api/verify-payment', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.reload()
+  await noticed(
+    page,
+    'Verification Error',
+    'There was an issue confirming your payment. Please contact support.',
+  )
+  await expectWhole(page)
+  await page.unroute('**/api/verify-payment')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('heading', { level: 1, name: titles.unknown }).waitFor()
+})
+
+test('a payment that cannot be opened is told in the specified words, nothing typed is lost, and one without a secret shows that there is none', async () => {
+  const page = await visit('/checkout?level=1', { expected: /503|was opened/ })
+  const answers: object[] = [
+    { status: 503, json: { code: 'PAYMENT_UNAVAILABLE', error: 'We cannot reach the payment provider.' } },
+    {
+      json: {
+        clientSecret: '',
+        gateway: 'sandbox',
+        order: { id: '1', level: 1, plan: 'starter', amount: 3700, currency: 'gbp', email: 'a@b.example' },
+      },
+    },
+  ]
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill(answers.shift()))
+  await page.getByLabel('Name').fill('Noor Haddad')
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Mobile').fill('07700 900123')
+  await page.getByLabel('Please begin at once').check()
+  await continueToPayment(page).click()
+  await noticed(page, 'Error', 'Failed to initialize payment. Please try again.')
+  await page.getByText('We cannot reach the payment provider.').waitFor()
+  await expectAccessible(page)
+  await continueToPayment(page).click()
+  await page.getByRole('heading', { name: 'Payment Error' }).waitFor()
+  await page.getByText('Unable to initialize payment. Please try again.').waitFor()
+  expect(await page.getByRole('link', { name: 'Back to Plans' }).getAttribute('href')).toBe('/onboarding')
+  await expectAccessible(page)
 })

@@ -1,11 +1,101 @@
+import { contactSchema } from '#schema/billing.ts'
+import { plans, pounds, trialDays } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { writtenDay } from '#web/ui/local-time.tsx'
+import { Bought, type Term } from '../paying/bought.tsx'
+import { CardStep } from '../paying/card-step.tsx'
+import { ContactStep } from '../paying/contact-step.tsx'
+import { PaymentError } from '../paying/payment-error.tsx'
+import { Refused } from '../paying/refused.tsx'
+import { StepOf } from '../paying/step.tsx'
+import { useContactForm } from '../paying/use-contact-form.ts'
+import { useOpening } from '../paying/use-opening.ts'
 
-/** Your free trial. */
+const title = 'Five days of Starter, free'
+const { monthly } = plans.starter
+
+const terms = (): Term[] => [
+  ['Due today', pounds(0), 'A card is set up, and nothing is charged to it.'],
+  [
+    `From ${writtenDay(Date.now() + trialDays * 24 * 3600_000)}`,
+    `${pounds(monthly)} a month`,
+    'Unless you cancel before. We write to you a day before the first payment.',
+  ],
+]
+
+/** Five days of level 1: who, then a card that is set up and not charged (account spec section 2). */
 export function Component() {
+  const api = useApi()
+  const form = useContactForm(contactSchema)
+  const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
+    form,
+    ask: ({ withdrawalConsent: _, ...contact }) =>
+      dataOf(api['create-free-trial-setup'].$post({ json: contact })),
+    failure: 'Failed to set up your free trial. Please try again.',
+  })
+  const again = () => form.handleSubmit(open, () => void goTo('contact'))()
+
   return (
-    <div className="wide py-room-gap">
-      <PageHead title="Your free trial" hidden />
-      <h1>Your free trial</h1>
+    <div className="wide account-paying">
+      <PageHead title="Free trial" description="Five days of Starter, free." hidden />
+      <Bought level={1} heading={title} terms={terms()} />
+      {step === 'contact' || !opened ? (
+        <StepOf
+          key="contact"
+          number={1}
+          title="Your details"
+          isMoved={isMoved}
+          busy={isOpening && 'Preparing your trial…'}
+        >
+          {refusal && <Refused refusal={refusal} onAgain={again} />}
+          <ContactStep form={form} submit="Continue to your card" onSubmit={open}>
+            <p className="text-ink-soft text-label">
+              No money is charged today. Everybody has one trial, by address and by card.
+            </p>
+          </ContactStep>
+          <Elsewhere />
+        </StepOf>
+      ) : opened.clientSecret ? (
+        <StepOf key="card" number={2} title="Your card, not charged today" isMoved={isMoved}>
+          <p>
+            {pounds(0)} is charged today. From the sixth day on it is {pounds(monthly)} a month, unless you
+            cancel before: your dashboard has a button for it.
+          </p>
+          <p className="text-ink-soft">
+            For <b className="wrap-anywhere text-ink">{opened.order.email}</b>.{' '}
+            <Button variant="quiet" onClick={() => goTo('contact')}>
+              Change your details
+            </Button>
+          </p>
+          <CardStep
+            opened={opened}
+            kind="setup"
+            submit="Start my free trial"
+            returnTo={paths.trialStarted.href()}
+            onDone={(intent) => location.assign(paths.trialStarted.href(intent))}
+            onClosed={again}
+          />
+          <Elsewhere />
+        </StepOf>
+      ) : (
+        <PaymentError
+          title="Setup Error"
+          sentence="Unable to set up your free trial. Please try again."
+          onAgain={again}
+        />
+      )}
     </div>
   )
 }
+
+const Elsewhere = () => (
+  <p className="border-line border-t pt-s3">
+    <ButtonLink variant="quiet" to={paths.pricing.href()}>
+      Back to Plans
+    </ButtonLink>
+  </p>
+)

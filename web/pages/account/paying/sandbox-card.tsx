@@ -33,6 +33,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
   const [isPaying, setIsPaying] = useState(false)
   const [asking, setAsking] = useState<Card>()
   const number = watch('number')
+  const expiry = `12 / ${(new Date().getFullYear() + 4) % 100}`
 
   const tell = (sentence: string) =>
     showToast({ variant: 'destructive', title: failureTitle[kind], description: sentence })
@@ -89,7 +90,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
                 onClick={() => {
                   for (const [field, value] of [
                     ['number', test],
-                    ['expiry', '12 / 30'],
+                    ['expiry', expiry],
                     ['cvc', '123'],
                   ] as const)
                     setValue(field, value, { shouldValidate: true })

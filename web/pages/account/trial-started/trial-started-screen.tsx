@@ -1,11 +1,136 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { VerifiedTrial } from '#schema/billing.ts'
+import { plans, pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { forgetContact, keptContact } from '../paying/kept-contact.ts'
+import { NeedsAccount } from '../paying/needs-account.tsx'
+import { Outcome, Settled } from '../paying/settled.tsx'
+import { Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
+import { useVerification } from '../paying/use-verification.ts'
+import { useWithoutSecret } from '../paying/use-without-secret.ts'
 
-/** Your free trial. */
+/** Where a trial's card leads: it is verified first, and nothing is claimed of a trial that is not named (R13). */
 export function Component() {
+  const [search] = useSearchParams()
+  const intent = search.get('setup_intent')
+  useWithoutSecret()
   return (
-    <div className="wide py-room-gap">
+    <Settled level={1}>
       <PageHead title="Your free trial" hidden />
-      <h1>Your free trial</h1>
-    </div>
+      {intent ? <Verifying key={intent} intent={intent} /> : <NoTrial />}
+    </Settled>
   )
 }
+
+function Verifying({ intent }: { intent: string }) {
+  const api = useApi()
+  const [{ customer_name: name }] = useState(keptContact)
+  const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
+    intent,
+    (setupIntentId) => dataOf(api['verify-trial'].$post({ json: { setupIntentId } })),
+    () => {
+      forgetContact()
+      showToast({
+        title: 'Free Trial Started!',
+        description: 'Your 5-day free trial has begun. No charges for 5 days!',
+      })
+    },
+  )
+  if (answer?.ok) return <Started trial={answer} name={name} />
+  if (answer)
+    return <Unpaid reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
+  if (isUnanswered) return <Unanswered isAsking={isAsking} onAgain={askAgain} />
+  return (
+    <Outcome title="Starting your trial…">
+      <p className="text-ink-soft">We ask the payment provider about your card. Nothing is charged.</p>
+    </Outcome>
+  )
+}
+
+const { monthly } = plans.starter
+
+function Started({
+  trial: { email, trialUntil, needsAccount },
+  name,
+}: {
+  trial: Extract<VerifiedTrial, { ok: true }>
+  name: string
+}) {
+  const isSignedIn = useCurrentUsername() !== null
+  return (
+    <>
+      <Outcome title="Your free trial has begun">
+        <p className="text-lead">
+          It ends on <LocalTime iso={trialUntil} withHour />.
+        </p>
+      </Outcome>
+      <dl className="account-terms">
+        <div>
+          <dt>Charged today</dt>
+          <dd>{pounds(0)}</dd>
+        </div>
+        <div>
+          <dt>When it ends</dt>
+          <dd>{pounds(monthly)} a month</dd>
+          <dd className="account-terms-more">
+            Unless you cancel before. We write to {email} a day before the first payment.
+          </dd>
+        </div>
+        <div>
+          <dt>To cancel</dt>
+          <dd>One press, at any time</dd>
+          <dd className="account-terms-more">
+            On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your
+            profile goes on as a free one.
+          </dd>
+        </div>
+      </dl>
+      {needsAccount && <NeedsAccount email={email} name={name} what="trial" />}
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
+        <ButtonLink
+          variant={needsAccount ? 'quiet' : 'main'}
+          to={
+            isSignedIn || needsAccount
+              ? paths.dashboard.href()
+              : paths.login.href({ next: paths.dashboard.href() })
+          }
+        >
+          Go to my dashboard
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.pricing.href()}>
+          See the plans
+        </ButtonLink>
+      </div>
+      <Support />
+    </>
+  )
+}
+
+/** The address names no trial, so there is none to show. */
+const NoTrial = () => (
+  <>
+    <Outcome title="No trial to show">
+      <p>
+        This page shows a trial right after its card was set up, and its address names none. If you have one,
+        your dashboard shows until when.
+      </p>
+    </Outcome>
+    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+      <ButtonLink variant="main" to={paths.dashboard.href()}>
+        Go to my dashboard
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={paths.pricing.href()}>
+        See the plans
+      </ButtonLink>
+    </div>
+    <Support />
+  </>
+)

@@ -1,0 +1,70 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to your card' })
+const start = (page: Page) => page.getByRole('button', { name: 'Start my free trial' })
+
+async function identify(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Noor Haddad')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Mobile').fill('07700 900123')
+  await goOn(page).click()
+}
+
+/** A card that asks first, known to the test bank by its last digits on the back: other journeys have others. */
+async function leaveCard(page: Page, cvc: string) {
+  await page.getByRole('button', { name: '4000 0025 0000 3155' }).click()
+  await page.getByLabel('CVC').fill(cvc)
+  await start(page).click()
+}
+
+test('on a phone a trial is begun without a charge, ends in five days, and is had once by an address and by a card', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const page = await visit('/free-trial-signup', {
+    viewport: phone,
+    expected: /402|409|was not accepted|was opened/,
+  })
+  await page.getByText('No money is charged today.').waitFor()
+  await goOn(page).click()
+  await noticed(page, 'Missing Information', 'Please fill in all required fields.')
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await identify(page, email)
+  await page.getByText('£0 is charged today.').waitFor()
+  await page.getByRole('button', { name: '4000 0000 0000 0002' }).click()
+  await start(page).click()
+  await noticed(page, 'Setup Failed', 'Your card was declined.')
+  await expectAccessible(page)
+  const cvc = String(randomInt(1000, 10_000))
+  await leaveCard(page, cvc)
+  await page.getByRole('button', { name: 'Yes, it is me' }).click()
+  await page.waitForURL('**/trial-started?setup_intent=*')
+  await noticed(page, 'Free Trial Started!', 'Your 5-day free trial has begun. No charges for 5 days!')
+  const inFiveDays = new Date(Date.now() + 5 * 24 * 3600_000)
+  expect(await page.locator('time').first().getAttribute('datetime')).toContain(
+    inFiveDays.toISOString().slice(0, 10),
+  )
+  await page.getByRole('heading', { name: 'One step is left: your account' }).waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+
+  await page.getByRole('link', { name: 'See the plans' }).waitFor()
+  await page.context().clearCookies()
+  await page.goto(new URL('/free-trial-signup', page.url()).href)
+  await identify(page, email)
+  await page.getByText('You have had your free trial').waitFor()
+  await page.getByRole('link', { name: 'See what Starter costs' }).waitFor()
+  await expectAccessible(page)
+
+  await identify(page, `${randomUUID()}@haddad.example`)
+  await leaveCard(page, cvc)
+  await page.getByRole('button', { name: 'Yes, it is me' }).click()
+  await page.getByRole('heading', { level: 1, name: 'This card has had a free trial' }).waitFor()
+  await expectAccessible(page)
+})
+
+test('a trial that the address does not name is not claimed', async () => {
+  const page = await visit('/trial-started')
+  await page.getByRole('heading', { level: 1, name: 'No trial to show' }).waitFor()
+  await expectWhole(page)
+})
