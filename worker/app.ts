@@ -9,6 +9,7 @@ import { passwordRoutes } from './features/accounts/password-routes.ts'
 import { registrationRoutes } from './features/accounts/registration-routes.ts'
 import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
+import { billingRoutes } from './features/billing/billing-routes.ts'
 import { checkoutRoutes } from './features/billing/checkout-routes.ts'
 import { stripeWebhookRoutes } from './features/billing/webhook-routes.ts'
 import { conversationRoutes } from './features/chat/conversation-routes.ts'
@@ -92,6 +93,7 @@ const calls = new Hono<App>()
   .route('/', waitlistRoutes)
   .route('/', sprintRoutes)
   .route('/', checkoutRoutes)
+  .route('/', billingRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)

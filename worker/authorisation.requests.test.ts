@@ -96,6 +96,12 @@ const table: Record<string, Row> = {
   'POST /api/sandbox/confirm': anyone,
   'POST /api/create-free-trial-setup': anyone,
   'POST /api/verify-trial': anyone,
+  'GET /api/billing': own,
+  'POST /api/billing/cancel': own,
+  'POST /api/billing/resume': own,
+  'POST /api/billing/portal': own,
+  'POST /api/billing/withdraw': own,
+  'POST /api/admin/orders/:id/refund': { ...admin, at: `/admin/orders/${nothing}/refund` },
   'POST /api/submit-reference': anyone,
   'GET /api/references/unconfirmed/:token': {
     ...anyone,
@@ -142,6 +148,7 @@ const table: Record<string, Row> = {
   // Local only: in production these are 404 to everybody.
   'POST /api/dev/clock': anyone,
   'POST /api/dev/cron/:job': { ...anyone, at: `/dev/cron/${nothing}` },
+  'POST /api/dev/sandbox/advance': anyone,
   'POST /api/dev/go-live/:id': { ...anyone, at: '/dev/go-live/999999999' },
   'GET /api/dev/mail': anyone,
 }

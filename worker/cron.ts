@@ -24,7 +24,9 @@ import { putPendingMarks, renewGallery } from './services/page-marks.ts'
 import { finishErasing } from './workflows/erase-account.ts'
 import { expireOrders } from './workflows/expire-orders.ts'
 import { expireReferences, inviteReferees, remindReferees } from './workflows/invite-referees.ts'
+import { lapsePlans, refreshSubscriptions, remindTrials } from './workflows/plan-jobs.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
+import { renewSandbox } from './workflows/renew-sandbox.ts'
 import { runGatewayTasks } from './workflows/run-gateway-tasks.ts'
 import { tellOfPlaces } from './workflows/tell-of-places.ts'
 
@@ -64,6 +66,10 @@ export const jobNames = [
   'finish-erasing',
   'turn-sprints',
   'tell-of-places',
+  'lapse-plans',
+  'remind-trials',
+  'renew-sandbox',
+  'refresh-subscriptions',
 ] as const
 export type JobName = (typeof jobNames)[number]
 
@@ -99,6 +105,10 @@ export const jobs: Record<JobName, Job> = {
   'finish-erasing': finishErasing,
   'turn-sprints': turnSprints,
   'tell-of-places': tellOfPlaces,
+  'lapse-plans': lapsePlans,
+  'remind-trials': remindTrials,
+  'renew-sandbox': renewSandbox,
+  'refresh-subscriptions': refreshSubscriptions,
 }
 
 const minutes = 60_000
@@ -115,11 +125,13 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'finish-erasing',
       'turn-sprints',
       'tell-of-places',
+      'lapse-plans',
+      'renew-sandbox',
     ],
     longestQuietMs: 10 * minutes,
   },
   '7 * * * *': {
-    jobs: ['count-words', 'invite-referees', 'remind-referees'],
+    jobs: ['count-words', 'invite-referees', 'remind-referees', 'remind-trials', 'refresh-subscriptions'],
     longestQuietMs: 130 * minutes,
   },
   '17 3 * * *': {

@@ -6,6 +6,8 @@ export type GatewayTaskKind =
   | 'start-subscription'
   | 'begin-trial'
   | 'cancel-subscription'
+  /** When what is paid is over. */
+  | 'end-subscription'
   | 'refresh-subscription'
   | 'refund'
   | 'cancel-intent'

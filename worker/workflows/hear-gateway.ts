@@ -27,6 +27,7 @@ import { mailStatement } from '../services/outbox.ts'
 import type { GatewayEvent, Intent } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { goLiveAfter } from './go-live.ts'
+import { applyInvoice, applySubscription } from './hear-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 
 type Statement = Statements[number]
@@ -37,11 +38,13 @@ type Statement = Statements[number]
  * @throws GatewayDown where the gateway is to be asked and does not answer: then the event counts as not heard.
  */
 export async function hearGateway(call: Call, event: GatewayEvent): Promise<void> {
-  const heard = keepEvent(call, event)
-  if (event.told === 'intent') return applyIntent(call, event.intent, [heard])
-  if (event.told === 'refund') return applyRefund(call, event.intentId, event.amountRefunded, [heard])
-  if (event.told === 'dispute') return applyDispute(call, event, [heard])
-  await heard
+  const heard = [keepEvent(call, event)]
+  if (event.told === 'intent') return applyIntent(call, event.intent, heard)
+  if (event.told === 'refund') return applyRefund(call, event.intentId, event.amountRefunded, heard)
+  if (event.told === 'dispute') return applyDispute(call, event, heard)
+  if (event.told === 'subscription') return applySubscription(call, event.subscription, event.at, heard)
+  if (event.told === 'invoice') return applyInvoice(call, event.invoice, event.at, heard)
+  await write(call, heard)
 }
 
 /**

@@ -7,6 +7,12 @@ import { GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent, applyRefund } from './hear-gateway.ts'
+import {
+  cancelSubscription,
+  endSubscription,
+  refreshSubscription,
+  startSubscription,
+} from './subscription-tasks.ts'
 
 const tasksPerClaim = 5
 const longestRunMs = 20_000
@@ -16,6 +22,10 @@ type Runner = (call: Call, task: GatewayTask) => Promise<void>
 /** What is done for each kind; what the gateway answers is carried over by the same verbs as its events. */
 const runners: Partial<Record<GatewayTaskKind, Runner>> = {
   'begin-trial': (call, { subject }) => beginTrial(call, subject),
+  'start-subscription': startSubscription,
+  'cancel-subscription': cancelSubscription,
+  'end-subscription': endSubscription,
+  'refresh-subscription': refreshSubscription,
   'cancel-intent': ofIntent('cancelIntent'),
   capture: ofIntent('capture'),
   refund: async (call, { subject, key }) => {

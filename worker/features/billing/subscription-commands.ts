@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 import { subscriptionGrant } from './grants.ts'
 
-const { orders, subscriptions } = tables
+const { orders, receipts, subscriptions } = tables
 
 /** How late a word of the same moment is, of the same period too. */
 const rank = (status: string) =>
@@ -36,3 +36,34 @@ export function keepSubscription({ db, now }: Call, told: GatewaySubscription, s
     where (excluded.said_at, excluded.period_end, ${rank('excluded.status')})
       >= (subscriptions.said_at, subscriptions.period_end, ${rank('subscriptions.status')})`)
 }
+
+/** The condition that it is news, said at this moment, that months will end. */
+export const isCancelledBy = (id: string, saidAt: Date): SQL =>
+  sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and said_at <= ${saidAt.getTime()})`
+
+/** The condition that it is news, said at this moment, that months which were to end go on. */
+export const isResumedBy = (id: string, saidAt: Date): SQL =>
+  sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is not null and ended_at is null
+    and said_at <= ${saidAt.getTime()})`
+
+/** The condition that nobody has paid an invoice yet. */
+export const isUnpaid = (invoiceId: string): SQL =>
+  sql`not exists (select 1 from ${receipts} where key = ${invoiceId})`
+
+/** Keeps where the gateway asks for something about a charge that failed, where `onlyIf` holds. A statement, for a batch. */
+export const noteWhereToPay = ({ db }: Call, id: string, url: string, onlyIf: SQL) =>
+  db
+    .update(subscriptions)
+    .set({ payAt: url })
+    .where(and(eq(subscriptions.id, id), onlyIf))
+
+/** Says that the money of a paid order is to go back, and why; the first reason stands. A statement, for a batch. */
+export const askRefund = ({ db, now }: Call, orderId: string, reason: string) =>
+  db
+    .update(orders)
+    .set({ refundAskedAt: now, refundReason: reason })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'paid'), isNull(orders.refundAskedAt)))
+
+/** The condition that the money of an order is to go back. */
+export const isRefundAsked = (orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} where id = ${orderId} and refund_asked_at is not null)`

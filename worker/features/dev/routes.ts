@@ -7,6 +7,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
 import { listMails } from '../../services/outbox.ts'
+import { advanceSandbox } from '../../workflows/advance-sandbox.ts'
 import { goLive } from '../../workflows/go-live.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
@@ -27,6 +28,18 @@ export const devRoutes = new Hono<App>()
     await runJob(job, c.env, c.var.call.keepAlive, c.var.call.now)
     return c.json({ job, ran: true })
   })
+  .post(
+    '/dev/sandbox/advance',
+    readInput(
+      'json',
+      z.object({ days: z.number().positive().max(4000), email: z.string().max(254).optional() }),
+    ),
+    async (c) => {
+      const { days, email } = c.req.valid('json')
+      await advanceSandbox(c.var.call, days, email)
+      return c.json({ days })
+    },
+  )
   // What an owner's save does to the walls and the cached pages; the bench asks for it.
   .post('/dev/go-live/:id', readInput('param', z.object({ id: z.coerce.number().int() })), async (c) => {
     const [failed] = await goLive(c.var.call, [c.req.valid('param').id])

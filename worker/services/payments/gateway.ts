@@ -105,6 +105,8 @@ export type Gateway = {
       paymentMethod: string
       monthly: number
       firstChargeAt: Date
+      /** The payment or the end of the trial: by its day the months are counted, 31 January, 28 February, 31 March. */
+      countedFrom?: Date
     },
     key: string,
   ): Promise<GatewaySubscription>

@@ -21,6 +21,10 @@ export type SandboxSubscription = Omit<
   /** Pence a month. */
   monthly: number
   paymentMethod: string
+  /** By whose day the months are counted. */
+  countedFrom: string
+  /** How many months were charged, or tried to be. */
+  charges: number
   periodStart: string
   periodEnd: string
   cancelAt?: string
@@ -77,3 +81,30 @@ export const dueObjects = ({ db }: Call, by: Date, atMost: number) =>
     .where(lte(sandboxObjects.dueAt, by.getTime()))
     .orderBy(asc(sandboxObjects.dueAt))
     .limit(atMost) as unknown as Promise<Kept<SandboxSubscription>[]>
+
+const moments = ['countedFrom', 'periodStart', 'periodEnd', 'cancelAt', 'endedAt'] as const
+
+/** Moves the subscriptions of some orders so many milliseconds into the past (local only). */
+export async function moveObjectsBack(call: Call, ms: number, orderIds: string[]): Promise<void> {
+  const found = (await call.db
+    .select()
+    .from(sandboxObjects)
+    .where(
+      and(
+        eq(sandboxObjects.kind, 'subscription'),
+        sql`body ->> 'orderId' in (select value from json_each(${JSON.stringify(orderIds)}))`,
+      ),
+    )) as unknown as Kept<SandboxSubscription>[]
+  for (const kept of found) {
+    const moved = moments.flatMap((name) => {
+      const moment = kept.body[name]
+      return moment ? [[name, new Date(Date.parse(moment) - ms).toISOString()]] : []
+    })
+    await changeObject(
+      call,
+      kept,
+      { ...kept.body, ...Object.fromEntries(moved) },
+      kept.dueAt === null ? null : kept.dueAt - ms,
+    )
+  }
+}

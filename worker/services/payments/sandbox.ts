@@ -106,12 +106,15 @@ export const sandbox: Gateway = {
     return refunded.body.amountRefunded
   },
 
-  async startSubscription(call, { orderId, plan, email, paymentMethod, monthly, firstChargeAt }, key) {
+  async startSubscription(call, asked, key) {
+    const { orderId, plan, email, paymentMethod, monthly, firstChargeAt, countedFrom } = asked
     const id = await idFor(call, 'sub', key)
     const body: SandboxSubscription = {
       ...{ orderId, plan, email, monthly, paymentMethod },
       ...{ customerId: `sandbox_cus_${orderId}`, status: 'trialing' },
       ...{ periodStart: call.now.toISOString(), periodEnd: firstChargeAt.toISOString() },
+      countedFrom: (countedFrom ?? firstChargeAt).toISOString(),
+      charges: 0,
     }
     return asSubscription(await keepObject(call, 'subscription', id, body, firstChargeAt.getTime()))
   },

@@ -1,0 +1,55 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import type { Call } from '../../call.ts'
+import { type Statements, tables } from '../../services/database.ts'
+import { forever } from './grants.ts'
+
+const { orders, profiles, receipts, sandboxObjects, subscriptions, trials, users } = tables
+const dayMs = 24 * 3600_000
+
+/** The orders of a buyer, by the mailbox that they gave or that their account has, or of everybody. */
+const whose = (email: string | undefined): SQL => {
+  if (email === undefined) return sql`1`
+  const mailbox = normaliseEmail(email)
+  return sql`(normalised_email = ${mailbox} or user_id in (select id from ${users} where normalised_email = ${mailbox}))`
+}
+
+/** Moves everything that was ordered so many milliseconds into the past, of one buyer or of all. Statements, for a batch. */
+export function moveBack({ db }: Call, ms: number, email: string | undefined): Statements {
+  const ordered = sql`(select id from ${orders} where ${whose(email)})`
+  return [
+    db.run(sql`update ${subscriptions} set period_start = period_start - ${ms}, period_end = period_end - ${ms},
+      cancel_at = cancel_at - ${ms}, ended_at = ended_at - ${ms}, grants_until = grants_until - ${ms},
+      said_at = said_at - ${ms}, updated_at = updated_at - ${ms} where order_id in ${ordered}`),
+    db.run(sql`update ${receipts} set paid_at = paid_at - ${ms} where order_id in ${ordered}`),
+    db.run(
+      sql`update ${trials} set started_at = started_at - ${ms}, ends_at = ends_at - ${ms} where order_id in ${ordered}`,
+    ),
+    db.run(sql`update ${orders} set created_at = created_at - ${ms}, paid_at = paid_at - ${ms},
+      grants_until = case when grants_until >= ${forever.getTime()} then grants_until else grants_until - ${ms} end
+      where ${whose(email)}`),
+  ]
+}
+
+/** Whose plans that concerns. */
+export const ownersOf = ({ db }: Call, email: string | undefined) =>
+  db
+    .select({ userId: users.id, email: users.email, name: users.name, plan: profiles.plan })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(sql`${users.id} in (select user_id from ${orders} where user_id is not null and ${whose(email)})`)
+
+/** The orders that it concerns. */
+export const orderIdsOf = ({ db }: Call, email: string | undefined) =>
+  db.all<{ id: string }>(sql`select id from ${orders} where ${whose(email)}`)
+
+/** When something happens next by itself, in milliseconds: a charge, a reminder or the end of a plan; null where nothing does. */
+export async function nextMoment({ db, now }: Call, email: string | undefined): Promise<number | null> {
+  const ordered = sql`(select id from ${orders} where ${whose(email)})`
+  const [next] = await db.all<{ at: number | null }>(sql`select min(at) as at from (
+    select due_at as at from ${sandboxObjects} where kind = 'subscription' and body ->> 'orderId' in ${ordered}
+    union all select ends_at - ${dayMs} from ${trials} where order_id in ${ordered}
+    union all select plan_until from ${profiles}
+      where owner_id in (select user_id from ${orders} where ${whose(email)})) where at > ${now.getTime()}`)
+  return next?.at ?? null
+}

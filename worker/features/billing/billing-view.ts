@@ -1,0 +1,125 @@
+import type { Billing } from '#schema/billing.ts'
+import { type Plan, plans, withdrawalDays } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import type { Gateway } from '../../services/payments/gateway.ts'
+import type { BillingRows } from './billing-queries.ts'
+import { forever, monthsAfter } from './grants.ts'
+
+type Bought = BillingRows['bought'][number]
+type Months = BillingRows['months'][number]
+const ranked = Object.keys(plans)
+const dayMs = 24 * 3600_000
+
+/** What an owner is told of what they pay for, and what they can do about it. */
+export function billingOf(
+  call: Call,
+  { plan, bought, months, paid }: BillingRows,
+  { name: gateway }: Pick<Gateway, 'name'>,
+): Billing {
+  const { now } = call
+  const covering = coveringNow(call, { bought, months })
+  const open = months.filter(({ status }) => isOpen(status))
+  const isPastDue =
+    covering?.months && (covering.months.status === 'past_due' || covering.months.status === 'unpaid')
+  const withdrawable = bought.find(({ order }) => canWithdraw(call, order))
+  const ends = covering?.months?.cancelAt ?? null
+  const paidUntil = covering && paidUntilOf(covering)
+  const isCharged = covering && !ends && !isPastDue && plans[covering.bought.order.plan].monthly > 0
+  return {
+    ...{ plan, level: plans[plan].level, gateway },
+    paidUntil: iso(paidUntil),
+    trialUntil: covering && isTrialOf(covering) ? iso(paidUntil) : null,
+    endsAt: iso(ends),
+    nextCharge:
+      isCharged && paidUntil
+        ? { amount: plans[covering.bought.order.plan].monthly, at: paidUntil.toISOString() }
+        : null,
+    pastDue:
+      isPastDue && covering.months?.grantsUntil
+        ? { until: covering.months.grantsUntil.toISOString(), payAt: covering.months.payAt || null }
+        : null,
+    card: covering?.bought.order.card || null,
+    canCancel: open.some(({ cancelAt }) => !cancelAt) || startsLater({ bought, months }).length > 0,
+    canResume: open.some(({ cancelAt, status }) => cancelAt && cancelAt > now && status !== 'past_due'),
+    hasPortal: gateway === 'stripe' && months.length > 0,
+    withdrawal: withdrawable
+      ? {
+          orderId: withdrawable.order.id,
+          amount: withdrawable.order.amount,
+          until: withdrawnBy(withdrawable.order.paidAt ?? now).toISOString(),
+        }
+      : null,
+    orders: bought.map(({ order, sprintStartsAt }) => ({
+      ...{ id: order.id, what: whatOf(order), amount: order.amount, status: order.status },
+      at: (order.paidAt ?? order.createdAt).toISOString(),
+      amountRefunded: order.amountRefunded,
+      isRefundUnderWay: order.refundAskedAt !== null && order.status === 'paid',
+      sprintStartsAt: iso(sprintStartsAt),
+    })),
+    receipts: paid.map(({ number, what, amount, paidAt, url }) => ({
+      ...{ number, what, amount, at: paidAt.toISOString(), url: url || null },
+    })),
+  }
+}
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+const isOpen = (status: string) => ['trialing', 'active', 'past_due', 'unpaid'].includes(status)
+const whatOf = ({ plan, isTrial }: { plan: Plan; isTrial: boolean }) =>
+  isTrial ? `${plans[plan].levelName}, free trial` : plans[plan].levelName
+
+/** Until when a purchase can be withdrawn from. */
+const withdrawnBy = (paidAt: Date) => new Date(paidAt.getTime() + withdrawalDays * dayMs)
+
+/** Whether somebody can withdraw from an order (R13). */
+export const canWithdraw = (
+  { now }: Call,
+  { status, amount, paidAt, refundAskedAt }: Bought['order'],
+): boolean =>
+  status === 'paid' && amount > 0 && refundAskedAt === null && paidAt !== null && now < withdrawnBy(paidAt)
+
+/** Paid orders whose months the gateway has not begun yet. */
+export const startsLater = ({ bought, months }: Pick<BillingRows, 'bought' | 'months'>) =>
+  bought.filter(
+    ({ order }) =>
+      order.status === 'paid' &&
+      order.refundAskedAt === null &&
+      plans[order.plan].monthly > 0 &&
+      !months.some(({ orderId }) => orderId === order.id),
+  )
+
+type Covering = { bought: Bought; months: Months | undefined; plan: Plan; until: Date }
+
+/** What covers the plan now, as `settlePlan` finds it. */
+function coveringNow(
+  { now }: Call,
+  { bought, months }: Pick<BillingRows, 'bought' | 'months'>,
+): Covering | undefined {
+  const grants = bought
+    .filter(({ order }) => order.status === 'paid')
+    .flatMap((one): Covering[] => {
+      const told = months.filter(({ orderId, grantsUntil }) => orderId === one.order.id && grantsUntil)
+      const grant = (row: Months | Bought['order'], of: Months | undefined): Covering[] =>
+        row.grantsUntil && row.grantsUntil > now
+          ? [{ bought: one, months: of, plan: row.plan, until: row.grantsUntil }]
+          : []
+      return told.length ? told.flatMap((row) => grant(row, row)) : grant(one.order, undefined)
+    })
+  return grants.toSorted(
+    (one, other) =>
+      ranked.indexOf(other.plan) - ranked.indexOf(one.plan) || other.until.getTime() - one.until.getTime(),
+  )[0]
+}
+
+const isTrialOf = ({ bought, months }: Covering) =>
+  bought.order.isTrial && (!months || months.status === 'trialing')
+
+/** Until when what was paid covers the plan, without the grace; null where nothing ends it. */
+function paidUntilOf({ bought: { order, trialEndsAt }, months, until }: Covering): Date | null {
+  if (months)
+    return (
+      months.cancelAt ??
+      (months.status === 'past_due' || months.status === 'unpaid' ? months.periodStart : months.periodEnd)
+    )
+  if (until >= forever) return null
+  return trialEndsAt ?? (order.paidAt && monthsAfter(order.paidAt, 1))
+}
