@@ -6,6 +6,8 @@ const dayMs = 24 * 3600_000
 
 /** How long a place is kept for somebody whose payment has started. */
 export const seatHeldMinutes = 15
+/** For so much longer its order can still be paid, where a place is free: somebody may be at their bank at that moment. */
+export const latePaymentMinutes = 5
 /** After a hold that lapsed, the same visitor, address or network gets no other one for as long. */
 export const seatRestMinutes = 60
 

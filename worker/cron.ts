@@ -26,6 +26,7 @@ import { expireOrders } from './workflows/expire-orders.ts'
 import { expireReferences, inviteReferees, remindReferees } from './workflows/invite-referees.ts'
 import { lapsePlans, refreshSubscriptions, remindTrials } from './workflows/plan-jobs.ts'
 import { rehangChanged } from './workflows/rehang-changed.ts'
+import { releaseSeats } from './workflows/release-seats.ts'
 import { renewSandbox } from './workflows/renew-sandbox.ts'
 import { runGatewayTasks } from './workflows/run-gateway-tasks.ts'
 import { tellOfPlaces } from './workflows/tell-of-places.ts'
@@ -65,6 +66,7 @@ export const jobNames = [
   'expire-references',
   'finish-erasing',
   'turn-sprints',
+  'release-seats',
   'tell-of-places',
   'lapse-plans',
   'remind-trials',
@@ -104,6 +106,7 @@ export const jobs: Record<JobName, Job> = {
   'expire-references': expireReferences,
   'finish-erasing': finishErasing,
   'turn-sprints': turnSprints,
+  'release-seats': releaseSeats,
   'tell-of-places': tellOfPlaces,
   'lapse-plans': lapsePlans,
   'remind-trials': remindTrials,
@@ -124,6 +127,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'draw-changed',
       'finish-erasing',
       'turn-sprints',
+      'release-seats',
       'tell-of-places',
       'lapse-plans',
       'renew-sandbox',

@@ -20,6 +20,7 @@ import {
 } from '../services/outbox.ts'
 import { forgetMailbox } from '../services/suppressions.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
+import { releaseSeats } from '../workflows/release-seats.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { eraseUser, removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
 import { findLink, isFirstProof, isUnused, spendLink } from './accounts/link-commands.ts'
@@ -209,7 +210,7 @@ import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './s
 import { findSubmission } from './scorecard/queries.ts'
 import { closeBegun, holdSeat, noteSoldOut, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
 import { turnSprints } from './sprints/jobs.ts'
-import { placesLeft, whyNoSeat } from './sprints/queries.ts'
+import { findLapsed, isLapsed, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
   deleteStory,
@@ -573,6 +574,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await turnSprints(call)
     await call.db.batch([closeBegun({ ...call, ...longAgo }), noteSoldOut({ ...call, ...longAgo })])
   },
+  'holds that lapsed are let go': (call) => releaseSeats({ ...call, ...longAgo }),
+  'which holds lapsed': async (call) => findLapsed({ ...call, ...longAgo }, 30),
+  'whether a hold lapsed': async (call) => call.db.all(sql`select ${isLapsed(call, 'nothing')}`),
   'who waits for a sprint': async (call) => waitingForSprint(call, { number: -1, soldOutAt: now }, 50),
   'who waits for a sprint is told': async (call) =>
     call.db.batch(await tellOfPlace(call, { id: -1, ...nothingEntered }, noPlaces)),

@@ -84,11 +84,11 @@ export const payOrder = (
     .returning({ userId: orders.userId })
 
 /** An open order will never be paid, and why. A statement, for a batch. */
-export const expireOrder = ({ db }: Call, orderId: string, problem: string | SQL) =>
+export const expireOrder = ({ db }: Call, orderId: string, problem: string | SQL, onlyIf: SQL = sql`1`) =>
   db
     .update(orders)
     .set({ status: 'expired', problem: sql`${problem}` })
-    .where(and(eq(orders.id, orderId), open))
+    .where(and(eq(orders.id, orderId), open, onlyIf))
 
 /** What was held for a paid order was cancelled before it was captured: it covers nothing. A statement, for a batch. */
 export const loseOrder = ({ db }: Call, orderId: string) =>

@@ -115,6 +115,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'put-marks',
     'refresh-subscriptions',
     'rehang-changed',
+    'release-seats',
     'remind-of-drafts',
     'remind-referees',
     'remind-trials',

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
-import { nextSprint, seatRestMinutes } from '#schema/sprints.ts'
+import { latePaymentMinutes, nextSprint, seatRestMinutes } from '#schema/sprints.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -53,6 +53,24 @@ export const letLapse = (call: Call): SQL =>
  */
 export const lapsedFromNetwork = (call: Call): SQL =>
   sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
+
+/** The moment up to which a hold has to have ended for its order to be let go. */
+const letGoBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
+
+/** Holds whose orders are let go, the oldest first. A statement, for a batch. */
+export const findLapsed = (call: Call, atMost: number) =>
+  call.db
+    .select({ orderId: sprintSeats.orderId })
+    .from(sprintSeats)
+    .where(and(eq(sprintSeats.state, 'held'), lte(sprintSeats.heldUntil, letGoBefore(call))))
+    .orderBy(asc(sprintSeats.heldUntil))
+    .limit(atMost)
+
+/** The condition that an order, still open, is one of them. */
+export const isLapsed = (call: Call, orderId: string): SQL =>
+  sql`exists (select 1 from ${sprintSeats} seat join ${orders} payer on payer.id = seat.order_id
+    where seat.order_id = ${orderId} and seat.state = 'held' and seat.held_until <= ${letGoBefore(call).getTime()}
+      and ${isOpen('payer')})`
 
 /** A sprint, if it was opened. A statement, for a batch. */
 export const findSprint = ({ db }: Call, number: number) =>

@@ -7,10 +7,12 @@ import { databaseAt, runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
 import { type Database, tables } from '../../services/database.ts'
+import { releaseSeats } from '../../workflows/release-seats.ts'
 import { tellOfPlaces } from '../../workflows/tell-of-places.ts'
+import { holdSeat, openSprint, paySeat } from './commands.ts'
 import { turnSprints } from './jobs.ts'
 
-const { orders, outbox, sprints, sprintSeats } = tables
+const { gatewayTasks, orders, outbox, sprints, sprintSeats } = tables
 const minute = 60_000
 const day = 24 * 60 * minute
 /** KV that takes everything; what pages say is asked of the product. */
@@ -149,4 +151,53 @@ test('who waits for a sprint that was sold out is told when a place is free, onc
   expect(await told(first, second)).toEqual([2, 2])
   await tellOfPlaces(on(later(3 * 24 * 60 + 30)))
   expect(await told(first, second)).toEqual([3, 3])
+})
+
+test('a hold that nobody paid for is let go with its order, at the gateway too, and five minutes late is not too late', async () => {
+  const number = 340
+  const begin = sprintStart(number).getTime() - 10 * day
+  const later = (minutes: number) => new Date(begin + minutes * minute)
+  await db.batch([openSprint(on(later(0)))])
+  /** An order that began to pay after so many minutes. */
+  const order = async (minutes: number) => {
+    const id = randomUUID()
+    const buyer = { visitorId: id, email: `${id}@okafor.example` }
+    const [, , [seat]] = await db.batch([
+      db.insert(orders).values({
+        ...{ id, ...buyer, name: 'Daniel', mobile: '', level: 2, plan: 'sprint', amount: 19700 },
+        ...{ gateway: 'sandbox', status: 'awaiting', createdAt: later(minutes) },
+      }),
+      ...holdSeat(on(later(minutes)), buyer),
+    ])
+    expect(seat?.orderId).toBe(id)
+    return id
+  }
+  const [left, paidLate, paid, fresh] = [await order(0), await order(0), await order(0), await order(5)]
+  const stateOf = async (id: string) => {
+    const [row] = await db
+      .select({ status: orders.status, problem: orders.problem, seat: sprintSeats.state })
+      .from(orders)
+      .leftJoin(sprintSeats, eq(sprintSeats.orderId, orders.id))
+      .where(eq(orders.id, id))
+    const tasks = await db.select().from(gatewayTasks).where(eq(gatewayTasks.subject, id))
+    return [row?.status, row?.seat, ...tasks.map(({ kind }) => kind)]
+  }
+  const pay = async (id: string, minutes: number) => {
+    const [seat] = await paySeat(on(later(minutes)), id)
+    if (seat)
+      await db
+        .update(orders)
+        .set({ status: 'paid', paidAt: later(minutes) })
+        .where(eq(orders.id, id))
+    return seat
+  }
+  await pay(paid, 10)
+  await releaseSeats(on(later(19)))
+  expect(await pay(paidLate, 19)).toMatchObject({ state: 'paid' })
+  await Promise.all([releaseSeats(on(later(20))), releaseSeats(on(later(20)))])
+  expect(await stateOf(left)).toEqual(['expired', 'released', 'cancel-intent'])
+  expect(await stateOf(paidLate)).toEqual(['paid', 'paid'])
+  expect(await stateOf(paid)).toEqual(['paid', 'paid'])
+  expect(await stateOf(fresh)).toEqual(['awaiting', 'held'])
+  expect(await pay(left, 21)).toBeUndefined()
 })
