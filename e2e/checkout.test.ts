@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { type UnpaidReason, unpaidReasons } from '#schema/billing.ts'
 import { sprintStart } from '#schema/sprints.ts'
 import { registeredOwner } from '#test/account.ts'
 import { callsOf, expectAccessible, expectWhole, noticed, phone, settled, visit } from '#test/browser.ts'
@@ -144,6 +143,8 @@ test('on a phone a place in the sprint is held while its clock runs, and can sti
   const { startsAt, before } = ownSprint()
   const page = await visit('/checkout?level=2', {
     viewport: phone,
+    // A page whose clock was wound is nobody else's.
+    isFirst: true,
     before: async (page) => {
       await before(page)
       await page.clock.install()
@@ -184,6 +185,7 @@ test('who is signed in is led from the dashboard by a document of its own, told 
   const owner = await registeredOwner()
   const url = inject('url')
   const page = await visit('/customer-dashboard', {
+    isFirst: true,
     before: async (page) => {
       await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
       await page.clock.install()
@@ -210,30 +212,21 @@ test('who is signed in is led from the dashboard by a document of its own, told 
   await noticed(page, 'Payment Successful', 'Welcome to Level 1! Redirecting to your dashboard...')
 })
 
-const titles: Record<UnpaidReason, string> = {
-  unknown: 'Nothing to show here',
-  waiting: 'Your bank has not decided yet',
-  declined: 'Your card was declined',
-  cancelled: 'This payment was cancelled',
-  refunded: 'This payment was refunded',
-  'sold out': 'The last place went while you were paying',
-  'wrong level': 'This payment is for another level',
-  'card used': 'This card has had a free trial',
-  'address used': 'You have had your free trial',
-}
-
-test('whatever became of a payment is said in its own words, without an intent nothing is claimed, and a question that finds no answer is told as such', async () => {
+test('a payment is asked about until it is decided, without an intent nothing is claimed, and a question that finds no answer is told as such', async () => {
   const page = await visit('/payment-success?level=2', { viewport: phone, expected: /503/ })
   await page.getByRole('heading', { level: 1, name: 'No payment to confirm' }).waitFor()
+  await expectAccessible(page)
+  let isDecided = false
+  await page.route('**/api/verify-payment', (route) =>
+    route.fulfill({ json: { ok: false, reason: isDecided ? 'sold out' : 'waiting' } }),
+  )
+  const ofPayment = '/payment-success?level=2&payment_intent=pi_1&payment_intent_client_secret=s'
+  await page.goto(new URL(ofPayment, page.url()).href)
+  await page.getByRole('heading', { level: 1, name: 'Your bank has not decided yet' }).waitFor()
+  expect(page.url()).not.toContain('client_secret')
+  isDecided = true
+  await page.getByRole('heading', { level: 1, name: 'The last place went while you were paying' }).waitFor()
   await expectWhole(page)
-  for (const reason of unpaidReasons) {
-    await page.route('**/api/verify-payment', (route) => route.fulfill({ json: { ok: false, reason } }))
-    await page.goto(
-      new URL('/payment-success?level=2&payment_intent=pi_1&payment_intent_client_secret=s', page.url()).href,
-    )
-    await page.getByRole('heading', { level: 1, name: titles[reason] }).waitFor()
-    await expect.poll(() => page.url()).not.toContain('client_secret')
-  }
   await page.route('**/api/verify-payment', (route) => route.fulfill({ status: 503, body: '' }))
   await page.reload()
   await noticed(
@@ -241,10 +234,9 @@ test('whatever became of a payment is said in its own words, without an intent n
     'Verification Error',
     'There was an issue confirming your payment. Please contact support.',
   )
-  await expectWhole(page)
-  await page.unroute('**/api/verify-payment')
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await page.getByRole('heading', { level: 1, name: titles.unknown }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Nothing to show here' }).waitFor()
 })
 
 test('a payment that cannot be opened is told in the specified words, nothing typed is lost, and one without a secret shows that there is none', async () => {

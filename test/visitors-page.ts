@@ -57,6 +57,7 @@ export async function newVisitorsPage(
       context.setOffline(false),
       context.clearPermissions(),
       page.emulateMedia({ media: null }),
+      page.setExtraHTTPHeaders({}),
       page.mouse.move(-1, -1),
     ])
     await page.goto(blankAt(url))
