@@ -23,6 +23,13 @@ function monthAfter(seconds: number, anchor: number): number {
   return next.getTime() / 1000
 }
 
+const listOf = (what: string, data: StripeObject[]) => ({
+  object: 'list',
+  has_more: false,
+  url: `/v1/${what}`,
+  data,
+})
+
 /** Customers, products and subscriptions, and what the clock does to them. */
 export const stripeSubscriptions = (state: StripeState) => {
   const itemOf = (subscription: StripeObject): Form => subscription.items.data[0]
@@ -112,24 +119,19 @@ export const stripeSubscriptions = (state: StripeState) => {
       state.tell('customer.created', made)
       return made
     },
-    customersOf: (email: string) => ({
-      object: 'list',
-      has_more: false,
-      url: '/v1/customers',
-      data: state
-        .all('customer')
-        .filter((customer) => customer.email === email)
-        .map((customer) => ({
-          ...customer,
-          subscriptions: {
-            object: 'list',
-            has_more: false,
-            data: state
-              .all('subscription')
-              .filter((one) => one.customer === customer.id && one.status !== 'canceled'),
-          },
-        })),
-    }),
+    customersOf: (email: string) =>
+      listOf(
+        'customers',
+        state.all('customer').filter((customer) => customer.email === email),
+      ),
+    /** Without those that are over, unless it is asked for `all`. */
+    subscriptionsOf: ({ customer, status }: Form) =>
+      listOf(
+        'subscriptions',
+        state
+          .all('subscription')
+          .filter((one) => one.customer === customer && (status === 'all' || one.status !== 'canceled')),
+      ),
     makeProduct(form: Form) {
       if (state.has(form.id))
         throw new StripeFault(400, { code: 'resource_already_exists', message: 'Product already exists.' })

@@ -47,7 +47,8 @@ export async function startFakeStripe() {
     if (what === 'customers')
       return method === 'GET' ? subscriptions.customersOf(form.email) : subscriptions.makeCustomer(form)
     if (what === 'products') return subscriptions.makeProduct(form)
-    if (what === 'subscriptions' && !id) return subscriptions.start(form)
+    if (what === 'subscriptions' && !id)
+      return method === 'GET' ? subscriptions.subscriptionsOf(form) : subscriptions.start(form)
     if (what === 'subscriptions' && method === 'POST') return subscriptions.update(id, form)
     if (what === 'subscriptions' && method === 'DELETE') return subscriptions.cancel(id)
     if (what === 'subscriptions') return state.get(id, 'subscription')
@@ -158,6 +159,7 @@ export async function startFakeStripe() {
       payments.confirm(clientSecret.replace(/_secret_.*$/, ''), clientSecret, card),
     changeCard: subscriptions.changeCard,
     cancelSubscription: subscriptions.cancel,
+    endAtPeriodEnd: (id: string) => subscriptions.update(id, { cancel_at_period_end: 'true' }),
     /** Moves the account's clock on, past every renewal, trial and retry until then. */
     moveTo: subscriptions.moveTo,
     subscriptionOf: (orderId: string) =>

@@ -2,18 +2,19 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { OpenedPayment, VerifiedPayment } from '#schema/billing.ts'
+import { nextSprint, sprintStart } from '#schema/sprints.ts'
 import { browser } from '#test/account.ts'
 import { checkout, opened, orderOf, verify } from '#test/checkout.ts'
 import { type Disturbance, startFakeStripe } from '#test/fakes/stripe.ts'
 import { signatureOf } from '#test/fakes/stripe-webhooks.ts'
-import { database } from '#test/people.ts'
+import { database, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
-import { jsonOf, postJson } from '#test/requests.ts'
+import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 vi.mock('virtual:site-assets', () => ({ buildId: '' }))
 
-const { outbox, paymentEvents, receipts } = tables
+const { gatewayTasks, outbox, paymentEvents, receipts } = tables
 const stripe = await startFakeStripe()
 const product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
 afterAll(async () => {
@@ -165,6 +166,35 @@ test('while Stripe cannot be asked, an event is not taken either', async () => {
   expect((await orderOf(order.id)).status).toBe('awaiting')
   expect((await stripe.handOver(product.url, event)).status).toBe(200)
   expect((await orderOf(order.id)).status).toBe('paid')
+})
+
+test('what Stripe is to do outlives an hour without it, and is then done once', async () => {
+  const now = new Date(sprintStart(nextSprint(new Date('2085-03-01'))).getTime() - 3 * 24 * 3600_000)
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  const { clientSecret, order } = await jsonOf<OpenedPayment>(
+    buyer().post('/create-payment-intent', checkout(2), at(now)),
+  )
+  const { id } = stripe.confirm(clientSecret)
+  const told = (type: string) =>
+    stripe.events.filter((event) => event.type === type && event.data.object.payment_intent === id)
+  const held = stripe.events.findLast(
+    ({ type, data }) => type === 'payment_intent.amount_capturable_updated' && data.object.id === id,
+  )
+  if (!held) throw new Error('Nothing is held')
+  stripe.disturb(new RegExp(`POST /v1/payment_intents/${id}/capture`), { ends: 503 })
+  expect((await stripe.handOver(product.url, held, now)).status).toBe(200)
+  for (const minutes of [3, 6, 15, 30, 62]) await runJob('gateway-tasks', product.url, after(minutes))
+  const task = async () =>
+    (await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, order.id))).find(
+      ({ kind }) => kind === 'capture',
+    )
+  expect(await task()).toMatchObject({ state: 'waiting', problem: 'GatewayDown' })
+  expect((await orderOf(order.id)).status, 'the place is theirs').toBe('paid')
+  stripe.calm()
+  await runJob('gateway-tasks', product.url, after(130))
+  expect(await task()).toMatchObject({ state: 'done' })
+  expect(stripe.intentOf(id).status).toBe('succeeded')
+  expect(told('charge.captured')).toHaveLength(1)
 })
 
 /** Somebody who pays while Stripe fails for as many requests as one press makes. */

@@ -172,13 +172,15 @@ test('months whose first is overdue after an outage are charged at once', async 
   expect(started.status).toBe('active')
 })
 
-test('one subscription is made for an order, also where Stripe acted and nobody heard it, a day before', async () => {
+test('one subscription is made for an order, also where Stripe acted and nobody heard it, or it is over, days before', async () => {
   const { what, intent } = await paid()
   const start = (key: string) =>
     gateway.startSubscription(call, months(what, intent.card?.paymentMethod), `${key}/${what.orderId}`)
   stripe.disturb(/POST \/v1\/subscriptions/, { acts: true, ends: 'drop' }, 2)
   await expect(start('start-subscription')).rejects.toThrow(GatewayDown)
   const started = await start('a key that Stripe does not know any more')
+  await gateway.cancelSubscription(call, started.id, 'now', '')
+  expect(await start('another such key')).toMatchObject({ id: started.id, status: 'canceled' })
   const mine = (what: string) =>
     stripe.state.all(what).filter(({ metadata }) => metadata.order === started.orderId)
   expect([mine('subscription').length, mine('customer').length]).toEqual([1, 1])

@@ -83,7 +83,7 @@ export function stripeGateway(variables: Variables): Gateway {
             stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
           ).catch(unless('resource_already_exists')),
         ])
-        const started = known?.subscriptions?.data.find(({ metadata }) => metadata.order === orderId)
+        const started = known && (await startedOf(stripe, known.id))
         if (started) return subscriptionOf(started)
         const customer =
           known ??
@@ -212,8 +212,14 @@ async function settled(stripe: Stripe, intentId: string, change: () => Promise<S
 
 /** Whom a former attempt made, also longer ago than Stripe keeps its keys. */
 async function customerOf(stripe: Stripe, orderId: string, email: string) {
-  const { data } = await stripe.customers.list({ email, limit: 100, expand: ['data.subscriptions'] })
+  const { data } = await stripe.customers.list({ email, limit: 100 })
   return data.find(({ metadata }) => metadata.order === orderId)
+}
+
+/** The months of such a customer, which has one order; also where they are over. */
+async function startedOf(stripe: Stripe, customer: string) {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })
+  return data[0]
 }
 
 const hasCode = (error: unknown, ...codes: string[]) =>

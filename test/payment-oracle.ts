@@ -1,0 +1,93 @@
+import { eq, inArray } from 'drizzle-orm'
+import { plans } from '#schema/levels.ts'
+import { openDatabase, tables } from '#worker/services/database.ts'
+import type { FakeStripe } from './fakes/stripe.ts'
+import type { StripeObject } from './fakes/stripe-state.ts'
+import type { Buyer } from './payment-storm.ts'
+
+const { gatewayTasks, orders, outbox, receipts, subscriptions } = tables
+
+/** What must stand in the product for a buyer, from what they did and what stands at Stripe; `has` is what stands there. */
+function expectedOf(stripe: FakeStripe, { fate, orderId, intentId }: Buyer) {
+  const wasPaid = !['declined', 'expired'].includes(fate.becomes)
+  const hasMonths = wasPaid && plans[fate.plan].monthly > 0
+  const subscription = stripe.subscriptionOf(orderId)
+  const months: StripeObject[] = stripe.state
+    .all('invoice')
+    .filter(({ parent }) => parent.subscription_details.subscription === subscription?.id)
+  const paidMonths = months.filter(({ status, amount_due }) => status === 'paid' && amount_due > 0)
+  const failedMonths = months.filter(({ status }) => status === 'open')
+  const charge = stripe.intentOf(intentId).latest_charge
+  return {
+    status: fate.becomes,
+    amountRefunded: charge ? stripe.state.get(charge, 'charge').amount_refunded : 0,
+    receipts: [...(wasPaid && !fate.isTrial ? [orderId] : []), ...paidMonths.map(({ id }) => id)].sort(),
+    mails: [
+      ...(wasPaid ? [`order/${orderId}/${fate.isTrial ? 'trial' : 'receipt'}`] : []),
+      ...(fate.becomes === 'refunded' ? [`order/${orderId}/refunded`] : []),
+      ...paidMonths.map(({ id }) => `invoice/${id}/paid`),
+      ...failedMonths.map(({ id }) => `invoice/${id}/failed`),
+    ].sort(),
+    tasks: [
+      ...(fate.isTrial ? ['begin-trial done'] : []),
+      ...(fate.plan === 'sprint' ? ['capture done'] : []),
+      ...(hasMonths ? ['start-subscription done'] : []),
+    ].sort(),
+    subscriptions: subscription
+      ? [`${subscription.id} ${subscription.status} ${subscription.items.data[0].current_period_end}`]
+      : [],
+    atStripe: hasMonths ? 1 : 0,
+  }
+}
+
+/** Mails that a buyer has or not, by what came first: a failure is not told of once the month is paid. */
+const isByChance = (paid: Set<string>) => (key: string) => {
+  const [, invoice] = /^invoice\/(.*)\/failed$/.exec(key) ?? []
+  return invoice !== undefined && paid.has(invoice)
+}
+
+/** What of the buyers is not as it should be, one line each; none where every payment, mail and task is there once. */
+export async function differences(
+  { databaseUrl }: { databaseUrl: string },
+  stripe: FakeStripe,
+  buyers: Buyer[],
+): Promise<string[]> {
+  const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+  const wrong: string[] = []
+  for (const buyer of buyers) {
+    const { orderId, email, fate } = buyer
+    const expected = expectedOf(stripe, buyer)
+    const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+    const kept = await db.select().from(receipts).where(eq(receipts.orderId, orderId))
+    const mails = await db.select({ key: outbox.key }).from(outbox).where(eq(outbox.to, email))
+    const months = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId))
+    const tasks = await db
+      .select()
+      .from(gatewayTasks)
+      .where(inArray(gatewayTasks.subject, [orderId]))
+    const paid = new Set(kept.map(({ key }) => key))
+    const has: typeof expected = {
+      status: (order?.status ?? 'none') as never,
+      amountRefunded: order?.amountRefunded ?? 0,
+      receipts: kept.map(({ key }) => key).sort(),
+      mails: mails
+        .map(({ key }) => key)
+        .filter((key) => !isByChance(paid)(key) && !/^subscription\/.*\/cancelled/.test(key))
+        .sort(),
+      tasks: tasks.map(({ kind, state }) => `${kind} ${state}`).sort(),
+      subscriptions: months.map(
+        ({ id, status, periodEnd }) => `${id} ${status} ${Math.floor(periodEnd.getTime() / 1000)}`,
+      ),
+      atStripe: stripe.state.all('subscription').filter(({ metadata }) => metadata.order === orderId).length,
+    }
+    for (const what of Object.keys(expected) as (keyof typeof expected)[])
+      if (JSON.stringify(has[what]) !== JSON.stringify(expected[what]))
+        wrong.push(
+          `${fate.plan} that becomes ${fate.becomes}, ${fate.card ?? ''} ${orderId}: ${what} is ${JSON.stringify(has[what])}, not ${JSON.stringify(expected[what])}`,
+        )
+  }
+  const numbers = (await db.select({ number: receipts.number }).from(receipts)).map(({ number }) => number)
+  if (new Set(numbers).size !== numbers.length) wrong.push('A number of a receipt was given twice')
+  const failed = await db.select().from(gatewayTasks).where(eq(gatewayTasks.state, 'failed'))
+  return [...wrong, ...failed.map(({ key, problem }) => `Task ${key} failed: ${problem}`)]
+}

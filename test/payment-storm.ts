@@ -1,0 +1,173 @@
+import type { OpenedPayment } from '#schema/billing.ts'
+import { type Plan, plans } from '#schema/levels.ts'
+import type { Variables } from '#schema/variables.ts'
+import { stripeGateway } from '#worker/services/payments/stripe.ts'
+import { callOn } from './call.ts'
+import type { FakeStripe } from './fakes/stripe.ts'
+import type { StripeObject } from './fakes/stripe-state.ts'
+import { differences } from './payment-oracle.ts'
+
+const day = 24 * 3600_000
+/** How long ago by Stripe's clock everybody paid: three months were charged since. */
+const beganDaysAgo = 100
+
+/** What somebody did at Stripe, and what must have become of their order here. */
+type Fate = {
+  plan: Exclude<Plan, 'free'>
+  isTrial?: true
+  card?: string
+  /** What they do with their payment. */
+  pay: (stripe: FakeStripe, clientSecret: string, card: string | undefined) => unknown
+  /** What happens later, to the payment or to its months. */
+  later?: (stripe: FakeStripe, intentId: string, subscription: StripeObject | undefined) => unknown
+  atLast?: (stripe: FakeStripe, intentId: string) => unknown
+  becomes: 'paid' | 'declined' | 'expired' | 'refunded' | 'disputed'
+}
+const pays: Fate['pay'] = (stripe, secret, card) => stripe.confirm(secret, card)
+const isDeclined: Fate['pay'] = (stripe, secret) => {
+  try {
+    stripe.confirm(secret, 'pm_card_chargeDeclined')
+  } catch {}
+}
+const disputeOf = (stripe: FakeStripe, intentId: string) =>
+  stripe.state.all('dispute').find(({ payment_intent }) => payment_intent === intentId)?.id ?? ''
+const fates: Fate[] = [
+  { plan: 'starter', pay: pays, becomes: 'paid' },
+  { plan: 'starter', pay: (...all) => [isDeclined(...all), pays(...all)], becomes: 'paid' },
+  { plan: 'starter', pay: isDeclined, becomes: 'declined' },
+  {
+    ...{ plan: 'starter', becomes: 'paid', card: '4000002500003155' },
+    pay: (stripe, secret, card) => stripe.answerBank(stripe.confirm(secret, card).id, true),
+  },
+  { plan: 'starter', pay: (stripe, secret) => stripe.cancel(idIn(secret)), becomes: 'expired' },
+  { plan: 'starter', pay: pays, later: (stripe, id) => stripe.refund(id), becomes: 'refunded' },
+  { plan: 'premium', pay: pays, becomes: 'paid' },
+  { plan: 'premium', pay: pays, later: (stripe, id) => stripe.refund(id, 7000), becomes: 'paid' },
+  { plan: 'premium', pay: pays, later: (stripe, id) => stripe.dispute(id), becomes: 'disputed' },
+  {
+    ...{ plan: 'premium', pay: pays, becomes: 'paid' },
+    later: (stripe, id) => stripe.dispute(id),
+    atLast: (stripe, id) => stripe.closeDispute(disputeOf(stripe, id), 'won'),
+  },
+  { plan: 'starter', card: '4000000000000341', pay: pays, becomes: 'paid' },
+  {
+    ...{ plan: 'starter', card: '4000000000000341', pay: pays, becomes: 'paid' },
+    later: (stripe, _, subscription) =>
+      subscription && stripe.changeCard(subscription.id, '4242424242424242'),
+  },
+  {
+    ...{ plan: 'starter', pay: pays, becomes: 'paid' },
+    later: (stripe, _, subscription) => subscription && stripe.endAtPeriodEnd(subscription.id),
+  },
+  { plan: 'starter', isTrial: true, pay: pays, becomes: 'paid' },
+]
+/** The ten places of a sprint are not for everybody. */
+const atSprint: Fate = { plan: 'sprint', pay: pays, becomes: 'paid' }
+const sprintBuyers = 6
+
+export type Buyer = { fate: Fate; email: string; orderId: string; intentId: string }
+type Product = { url: string; databaseUrl: string }
+
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const idIn = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '')
+const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+async function buy({ url }: Product, stripe: FakeStripe, fate: Fate, place: number): Promise<Buyer> {
+  const { level, levelName, firstPayment } = plans[fate.plan]
+  const email = `buyer-${place}@storm.example`
+  const answer = await post(
+    `${url}/api/${fate.isTrial ? 'create-free-trial-setup' : 'create-payment-intent'}`,
+    {
+      ...{ customer_name: 'Noor Haddad', customer_email: email, customer_mobile: '07700 900123' },
+      ...{ level_id: level, level_name: levelName, amount: firstPayment, currency: 'gbp' },
+    },
+  )
+  if (!answer.ok) throw new Error(`${fate.plan}: ${answer.status} ${await answer.text()}`)
+  const { clientSecret, order } = (await answer.json()) as OpenedPayment
+  // A trial is one for each card.
+  fate.pay(stripe, clientSecret, fate.isTrial ? `4242${String(place).padStart(12, '0')}` : fate.card)
+  return { fate, email, orderId: order.id, intentId: idIn(clientSecret) }
+}
+
+/** The months of a buyer as the product's task would begin them, which then finds that they are there. */
+async function beginMonths(stripe: FakeStripe, { fate, email, orderId, intentId }: Buyer) {
+  const { payment_method: paymentMethod, status } = stripe.intentOf(intentId)
+  const { monthly } = plans[fate.plan]
+  if (status !== 'succeeded' || !monthly || fate.isTrial) return
+  const now = new Date(stripe.state.now() * 1000)
+  const variables = { ...callOn({} as never).variables, ...stripe.variables } as Variables
+  await stripeGateway(variables).startSubscription(
+    callOn({} as never, { variables, now }),
+    {
+      ...{ orderId, email, paymentMethod, monthly, plan: fate.plan, name: 'Noor Haddad' },
+      firstChargeAt: new Date(now.getTime() + 30 * day),
+    },
+    `start-subscription/${orderId}`,
+  )
+}
+
+/** In an order that only chance knows. */
+function shuffled<Item>(items: Item[]): Item[] {
+  const mixed = [...items]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1))
+    ;[mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item]
+  }
+  return mixed
+}
+
+/** Hands events over, so many at once; what is not taken is told again at the end, as Stripe does. Answers how many were not. */
+async function tellAll(url: string, stripe: FakeStripe, events: StripeObject[], atOnce: number) {
+  const waiting = [...events]
+  const again: StripeObject[] = []
+  const teller = async () => {
+    for (let event = waiting.pop(); event; event = waiting.pop()) {
+      const { status } = await stripe.handOver(url, event)
+      if (status !== 200) again.push(event)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, teller))
+  if (again.length > events.length / 2) throw new Error(`${again.length} of ${events.length} were not taken`)
+  if (again.length) await tellAll(url, stripe, again, atOnce)
+  return again.length
+}
+
+/**
+ * Buyers of every fate at a fake Stripe, and everything that it has to tell of them handed over so many times, shuffled and
+ * at once, until nothing waits any more. `wrong` is what is then not as it should be.
+ */
+export async function paymentStorm(
+  product: Product,
+  stripe: FakeStripe,
+  { buyers: count, times, atOnce }: { buyers: number; times: number; atOnce: number },
+) {
+  const { url } = product
+  stripe.moveTo(daysAgo(beganDaysAgo))
+  const buyers: Buyer[] = []
+  for (let place = 0; place < count; place++) {
+    const fate = place < sprintBuyers ? atSprint : fates[place % fates.length]
+    if (fate) buyers.push(await buy(product, stripe, fate, place))
+  }
+  for (const buyer of buyers) await beginMonths(stripe, buyer)
+  stripe.moveTo(daysAgo(60))
+  for (const { fate, intentId, orderId } of buyers)
+    fate.later?.(stripe, intentId, stripe.subscriptionOf(orderId))
+  stripe.moveTo(daysAgo(30))
+  for (const { fate, intentId } of buyers) fate.atLast?.(stripe, intentId)
+  stripe.moveTo(new Date())
+
+  const began = performance.now()
+  let [told, handedOver, notTaken] = [0, 0, 0]
+  for (;;) {
+    const fresh = stripe.events.slice(told)
+    told += fresh.length
+    const tellings = shuffled(Array.from({ length: times }, () => fresh).flat())
+    handedOver += tellings.length
+    notTaken += await tellAll(url, stripe, tellings, atOnce)
+    await post(`${url}/api/dev/cron/gateway-tasks`, {})
+    if (stripe.events.length === told) break
+  }
+  const seconds = (performance.now() - began) / 1000
+  return { events: told, handedOver, notTaken, seconds, wrong: await differences(product, stripe, buyers) }
+}
