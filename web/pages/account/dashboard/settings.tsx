@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -6,6 +6,10 @@ import { Link } from '#web/ui/link.tsx'
 import { EditProfileButton } from '../edit-profile/edit-profile-button.tsx'
 import { pageSaying, scorecardOf } from './overview/status.tsx'
 import { OwnPage } from './own-page.tsx'
+
+const PlanAndPayments = lazy(async () => ({
+  default: (await import('./plan/plan-and-payments.tsx')).PlanAndPayments,
+}))
 
 /** Who the owner is here, what of it is public, and where the rest of their account is (account spec section 2). */
 export function Settings({ dashboard }: { dashboard: Dashboard }) {
@@ -44,6 +48,9 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
         </section>
       </div>
       <OwnPage dashboard={dashboard} />
+      <Suspense fallback={null}>
+        <PlanAndPayments />
+      </Suspense>
       <section className="wide grid gap-s4" aria-labelledby="account-title">
         <h2 id="account-title">Your account</h2>
         <ul className="account-ways">

@@ -1,0 +1,90 @@
+import { expect, inject, test } from 'vitest'
+import type { OpenedPayment, VerifiedPayment } from '#schema/billing.ts'
+import { plans } from '#schema/levels.ts'
+import { signedInAs } from '#test/account.ts'
+import { expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
+import { mailedText } from '#test/mailbox.ts'
+import { hangPerson } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+
+/** An owner who bought a level in the sandbox, with the card that always succeeds. */
+async function ownerWhoBought(level: 1 | 3) {
+  const owner = await signedInAs('owner')
+  await hangPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'free' } })
+  const plan = level === 1 ? plans.starter : plans.premium
+  const { clientSecret } = await jsonOf<OpenedPayment>(
+    owner.post('/create-payment-intent', {
+      ...{ level_id: level, level_name: plan.levelName, amount: plan.firstPayment, currency: 'gbp' },
+      ...{ customer_name: 'Noor Haddad', customer_email: owner.email, customer_mobile: '07700 900123' },
+      withdrawalConsent: true,
+    }),
+  )
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' }
+  expect((await owner.post('/sandbox/confirm', { clientSecret, ...card })).status).toBe(200)
+  const [paymentIntentId] = clientSecret.split('_secret_')
+  expect(
+    await jsonOf<VerifiedPayment>(owner.post('/verify-payment', { paymentIntentId, level })),
+  ).toMatchObject({ ok: true, level })
+  const page = await visit('/customer-dashboard?tab=settings', {
+    viewport: phone,
+    expected: /ERR_FAILED/,
+    before: (page) =>
+      page
+        .context()
+        .addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: inject('url') }))),
+  })
+  return { owner, page, billing: page.getByRole('region', { name: 'Plan and payments' }) }
+}
+
+test('an owner sees what is charged next, cancels, changes their mind, and withdraws with all their money back', async () => {
+  const { owner, page, billing } = await ownerWhoBought(1)
+  await billing.getByText('Level 1, Starter').waitFor()
+  await expect
+    .poll(() => billing.getByRole('definition').first().textContent())
+    .toMatch(/£37 is charged on \d+ \w+ \d{4} to Visa ending in 4242, and every month after it\.$/)
+  expect(await billing.getByRole('row').count()).toBe(2)
+  await expectFits(page)
+  await expectAccessible(page)
+
+  await billing.getByRole('button', { name: 'Cancel the plan' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel the plan?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await question.waitFor({ state: 'detached' })
+  await billing.getByRole('button', { name: 'Cancel the plan' }).click()
+  await question.getByRole('button', { name: 'Cancel the plan' }).click()
+  await billing.getByText(/^You have cancelled: it ends on/).waitFor()
+  await billing.getByRole('button', { name: 'Keep the plan' }).click()
+  await noticed(page, 'Your plan goes on', 'It is charged as before.')
+  await billing.getByText(/£37 is charged on/).waitFor()
+
+  await billing.getByRole('button', { name: 'Withdraw from this purchase' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await noticed(page, 'You have withdrawn', '£37 is on its way back. We write to you when it is done.')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return billing
+        .getByText('£37 went back to your card')
+        .or(billing.getByText('is on its way back'))
+        .first()
+        .textContent()
+    })
+    .toContain('went back to your card')
+  await billing.getByText('Level 1, Free').waitFor()
+  await billing.getByRole('link', { name: 'Try Starter free for 5 days' }).waitFor()
+  expect(await mailedText(owner.email)).toContain('£37')
+})
+
+test('what is paid once is charged no more, and where payments are out of reach the page says so and asks again', async () => {
+  const { page, billing } = await ownerWhoBought(3)
+  await billing.getByText('It is paid for once and for all; nothing more is charged.').waitFor()
+  expect(await billing.getByRole('button', { name: /^Cancel/ }).count()).toBe(0)
+  await page.route('**/api/billing', (route) => route.abort())
+  await page.reload()
+  await billing.getByText('What you pay for could not be loaded just now.').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/billing')
+  await billing.getByRole('button', { name: 'Try again' }).click()
+  await billing.getByText('Level 3, Premium').waitFor()
+})

@@ -1,0 +1,87 @@
+import type { Billing } from '#schema/billing.ts'
+import { pounds } from '#schema/levels.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { writtenDay } from '#web/ui/local-time.tsx'
+import { useBillingAct } from './billing-acts.ts'
+
+/** Asks once more before a plan or a trial is cancelled. */
+export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogState) {
+  const { trialUntil, paidUntil } = billing
+  const until = trialUntil ?? paidUntil
+  const ends = until ? ` on ${writtenDay(until)}` : ' when what is paid for is over'
+  return (
+    <AskOnce
+      {...state}
+      act="cancel"
+      title={trialUntil ? 'Cancel the trial?' : 'Cancel the plan?'}
+      description={
+        trialUntil
+          ? `Nothing is charged. The trial goes on and ends${ends}; then your profile falls to the free plan. Nothing is deleted.`
+          : `Nothing more is charged. The plan ends${ends}; then your profile falls to the free plan. Nothing is deleted, and you can change your mind until then.`
+      }
+      done={{ title: 'Cancelled', description: `It ends${ends}.` }}
+      labels={trialUntil ? ['Cancel the trial', 'Go on trying'] : ['Cancel the plan', 'Keep it']}
+    />
+  )
+}
+
+/** Asks once more before a purchase is withdrawn from (14 days). */
+export function WithdrawPurchase({
+  amount,
+  ...state
+}: Pick<NonNullable<Billing['withdrawal']>, 'amount'> & DialogState) {
+  return (
+    <AskOnce
+      {...state}
+      act="withdraw"
+      title="Withdraw from this purchase?"
+      description={`You get ${pounds(amount)} back on the card that you paid with, and the plan ends at once. A place in a sprint is given to somebody else. Nothing of your profile is deleted.`}
+      done={{
+        title: 'You have withdrawn',
+        description: `${pounds(amount)} is on its way back. We write to you when it is done.`,
+      }}
+      labels={['Withdraw', 'Keep it']}
+    />
+  )
+}
+
+function AskOnce({
+  act,
+  title,
+  description,
+  done,
+  labels: [yes, no],
+  open,
+  onOpenChange,
+}: {
+  act: 'cancel' | 'withdraw'
+  title: string
+  description: string
+  done: { title: string; description: string }
+  labels: [yes: string, no: string]
+} & DialogState) {
+  const { mutate, isPending, error } = useBillingAct(act, done, () => onOpenChange(false))
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <div className="grid gap-s4">
+        {error && (
+          <div role="alert">
+            <FieldError id="billing-error">
+              {sentenceOf(error, 'That did not work just now. Please try again later.')}
+            </FieldError>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-s3">
+          <Button variant="main" disabled={isPending} onClick={() => mutate()}>
+            {isPending ? 'One moment…' : yes}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>{no}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

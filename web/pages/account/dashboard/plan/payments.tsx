@@ -1,0 +1,83 @@
+import type { Billing } from '#schema/billing.ts'
+import { pounds } from '#schema/levels.ts'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { writtenDay } from '#web/ui/local-time.tsx'
+
+/** Every receipt, newest first, what became of purchases that went back, and the way to withdraw from the last one. */
+export function Payments({ billing: { receipts, orders, withdrawal } }: { billing: Billing }) {
+  const wentBack = orders.flatMap((order) => {
+    const says = goneBack(order)
+    return says ? [{ id: order.id, says }] : []
+  })
+  if (receipts.length === 0 && wentBack.length === 0) return null
+  return (
+    <div className="grid gap-s4">
+      <h3>Receipts</h3>
+      <div className="account-receipts-scroll">
+        <table className="account-receipts">
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">Date</th>
+              <th scope="col">For</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            {receipts.map(({ number, what, amount, at, url }) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                <td>{writtenDay(at)}</td>
+                <td>
+                  {what}
+                  {url && (
+                    <>
+                      {' '}
+                      <a className="link" href={url}>
+                        Invoice<span className="sr-only"> of receipt {number}</span>
+                      </a>
+                    </>
+                  )}
+                </td>
+                <td>{pounds(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-ink-soft text-small">Each was mailed to you when it was paid.</p>
+      {wentBack.map(({ id, says }) => (
+        <p key={id} className="text-label">
+          {says}
+        </p>
+      ))}
+      {withdrawal && (
+        <div className="grid justify-items-start gap-s2">
+          <p className="max-w-measure text-label">
+            Until {writtenDay(withdrawal.until)} you can withdraw from your last purchase, for no reason, and
+            get {pounds(withdrawal.amount)} back.
+          </p>
+          <DialogButton
+            variant="quiet"
+            load={() => import('./cancel-plan.tsx')}
+            dialog={({ WithdrawPurchase }, state) => (
+              <WithdrawPurchase amount={withdrawal.amount} {...state} />
+            )}
+          >
+            Withdraw from this purchase
+          </DialogButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What became of a purchase whose money goes back, went back or is disputed; nothing where none of it is so. */
+function goneBack({ what, at, amount, amountRefunded, status, isRefundUnderWay }: Billing['orders'][number]) {
+  const it = `${what}, bought on ${writtenDay(at)}`
+  if (isRefundUnderWay) return `${it}: ${pounds(amount)} is on its way back to you.`
+  if (status === 'refunded') return `${it}: ${pounds(amountRefunded)} went back to your card.`
+  if (status === 'disputed')
+    return `${it}: your bank has asked about this payment, and its plan rests until that is answered.`
+  return undefined
+}

@@ -1,0 +1,137 @@
+import type { Billing } from '#schema/billing.ts'
+import { plans, pounds, trialDays } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { writtenDay } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { useOwnQuery } from '../../entrance/own-query.tsx'
+import { useBillingAct, useToPortal } from './billing-acts.ts'
+import { Payments } from './payments.tsx'
+import { standingOf } from './standing-of.ts'
+
+/** What an owner pays for, until when, what was paid, and what they can do about it (R5, R13). */
+export function PlanAndPayments() {
+  const api = useApi()
+  const { data, isError, isFetching, refetch } = useOwnQuery('billing', () => dataOf(api.billing.$get()))
+  return (
+    <section className="wide grid gap-s5" id="plan" aria-labelledby="plan-title">
+      <h2 id="plan-title">Plan and payments</h2>
+      {data ? (
+        <Known billing={data} />
+      ) : isError ? (
+        <div role="alert" className="grid justify-items-start gap-s3">
+          <p>What you pay for could not be loaded just now. Nothing about it has changed.</p>
+          <Button disabled={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Loading...' : 'Try again'}
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          Loading...
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Known({ billing }: { billing: Billing }) {
+  const { plan, level, pastDue, card, gateway } = billing
+  const name = plan === 'free' ? 'Free' : plans[plan].levelName
+  return (
+    <>
+      {pastDue && <PastDue billing={billing} until={pastDue.until} />}
+      <dl className="account-status">
+        <div>
+          <dt>Plan</dt>
+          <dd>
+            <b>{`Level ${level}, ${name}`}</b>
+            <p className="max-w-measure text-ink-soft text-small">{standingOf(billing)}</p>
+          </dd>
+        </div>
+        {card && (
+          <div>
+            <dt>Card</dt>
+            <dd>
+              {card}
+              {gateway === 'sandbox' && (
+                <p className="text-ink-soft text-small">Of the sandbox: no money moves here.</p>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Acts billing={billing} />
+      <Payments billing={billing} />
+    </>
+  )
+}
+
+/** A month that could not be charged, and where to put it right. */
+function PastDue({ billing: { pastDue, hasPortal }, until }: { billing: Billing; until: string }) {
+  return (
+    <div role="alert" className="account-past-due">
+      <p className="max-w-measure">
+        <b>The last month could not be charged.</b> Your plan stands until {writtenDay(until)}.{' '}
+        {pastDue?.payAt || hasPortal
+          ? 'Please look at your card until then: the charge is tried again by itself.'
+          : 'The charge is tried again by itself until then.'}
+      </p>
+      {pastDue?.payAt && (
+        <ButtonLink variant="main" to={pastDue.payAt}>
+          Pay this month
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Acts({ billing }: { billing: Billing }) {
+  const { plan, canCancel, canResume, hasPortal, trialUntil } = billing
+  const resume = useBillingAct('resume', {
+    title: 'Your plan goes on',
+    description: 'It is charged as before.',
+  })
+  const portal = useToPortal()
+  if (plan === 'free' && !canCancel && !canResume)
+    return (
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+        <ButtonLink to={paths.freeTrial.href()}>
+          Try {plans.starter.levelName} free for {counted(trialDays, 'day')}
+        </ButtonLink>
+        <ButtonLink to={paths.checkout.href(1)}>
+          Get {plans.starter.levelName}, {pounds(plans.starter.monthly)} a month
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.pricing.href()}>
+          See the plans
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+      {canResume && (
+        <Button variant="main" disabled={resume.isPending} onClick={() => resume.mutate()}>
+          {resume.isPending ? 'One moment…' : trialUntil ? 'Go on after the trial' : 'Keep the plan'}
+        </Button>
+      )}
+      {hasPortal && (
+        <Button disabled={portal.isPending} onClick={() => portal.mutate()}>
+          {portal.isPending ? 'Opening…' : 'Card and invoices'}
+        </Button>
+      )}
+      {canCancel && (
+        <DialogButton
+          load={() => import('./cancel-plan.tsx')}
+          dialog={({ CancelPlan }, state) => <CancelPlan billing={billing} {...state} />}
+        >
+          {trialUntil ? 'Cancel the trial' : 'Cancel the plan'}
+        </DialogButton>
+      )}
+      <ButtonLink variant="quiet" to={paths.pricing.href()}>
+        See the plans
+      </ButtonLink>
+    </div>
+  )
+}

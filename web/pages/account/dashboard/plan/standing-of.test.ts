@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Billing } from '#schema/billing.ts'
+import { standingOf } from './standing-of.ts'
+
+const billing = (changes: Partial<Billing>): Billing => ({
+  ...{ plan: 'starter', level: 1, gateway: 'sandbox', card: 'Visa ending in 4242', hasPortal: false },
+  ...{ paidUntil: null, trialUntil: null, endsAt: null, nextCharge: null, pastDue: null, withdrawal: null },
+  ...{ canCancel: false, canResume: false, orders: [], receipts: [] },
+  ...changes,
+})
+const day = '2026-12-21T10:00:00.000Z'
+
+test.each<[what: string, stands: Partial<Billing>, says: string]>([
+  [
+    'a month that follows',
+    { nextCharge: { amount: 3700, at: day } },
+    '£37 is charged on 21 December 2026 to Visa ending in 4242, and every month after it.',
+  ],
+  [
+    'a trial',
+    { trialUntil: day, nextCharge: { amount: 3700, at: day } },
+    'You are trying Starter until 21 December 2026. Then £37 a month is charged to Visa ending in 4242, unless you cancel before.',
+  ],
+  [
+    'a trial that was cancelled',
+    { trialUntil: day, endsAt: day },
+    'You are trying Starter until 21 December 2026. You have cancelled, so nothing is charged. Then your profile falls to the free plan, and nothing is deleted.',
+  ],
+  [
+    'a plan that was cancelled',
+    { endsAt: day },
+    'You have cancelled: it ends on 21 December 2026. Then your profile falls to the free plan, and nothing is deleted.',
+  ],
+  [
+    'a charge that failed',
+    { pastDue: { until: day, payAt: null } },
+    'It stands until 21 December 2026 while the last charge is put right.',
+  ],
+  ['what is paid once', { plan: 'premium' }, 'It is paid for once and for all; nothing more is charged.'],
+  ['what months do not follow yet', { paidUntil: day }, 'It is paid until 21 December 2026.'],
+  [
+    'the free plan',
+    { plan: 'free' },
+    'One validated story on view, and your agent. It costs nothing, and stays free.',
+  ],
+])('of %s the dashboard says what is charged next, or what ends when', (_, stands, says) => {
+  expect(standingOf(billing(stands))).toBe(says)
+})

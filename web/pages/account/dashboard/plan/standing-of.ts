@@ -1,0 +1,30 @@
+import type { Billing } from '#schema/billing.ts'
+import { plans, pounds } from '#schema/levels.ts'
+import { writtenDay } from '#web/ui/local-time.tsx'
+
+/** How a plan stands, in a sentence or two: what is charged next, or when it ends and what is then. */
+export function standingOf({
+  plan,
+  trialUntil,
+  endsAt,
+  nextCharge,
+  pastDue,
+  card,
+  paidUntil,
+}: Billing): string {
+  const afterwards = 'Then your profile falls to the free plan, and nothing is deleted.'
+  const { levelName } = plans[plan]
+  if (trialUntil && endsAt)
+    return `You are trying ${levelName} until ${writtenDay(endsAt)}. You have cancelled, so nothing is charged. ${afterwards}`
+  if (endsAt) return `You have cancelled: it ends on ${writtenDay(endsAt)}. ${afterwards}`
+  const to = card ? ` to ${card}` : ''
+  if (trialUntil && nextCharge)
+    return `You are trying ${levelName} until ${writtenDay(trialUntil)}. Then ${pounds(nextCharge.amount)} a month is charged${to}, unless you cancel before.`
+  if (pastDue) return `It stands until ${writtenDay(pastDue.until)} while the last charge is put right.`
+  if (nextCharge)
+    return `${pounds(nextCharge.amount)} is charged on ${writtenDay(nextCharge.at)}${to}, and every month after it.`
+  if (plan === 'free') return 'One validated story on view, and your agent. It costs nothing, and stays free.'
+  return paidUntil
+    ? `It is paid until ${writtenDay(paidUntil)}.`
+    : 'It is paid for once and for all; nothing more is charged.'
+}
