@@ -8,6 +8,7 @@ import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
 import { fewerMailsThan, forgetSubject, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
+import { claimTasks, expireTasks, taskState, taskStatement } from '../services/gateway-tasks.ts'
 import {
   claimMails,
   eraseMails,
@@ -18,9 +19,11 @@ import {
   findMail,
   mailState,
 } from '../services/outbox.ts'
+import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { forgetMailbox } from '../services/suppressions.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
 import { releaseSeats } from '../workflows/release-seats.ts'
+import { expireOrders } from '../workflows/expire-orders.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { eraseUser, removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
 import { findLink, isFirstProof, isUnused, spendLink } from './accounts/link-commands.ts'
@@ -41,6 +44,34 @@ import {
   expireSessions,
   touchSession,
 } from './accounts/session-commands.ts'
+import {
+  awaitIntent,
+  declineOrder,
+  disputeOrder,
+  expireOrder,
+  hasOrderMoney,
+  isOpenOrder,
+  isSeatedOrder,
+  keepEvent,
+  keepReceipt,
+  loseOrder,
+  noteRefund,
+  noteSprint,
+  openOrder,
+  payOrder,
+  winDispute,
+} from './billing/order-commands.ts'
+import {
+  findOrder,
+  findOrderOf,
+  findPaid,
+  isBought,
+  type Order,
+  ownerOf,
+  subscriptionsOf,
+} from './billing/order-queries.ts'
+import { cancelAbandoned, expirePaymentEvents } from './billing/retention-commands.ts'
+import { hadTrial, hasTrial, keepTrial, whyNoTrial } from './billing/trial-commands.ts'
 import {
   eraseConversationsOf,
   eraseConversationsWith,
@@ -296,6 +327,18 @@ const noVersion = {
   ...noStory,
   ...{ version: 1, status: 'draft' as const, note: '', editedAt: now.toISOString() },
   ...{ submittedAt: null, decidedAt: null },
+}
+const noOrder = {
+  ...{ id: 'an order of nobody', visitorId: 'nobody', name: '', email: 'nobody@nowhere.example', mobile: '' },
+  ...{ level: 2, plan: 'sprint' as const, amount: 1, gateway: 'sandbox' as const },
+}
+const noIntent = {
+  ...{ id: 'nothing', orderId: 'none', amount: 1 },
+  ...{ kind: 'payment' as const, status: 'succeeded' as const },
+}
+const noEvent = {
+  ...{ id: 'an event of nothing', type: '', objectId: 'nothing', at: now },
+  ...{ told: 'dispute' as const, intentId: 'nothing', isWon: false },
 }
 const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
@@ -563,6 +606,67 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whether a mailbox is on the waitlist': async (call) => entryOf(call, 'nobody@nowhere.example'),
   'the waitlist joined and left': (call) =>
     call.db.batch([keepEntry(call, nothingEntered), leaveWaitlist(call, nothingEntered.email)]),
+  'an order opened, waited for and declined': (call) =>
+    call.db.batch([
+      openOrder(call, noOrder),
+      awaitIntent(call, 'none', 'nothing'),
+      noteSprint(call, { visitorId: 'nobody', email: 'nobody@nowhere.example' }),
+      declineOrder(call, 'none', 'no'),
+      call.db.delete(tables.orders).where(eq(tables.orders.id, noOrder.id)),
+    ]),
+  'an order found': async (call) => {
+    await findOrder(call, 'none')
+    await findOrderOf(call, 'nothing')
+    await findPaid(call, 'none')
+    await ownerOf(call, 'none')
+    await subscriptionsOf(call, 'none')
+  },
+  'an order that was bought before': async (call) =>
+    isBought(call, { visitorId: 'nobody', email: 'nobody@nowhere.example', level: 1 }),
+  'an order paid': (call) =>
+    call.db.batch([
+      keepReceipt(call, { key: 'none', orderId: 'none', what: '', amount: 1 }, isSeatedOrder('none')),
+      taskStatement(call, 'capture', 'none', isOpenOrder('none')),
+      payOrder(call, noOrder as Order, noIntent),
+    ]),
+  'an order that is over': (call) =>
+    call.db.batch([
+      expireOrder(call, 'none', 'no'),
+      loseOrder(call, 'none'),
+      noteRefund(call, noOrder as Order, 1),
+      taskStatement(call, 'refund', 'none', hasOrderMoney('none')),
+    ]),
+  'an order disputed': (call) =>
+    call.db.batch([
+      keepEvent(call, noEvent),
+      disputeOrder(call, 'none', noEvent),
+      winDispute(call, 'none'),
+      call.db.delete(tables.paymentEvents).where(eq(tables.paymentEvents.id, noEvent.id)),
+    ]),
+  'a trial': async (call) => {
+    const email = 'nobody@nowhere.example'
+    await hadTrial(call, { email, userId: 'nobody' })
+    await call.db.batch([
+      ...(await keepTrial(call, { orderId: 'none', email, fingerprint: 'none', endsAt: now })),
+      payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
+      expireOrder(call, 'none', whyNoTrial('none')),
+    ])
+  },
+  'orders that nobody paid, and events of old': async (call) => {
+    await cancelAbandoned({ ...call, db: call.db, ...longAgo })
+    await expireOrders({ ...call, db: call.db, ...longAgo })
+    await expirePaymentEvents({ ...call, db: call.db, ...longAgo })
+  },
+  'what waits at the payment gateway': async (call) => {
+    await claimTasks({ ...call, db: call.db, ...longAgo }, 5, 'all')
+    await claimTasks({ ...call, db: call.db, ...longAgo }, 5, 'call')
+    await taskState(call)
+    await expireTasks({ ...call, db: call.db, ...longAgo })
+  },
+  'what the sandbox keeps': async (call) => {
+    await findObject(call, 'none')
+    await dueObjects(call, new Date(0), 5)
+  },
   'a sprint opened, and a place in it held, paid for and given back': (call) =>
     call.db.batch([
       openSprint(call),

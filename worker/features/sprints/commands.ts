@@ -118,11 +118,11 @@ export const releaseSeat = ({ db }: Call, orderId: string) =>
     )
     .returning()
 
-/** Forgets the places of orders that were never paid, from before a moment. Safe to repeat. */
+/** Forgets the places of orders that were never paid, held until before a moment. Safe to repeat. */
 export const forgetSeats = (call: Call, before: Date) =>
   eraseInSlices(
     call,
     sprintSeats,
-    sql`${sprintSeats.createdAt} < ${before.getTime()} and state <> 'paid' and exists (select 1 from ${orders} o
+    sql`state in ('held', 'released') and held_until < ${before.getTime()} and exists (select 1 from ${orders} o
       where o.id = order_id and o.status in ('created', 'expired') and o.paid_at is null)`,
   )
