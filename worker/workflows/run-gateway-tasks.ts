@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { findOrder } from '../features/billing/order-queries.ts'
 import { claimTasks, endTask, type GatewayTask, giveTaskUp, postponeTask } from '../services/gateway-tasks.ts'
 import { mostAttempts, sendDue } from '../services/outbox.ts'
-import { GatewayRefused } from '../services/payments/gateway.ts'
+import { GatewayDown, GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent, applyRefund } from './hear-gateway.ts'
@@ -20,7 +20,7 @@ const longestRunMs = 20_000
 type Runner = (call: Call, task: GatewayTask) => Promise<void>
 
 /** What is done for each kind; what the gateway answers is carried over by the same verbs as its events. */
-const runners: Partial<Record<GatewayTaskKind, Runner>> = {
+const runners: Record<GatewayTaskKind, Runner> = {
   'begin-trial': (call, { subject }) => beginTrial(call, subject),
   'start-subscription': startSubscription,
   'cancel-subscription': cancelSubscription,
@@ -28,10 +28,17 @@ const runners: Partial<Record<GatewayTaskKind, Runner>> = {
   'refresh-subscription': refreshSubscription,
   'cancel-intent': ofIntent('cancelIntent'),
   capture: ofIntent('capture'),
-  refund: async (call, { subject, key }) => {
-    const intentId = (await findOrder(call, subject))?.intentId
-    if (intentId) await applyRefund(call, intentId, await gatewayOf(call).refund(call, intentId, key))
-  },
+  refund,
+}
+
+async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> {
+  const intentId = (await findOrder(call, subject))?.intentId
+  if (!intentId) return
+  const gateway = gatewayOf(call)
+  const { status } = await gateway.findIntent(call, intentId)
+  // What is held is captured first: its task is under way.
+  if (status === 'held') throw new GatewayDown('It is not captured yet')
+  await applyRefund(call, intentId, await gateway.refund(call, intentId, key))
 }
 
 /** Where the gateway says no, it says how the intent stands instead. */
@@ -40,11 +47,10 @@ function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
     const intentId = (await findOrder(call, subject))?.intentId
     if (!intentId) return
     const gateway = gatewayOf(call)
-    const answer = gateway[verb](call, intentId, key).catch((error) => {
+    const intent = await gateway[verb](call, intentId, key).catch((error) => {
       if (error instanceof GatewayRefused) return gateway.findIntent(call, intentId)
       throw error
     })
-    const intent = await answer
     await applyIntent(call, intent)
     // A hold that the bank let go of is settled by that; money that was taken for nothing is not.
     if (intent.status !== 'cancelled' && (verb === 'cancelIntent' || intent.status !== 'succeeded'))
@@ -67,9 +73,7 @@ export async function runGatewayTasks(call: Call, of: 'all' | 'call' = 'all'): P
 
 async function run(call: Call, task: GatewayTask): Promise<void> {
   try {
-    const runner = runners[task.kind]
-    if (!runner) throw new Error(`Nothing does ${task.kind} yet`)
-    await runner(call, task)
+    await runners[task.kind](call, task)
     await endTask(call, task)
   } catch (error) {
     const problem = error instanceof GatewayRefused ? `${error.code} ${error.message}` : (error as Error).name
