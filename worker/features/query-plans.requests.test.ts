@@ -8,7 +8,7 @@ import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
 import { fewerMailsThan, forgetSubject, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
-import { claimTasks, expireTasks, taskState, taskStatement } from '../services/gateway-tasks.ts'
+import { claimTasks, expireTasks, isOfCall, taskState, taskStatement } from '../services/gateway-tasks.ts'
 import {
   claimMails,
   eraseMails,
@@ -19,11 +19,12 @@ import {
   findMail,
   mailState,
 } from '../services/outbox.ts'
+import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { forgetMailbox } from '../services/suppressions.ts'
 import { saveVisitorLine } from '../workflows/answer-visitor.ts'
-import { releaseSeats } from '../workflows/release-seats.ts'
 import { expireOrders } from '../workflows/expire-orders.ts'
+import { releaseSeats } from '../workflows/release-seats.ts'
 import { takeScorecard } from '../workflows/take-scorecard.ts'
 import { eraseUser, removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
 import { findLink, isFirstProof, isUnused, spendLink } from './accounts/link-commands.ts'
@@ -66,6 +67,7 @@ import {
   findOrderOf,
   findPaid,
   isBought,
+  isTaskOf,
   type Order,
   ownerOf,
   subscriptionsOf,
@@ -658,8 +660,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await expirePaymentEvents({ ...call, db: call.db, ...longAgo })
   },
   'what waits at the payment gateway': async (call) => {
-    await claimTasks({ ...call, db: call.db, ...longAgo }, 5, 'all')
-    await claimTasks({ ...call, db: call.db, ...longAgo }, 5, 'call')
+    await claimTasks({ ...call, db: call.db, ...longAgo }, 5, isTaskOf(sandbox))
+    await claimTasks({ ...call, db: call.db, ...longAgo }, 5, isOfCall({ ...call, ...longAgo }))
     await taskState(call)
     await expireTasks({ ...call, db: call.db, ...longAgo })
   },

@@ -29,8 +29,8 @@ export const taskStatement = (
     select ${taskKey(kind, subject)}, ${kind}, ${subject}, ${now.getTime()}
     where ${onlyIf} on conflict do nothing`)
 
-/** Takes tasks that are due, so that no other run takes them meanwhile: all, or only what this very call wrote. */
-export const claimTasks = ({ db, now }: Call, atMost: number, of: 'all' | 'call'): Promise<GatewayTask[]> =>
+/** Takes tasks that are due and for which `onlyIf` holds, so that no other run takes them meanwhile. */
+export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Promise<GatewayTask[]> =>
   db
     .update(gatewayTasks)
     .set(claimed(gatewayTasks, now))
@@ -40,12 +40,15 @@ export const claimTasks = ({ db, now }: Call, atMost: number, of: 'all' | 'call'
         db
           .select({ id: gatewayTasks.id })
           .from(gatewayTasks)
-          .where(and(isDue(gatewayTasks, now), of === 'call' ? eq(gatewayTasks.createdAt, now) : undefined))
+          .where(and(isDue(gatewayTasks, now), onlyIf))
           .orderBy(soonest(gatewayTasks), asc(gatewayTasks.id))
           .limit(atMost),
       ),
     )
     .returning()
+
+/** The condition that this very call wrote a task. */
+export const isOfCall = ({ now }: Call): SQL => eq(gatewayTasks.createdAt, now)
 
 /** Whoever did it, it is done. A statement. */
 export const endTask = ({ db }: Call, { id }: GatewayTask) =>

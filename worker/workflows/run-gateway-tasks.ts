@@ -1,7 +1,14 @@
 import type { GatewayTaskKind } from '#schema/tables/gateway.ts'
 import type { Call } from '../call.ts'
-import { findOrder } from '../features/billing/order-queries.ts'
-import { claimTasks, endTask, type GatewayTask, giveTaskUp, postponeTask } from '../services/gateway-tasks.ts'
+import { findOrder, isTaskOf } from '../features/billing/order-queries.ts'
+import {
+  claimTasks,
+  endTask,
+  type GatewayTask,
+  giveTaskUp,
+  isOfCall,
+  postponeTask,
+} from '../services/gateway-tasks.ts'
 import { mostAttempts, sendDue } from '../services/outbox.ts'
 import { GatewayDown, GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
@@ -62,10 +69,10 @@ function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
  * Does what waits to be done at the gateway. Two runs at once never do the same: each claims its own for two minutes. What the
  * gateway does not answer waits longer each time; what it refuses is given up, and health says so.
  */
-export async function runGatewayTasks(call: Call, of: 'all' | 'call' = 'all'): Promise<void> {
+export async function runGatewayTasks(call: Call, onlyIf = isTaskOf(gatewayOf(call))): Promise<void> {
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
-    const tasks = await claimTasks(call, tasksPerClaim, of)
+    const tasks = await claimTasks(call, tasksPerClaim, onlyIf)
     if (!tasks.length) return
     for (const task of tasks) await run(call, task)
   }
@@ -87,7 +94,7 @@ async function run(call: Call, task: GatewayTask): Promise<void> {
 /** Does what this call wrote once its answer is on its way, and mails what came of it; the minute's job does what is left. */
 export const runTasksAfterwards = (call: Call) =>
   call.keepAlive(
-    runGatewayTasks(call, 'call')
+    runGatewayTasks(call, isOfCall(call))
       .then(() => sendDue(call))
       .catch((error: Error) => console.error('Tasks at the gateway were not done', error.name)),
   )

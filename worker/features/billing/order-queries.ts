@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import type { Gateway } from '../../services/payments/gateway.ts'
 
 const { orders, receipts, sprintSeats, subscriptions, trials, users } = tables
 export type Order = typeof orders.$inferSelect
@@ -42,6 +43,11 @@ export async function subscriptionsOf({ db }: Call, orderId: string): Promise<st
     .where(eq(subscriptions.orderId, orderId))
   return found.map(({ id }) => id)
 }
+
+/** The condition that a task is not about what another gateway knows: there were other keys before. */
+export const isTaskOf = ({ name }: Gateway): SQL =>
+  sql`not exists (select 1 from ${orders} o where o.id = coalesce(
+    (select s.order_id from ${subscriptions} s where s.id = gateway_tasks.subject), gateway_tasks.subject) and o.gateway <> ${name})`
 
 /** What is said of an order that is paid, beside what stands in it: its receipt's number, its sprint, its months. */
 export async function findPaid({ db }: Call, orderId: string) {
