@@ -54,8 +54,8 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
       {withdrawal && (
         <div className="grid justify-items-start gap-s2">
           <p className="max-w-measure text-label">
-            Until {writtenDay(withdrawal.until)} you can withdraw from your last purchase, for no reason, and
-            get {pounds(withdrawal.amount)} back.
+            Until {writtenDay(withdrawal.until)} you can withdraw from your last purchase and get{' '}
+            {pounds(withdrawal.amount)} back. You need give no reason.
           </p>
           <DialogButton
             variant="quiet"

@@ -43,28 +43,32 @@ function Known({ billing }: { billing: Billing }) {
   return (
     <>
       {pastDue && <PastDue billing={billing} until={pastDue.until} />}
-      <dl className="account-status">
-        <div>
-          <dt>Plan</dt>
-          <dd>
-            <b>{`Level ${level}, ${name}`}</b>
-            <p className="max-w-measure text-ink-soft text-small">{standingOf(billing)}</p>
-          </dd>
+      <div className="account-two">
+        <div className="grid gap-s5">
+          <dl className="account-status">
+            <div>
+              <dt>Plan</dt>
+              <dd>
+                <b>{`Level ${level}, ${name}`}</b>
+                <p className="max-w-measure text-ink-soft text-small">{standingOf(billing)}</p>
+              </dd>
+            </div>
+            {card && (
+              <div>
+                <dt>Card</dt>
+                <dd>
+                  {card}
+                  {gateway === 'sandbox' && (
+                    <p className="text-ink-soft text-small">Of the sandbox: no money moves here.</p>
+                  )}
+                </dd>
+              </div>
+            )}
+          </dl>
+          <Acts billing={billing} />
         </div>
-        {card && (
-          <div>
-            <dt>Card</dt>
-            <dd>
-              {card}
-              {gateway === 'sandbox' && (
-                <p className="text-ink-soft text-small">Of the sandbox: no money moves here.</p>
-              )}
-            </dd>
-          </div>
-        )}
-      </dl>
-      <Acts billing={billing} />
-      <Payments billing={billing} />
+        <Payments billing={billing} />
+      </div>
     </>
   )
 }
