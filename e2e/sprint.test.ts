@@ -70,7 +70,7 @@ test('the sprint page counts down by the server’s clock, says what is left, an
   expect(before).toBeLessThanOrEqual((2 * 24 * 60 + 61) * 60)
   await expect.poll(() => secondsLeft(page)).toBeLessThan(before)
   expect(await page.locator('h1, main h2').allTextContents()).toEqual([
-    'Five days.Ten works to hang.',
+    'Five days.Ten works.',
     'The five days',
     'What a place includes',
     'In plain words',

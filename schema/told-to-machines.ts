@@ -20,7 +20,10 @@ export const toldToMachines: { [Name in keyof typeof paths]?: readonly [title: s
     'The sprint',
     'five days in a cohort: what is done each day, when the next one begins, what it costs',
   ],
-  waitlist: ['Webinar waitlist', 'how to be told when the next training webinar is scheduled'],
+  waitlist: [
+    'Waitlist',
+    'how to be told when the next training webinar is scheduled, or a place in a sprint is free',
+  ],
   privacy: ['Privacy', 'what is kept of whom, and for how long'],
   terms: ['Terms', 'what validated means, who validators are and what an agent’s answer is worth'],
   booking: ['Book a meeting', 'the open hours of an expert, or a message where there are none'],

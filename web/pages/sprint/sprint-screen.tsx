@@ -41,11 +41,11 @@ export function Component() {
             <h1>
               Five days.
               <br />
-              Ten works to hang.
+              Ten works.
             </h1>
             <p className="mt-s5 max-w-[30em] text-lead">
-              A cohort of at most {sprintPlaces} and a coach. At the end each profile has its stories, a
-              scorecard, an agent that was taught, and hours that can be booked.
+              At most {sprintPlaces} people and a coach. At the end each profile has its stories, a scorecard,
+              an agent that was taught, and hours to book.
             </p>
             <div className="mt-s6 min-h-40">
               {sprint && (
