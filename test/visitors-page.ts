@@ -13,7 +13,7 @@ const quiet = [
   // Everything is laid out and painted, but nobody looks: no memory for the pixels.
   '--force-gpu-mem-available-mb=1',
   // What runs for a second is not worth compiling well.
-  '--js-flags=--max-lazy,--no-sparkplug,--no-maglev,--no-turbofan',
+  '--js-flags=--no-maglev,--no-turbofan',
 ]
 let browser: Promise<Browser> | undefined
 
