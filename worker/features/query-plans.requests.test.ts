@@ -45,8 +45,10 @@ import {
   expireSessions,
   touchSession,
 } from './accounts/session-commands.ts'
+import { findBilling } from './billing/billing-queries.ts'
 import {
   awaitIntent,
+  claimPurchases,
   declineOrder,
   disputeOrder,
   expireOrder,
@@ -60,6 +62,7 @@ import {
   noteSprint,
   openOrder,
   payOrder,
+  releaseOrders,
   winDispute,
 } from './billing/order-commands.ts'
 import {
@@ -73,6 +76,13 @@ import {
   subscriptionsOf,
 } from './billing/order-queries.ts'
 import { cancelAbandoned, expirePaymentEvents } from './billing/retention-commands.ts'
+import {
+  endingTrials,
+  findSubscription,
+  lapsedPlans,
+  outdoneMonthsOf,
+  overdueSubscriptions,
+} from './billing/subscription-queries.ts'
 import { hadTrial, hasTrial, keepTrial, whyNoTrial } from './billing/trial-commands.ts'
 import {
   eraseConversationsOf,
@@ -405,6 +415,14 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the profiles of a search': (call) => findPublicProfiles(call, [1, 2, 3]),
   'who speaks for a profile': (call) => findAgent(call, 'nobody-here'),
   'what changed': async (call) => findChangedSince(call, now, 100),
+  'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
+  'orders let go of by an account that is erased': async (call) => releaseOrders(call, 'nobody'),
+  'what an owner pays for': (call) => findBilling(call, 'nobody'),
+  'whose months they are': (call) => findSubscription(call, 'nothing'),
+  'which plans are over': async (call) => lapsedPlans(call, 30),
+  'which months are overdue': async (call) => overdueSubscriptions(call, 30),
+  'which trials end': async (call) => endingTrials(call),
+  'months that are outdone': (call) => call.db.all(outdoneMonthsOf(call, 'nobody')),
   'a plan settled': async (call) => settlePlan(call, 'nobody'),
   'whether a plan falls': async (call) => call.db.run(sql`select ${fallsToFree(call, 'nobody')}`),
   'a profile taken down': (call) =>

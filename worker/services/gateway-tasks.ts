@@ -29,6 +29,11 @@ export const taskStatement = (
     select ${taskKey(kind, subject)}, ${kind}, ${subject}, ${now.getTime()}
     where ${onlyIf} on conflict do nothing`)
 
+/** The same for each subject that a query names, one column of it. A statement, for a batch. */
+export const taskStatements = ({ db, now }: Call, kind: GatewayTaskKind, subjects: SQL) =>
+  db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
+    select ${kind} || '/' || subject, ${kind}, subject, ${now.getTime()} from (${subjects}) where true on conflict do nothing`)
+
 /** Takes tasks that are due and for which `onlyIf` holds, so that no other run takes them meanwhile. */
 export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Promise<GatewayTask[]> =>
   db

@@ -4,6 +4,9 @@ import { profileUrlOf } from '#schema/usernames.ts'
 import { accountOf, type Call } from '../call.ts'
 import { eraseUser, isThere } from '../features/accounts/commands.ts'
 import { provePassword } from '../features/accounts/password-commands.ts'
+import { findBilling } from '../features/billing/billing-queries.ts'
+import { releaseOrders } from '../features/billing/order-commands.ts'
+import { chargedMonthsOf } from '../features/billing/subscription-queries.ts'
 import { eraseConversationsWith } from '../features/chat/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../features/drafts/commands.ts'
 import { eraseHappenedOn } from '../features/figures/commands.ts'
@@ -30,6 +33,7 @@ import { leaveWaitlist } from '../features/waitlist/commands.ts'
 import { forgetSubject } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 import type { Statements } from '../services/database.ts'
+import { taskStatements } from '../services/gateway-tasks.ts'
 import { eraseMailsBeginning, eraseMailsTo, eraseSentTo, mailStatement } from '../services/outbox.ts'
 import { deletePages } from '../services/page-cache.ts'
 import { renewPages } from '../services/page-marks.ts'
@@ -52,6 +56,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   const hashes = await Promise.all([...addresses].map((address) => retiredHash(call, address)))
   const down = takeProfileDown(call, { id, profileUrl, listedAt: call.now })
   const isTheirs = isTo({ email, emailVerified })
+  const { bought } = await findBilling(call, userId)
   await eraseSentTo(call, isTheirs)
   await call.db.batch([
     ...down.statements,
@@ -59,7 +64,10 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     eraseMailsTo(call, isTheirs, keysOfReportsOn(id)),
     eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
     ...(emailVerified ? asVisitor(call, email) : []),
-    ...lastMails(call, { userId, email, name }, profile),
+    ...lastMails(call, { userId, email, name, hasBought: bought.length > 0 }, profile),
+    // No month of theirs is charged any more.
+    taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
+    releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),
@@ -95,7 +103,7 @@ const asVisitor = (call: Call, email: string): Statements => {
 /** To each referee who has heard of us, and to whoever leaves; once, however often it is asked. */
 function lastMails(
   call: Call,
-  account: { userId: string; email: string; name: string },
+  account: { userId: string; email: string; name: string; hasBought: boolean },
   { name, referees }: NonNullable<Awaited<ReturnType<typeof findErasable>>>,
 ) {
   const siteUrl = call.variables.APP_URL

@@ -1,5 +1,11 @@
 import { accountOf, type Call, ownProfileOf } from '../call.ts'
-import { accountRows, profileRows, rowsUnder, unwantedMails } from '../features/privacy/export-queries.ts'
+import {
+  accountRows,
+  profileRows,
+  purchaseRows,
+  rowsUnder,
+  unwantedMails,
+} from '../features/privacy/export-queries.ts'
 import { jsonResume } from '../features/privacy/json-resume.ts'
 import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from '../features/privacy/paged-export-queries.ts'
 import { findAsPublished } from '../features/profiles/queries.ts'
@@ -22,8 +28,9 @@ export async function exportResume(call: Call) {
 export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
   const account = accountOf(call)
   const { profile, emailVerified: isConfirmed } = account
-  const [own, published, asked, under, unwanted] = await Promise.all([
+  const [own, purchases, published, asked, under, unwanted] = await Promise.all([
     accountRows(call, account),
+    purchaseRows(call, account),
     profile && profileRows(call, profile.id),
     profile && findAsked(call, profile.id),
     isConfirmed ? rowsUnder(call, account.email) : undefined,
@@ -32,6 +39,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
   const few = {
     exportedAt: call.now,
     ...own,
+    purchases,
     ...published,
     ...(asked && { references: askedReferences(asked) }),
     ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),

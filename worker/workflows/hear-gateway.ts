@@ -19,10 +19,11 @@ import {
   type Order,
   subscriptionsOf,
 } from '../features/billing/order-queries.ts'
+import { outdoneMonthsOf } from '../features/billing/subscription-queries.ts'
 import { settlePlan } from '../features/profiles/plan-commands.ts'
 import { releaseSeat } from '../features/sprints/commands.ts'
 import type { Statements } from '../services/database.ts'
-import { taskStatement } from '../services/gateway-tasks.ts'
+import { taskStatement, taskStatements } from '../services/gateway-tasks.ts'
 import { mailStatement } from '../services/outbox.ts'
 import type { GatewayEvent, Intent } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
@@ -138,6 +139,7 @@ export async function settleAfter(
   const [first, ...others] = [
     ...also,
     ...statements,
+    taskStatements(call, 'end-subscription', outdoneMonthsOf(call, accountOfOrder(orderId))),
     settlePlan(call, accountOfOrder(orderId)),
   ] as unknown as Statements
   const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]

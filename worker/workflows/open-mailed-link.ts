@@ -12,14 +12,19 @@ import {
 import { checkNewPassword } from '../features/accounts/policy.ts'
 import { userById } from '../features/accounts/queries.ts'
 import { beginSession, endAllSessions } from '../features/accounts/session-commands.ts'
+import { claimPurchases } from '../features/billing/order-commands.ts'
+import { outdoneMonthsOf } from '../features/billing/subscription-queries.ts'
 import { claimDraft } from '../features/drafts/commands.ts'
 import { answersOf, draftAt } from '../features/drafts/queries.ts'
 import { fillProfile } from '../features/profiles/commands.ts'
+import { settlePlan } from '../features/profiles/plan-commands.ts'
 import { AppError } from '../services/app-error.ts'
 import { beginSecondFactor } from '../services/auth.ts'
+import { taskStatements } from '../services/gateway-tasks.ts'
 import { mailStatement } from '../services/outbox.ts'
 import { hashedPassword } from '../services/passwords.ts'
 import { newSessionToken } from '../services/session-cookie.ts'
+import { goLiveAfter } from './go-live.ts'
 
 type SignedInByLink = { userId: string; sessionToken: string } | { secondFactor: string }
 
@@ -43,9 +48,11 @@ export async function openSignInLink(call: Call, token: string, userAgent: strin
       ? []
       : [beginSession(call, { userId: user.id, token: sessionToken, userAgent }, isUnused(link))]),
     ...statements,
+    ...purchasesOf(call, user.id),
     spendLink(call, link),
   ])
   if (!wasSpent(outcomes)) throw new AppError('LINK_USED')
+  await showPlan(call, outcomes.at(-2))
   return needsCode
     ? { secondFactor: await beginSecondFactor(call, user.id) }
     : { userId: user.id, sessionToken }
@@ -74,9 +81,11 @@ export async function resetPassword(call: Call, token: string, newPassword: stri
       { key: `password-changed/${link.identifier}`, ...passwordChangedEmail(user, call.variables.APP_URL) },
       isUnused(link),
     ),
+    ...purchasesOf(call, user.id),
     spendLink(call, link),
   ])
   if (!wasSpent(outcomes)) throw new AppError('LINK_USED')
+  await showPlan(call, outcomes.at(-2))
 }
 
 /**
@@ -88,7 +97,12 @@ export async function verifyByLink(call: Call, token: string): Promise<{ email: 
   const [user] = await userById(call, link.userId)
   if (!user || user.email !== link.email) throw new AppError('LINK_EXPIRED')
   const { statements, claimed } = await claimsOf(call, user)
-  await call.db.batch([verifyAddress(call, user.id), ...statements])
+  const outcomes = await call.db.batch([
+    verifyAddress(call, user.id),
+    ...statements,
+    ...purchasesOf(call, user.id),
+  ])
+  await showPlan(call, outcomes.at(-1))
   return { email: user.email, claimed }
 }
 
@@ -98,6 +112,20 @@ async function claimsOf(call: Call, user: { id: string; email: string }) {
   if (!draft || draft.claimedBy) return { statements: [], claimed: draft?.claimedBy === user.id }
   const statements = [claimDraft(call, draft.id, user.id), fillProfile(call, user.id, answersOf(draft))]
   return { statements, claimed: true }
+}
+
+/** What was paid under an account's mailbox becomes its own once the address is its person's, and its plan follows (R13). Statements, the last of which settles it. */
+const purchasesOf = (call: Call, userId: string) =>
+  [
+    claimPurchases(call, userId),
+    taskStatements(call, 'end-subscription', outdoneMonthsOf(call, userId)),
+    settlePlan(call, userId),
+  ] as const
+
+/** The pages of whose plan has changed show it. */
+async function showPlan(call: Call, settled: unknown): Promise<void> {
+  const [profile] = settled as { id: number }[]
+  if (profile) await goLiveAfter(call, profile.id)
 }
 
 /** The last statement of a batch returns a row if it used the link up. */

@@ -11,6 +11,14 @@ export const kept = [
     'Until you erase it in your account',
   ],
   [
+    'What you bought, your name, address and number with it, its receipts and the months that are charged',
+    'As long as your account, and seven years after you paid, as tax law asks; the number goes with your account. An order that was never paid, 60 days',
+  ],
+  [
+    'A mark of the mailbox and of the card that had a free trial, which nobody can read back, so that everybody has one',
+    'For good: it names nobody',
+  ],
+  [
     'That a mail to you came back, or that you want no more of a kind',
     'Until you ask us to write again, let it come again by the link in the mail, or switch it on in your account',
   ],

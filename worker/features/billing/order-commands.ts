@@ -6,7 +6,7 @@ import type { GatewayEvent, Intent } from '../../services/payments/gateway.ts'
 import { paymentGrant } from './grants.ts'
 import { type Order, verifiedAccountOf } from './order-queries.ts'
 
-const { orders, paymentEvents, receipts, sprintSeats } = tables
+const { orders, paymentEvents, receipts, sprintSeats, users } = tables
 
 /**
  * An order only goes forwards: it is open (`created`, `awaiting`, `declined`) until its money is there (`paid`) or will never
@@ -154,3 +154,33 @@ export const keepEvent = ({ db, now }: Call, { id, type, objectId, at }: Gateway
     .insert(paymentEvents)
     .values({ id, type, objectId, occurredAt: at, receivedAt: now })
     .onConflictDoNothing()
+
+/**
+ * Gives an account what was paid under its mailbox and is nobody's yet, where its address is verified (R13). A statement, for
+ * a batch, after the one that verifies it.
+ */
+export const claimPurchases = ({ db }: Call, userId: string) =>
+  db.run(sql`update ${orders} set user_id = ${userId}
+    where normalised_email = (select normalised_email from ${users}
+        where id = ${userId} and email_verified = 1 and role = 'owner')
+      and user_id is null and paid_at is not null and grants_until is not null`)
+
+/**
+ * Takes an account, and all but what tax law asks for, out of its orders: they cover nothing any more, and no other account
+ * gets them. What was not paid keeps no name. A statement, for a batch.
+ */
+export const releaseOrders = ({ db }: Call, userId: string) =>
+  db.run(sql`update ${orders} set user_id = null, visitor_id = '', network = '', mobile = '', refund_reason = '',
+      grants_until = null, status = case when paid_at is null then 'expired' else status end,
+      name = case when paid_at is null then '' else name end, email = case when paid_at is null then '' else email end
+    where user_id = ${userId}`)
+
+const taxYears = 7
+
+/** Forgets who paid seven years ago and has no account. */
+export const forgetBuyers = ({ db, now }: Call) => {
+  const before = new Date(now)
+  before.setUTCFullYear(before.getUTCFullYear() - taxYears)
+  return db.run(sql`update ${orders} set name = '', email = '', mobile = '', visitor_id = '', network = ''
+    where user_id is null and paid_at < ${before.getTime()} and email <> ''`)
+}

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -48,18 +49,25 @@ export async function findTrialEnd({ db }: Call, orderId: string): Promise<Date 
   return trial?.endsAt
 }
 
-/** What an account's months are charged by, of orders that were not refunded. */
-export const runningOf = ({ db }: Call, userId: string) =>
-  db
-    .select({ subscription: subscriptions })
-    .from(orders)
-    .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        inArray(subscriptions.status, ['trialing', 'active', 'past_due', 'unpaid']),
-      ),
-    )
+/** The months that an account is still charged for. One column of ids, `subject`. */
+export const chargedMonthsOf = (userId: string): SQL =>
+  sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
+    where o.user_id = ${userId} and s.status in ('trialing', 'active', 'past_due', 'unpaid')`
+
+const rankOf = (plan: string) =>
+  sql.raw(
+    `case ${plan} ${Object.keys(plans)
+      .map((name, rank) => `when '${name}' then ${rank}`)
+      .join(' ')} end`,
+  )
+
+/** The months of an account that go on while it has paid for a higher plan. One column of ids, `subject`. */
+export const outdoneMonthsOf = ({ now }: Call, userId: string | SQL): SQL =>
+  sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
+    where o.user_id = ${userId} and s.status in ('trialing', 'active') and s.cancel_at is null
+      and exists (select 1 from ${orders} p where p.user_id = o.user_id and +p.status = 'paid'
+        and ${rankOf('p.plan')} > ${rankOf('o.plan')} and (p.grants_until > ${now.getTime()}
+          or exists (select 1 from ${subscriptions} t where t.order_id = p.id and t.grants_until > ${now.getTime()})))`
 
 const hourMs = 3_600_000
 

@@ -6,7 +6,10 @@ import { greeting, letter, sayableName } from '../../services/letter.ts'
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
 
 /** The last mail to whoever had their account erased. */
-export function accountErasedEmail({ email, name }: { email: string; name: string }, siteUrl: string) {
+export function accountErasedEmail(
+  { email, name, hasBought }: { email: string; name: string; hasBought: boolean },
+  siteUrl: string,
+) {
   const { host } = new URL(siteUrl)
   const title = `Your account at ${brand.name} is erased`
   return {
@@ -27,6 +30,13 @@ export function accountErasedEmail({ email, name }: { email: string; name: strin
         {
           text: 'That one of our validators decided on your work, and when, stays in our record without your name or their words. References that you wrote for others stay with them: you erase those by the link in our mail about each.',
         },
+        ...(hasBought
+          ? [
+              {
+                text: 'No month is charged any more: what was still to come is cancelled with the payment provider. What you bought, with your name, this address and your receipts, we keep for seven years, as tax law asks.',
+              },
+            ]
+          : []),
         {
           text: 'This is the last mail to you, and we do not keep it either. Thank you for having been here.',
         },

@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@libsql/client/web'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { browser, registeredOwner } from '#test/account.ts'
+import { browser, mailedToken, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
+import { checkout, confirm, opened } from '#test/checkout.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, goLive, hangPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
@@ -269,6 +270,48 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
     db.run(sql`update decisions set verdict = 'returned' where subject_id = ${id}`),
   ).rejects.toThrow()
   await expect(db.run(sql`delete from decisions where subject_id = ${id}`)).rejects.toThrow()
+})
+
+test('of an erased owner no month is charged any more; what tax law asks for stays without an account, and nobody gets it', async () => {
+  const known = await somebodyKnown('Featherstonehaugh')
+  const { owner, userId } = known
+  const family = 'Featherstonehaugh'
+  const asked = checkout(1, { customer_name: `Zephyrine ${family}`, customer_email: owner.email })
+  await db.update(profiles).set({ plan: 'free' }).where(eq(profiles.id, known.id))
+  const { clientSecret, order } = await opened(owner, { ...asked, customer_mobile: '07700 555123' })
+  expect((await confirm(owner, clientSecret)).status).toBe(200)
+  const months = () =>
+    db.select().from(tables.subscriptions).where(eq(tables.subscriptions.orderId, order.id))
+  await expect.poll(months).toMatchObject([{ status: 'trialing' }])
+  const all = await jsonOf<{ purchases: object }>(owner.get('/privacy/export?form=everything'))
+  expect(all.purchases).toMatchObject({
+    orders: [{ name: `Zephyrine ${family}`, plan: 'starter', amount: 3700, status: 'paid' }],
+    receipts: [{ amount: 3700 }],
+    subscriptions: [{ plan: 'starter', status: 'trialing' }],
+    trial: null,
+  })
+  expect(JSON.stringify(all.purchases)).not.toMatch(/sandbox_|visitorId|network/)
+
+  expect((await erase(known)).status).toBe(204)
+  await expect.poll(months).toMatchObject([{ status: 'canceled' }])
+  await minutesPass()
+  // What was bought, by whom and for how much; and the sandbox has its own copy, as Stripe has.
+  expect((await whereStands([`Zephyrine ${family}`, owner.email, '555123', userId])).toSorted()).toEqual([
+    'orders.email',
+    'orders.name',
+    'orders.normalised_email',
+    'sandbox_objects.body',
+  ])
+  expect(mail.asked(owner.email).at(-1)?.body.text).toContain('No month is charged any more')
+  const [kept] = await db.select().from(tables.orders).where(eq(tables.orders.id, order.id))
+  expect(kept).toMatchObject({ status: 'paid', userId: null, mobile: '', visitorId: '', grantsUntil: null })
+
+  const again = await registeredOwner({ email: owner.email }, { url })
+  await again.post('/verify-email', { token: await mailedToken('welcome', owner.email, product) })
+  expect(await jsonOf(again.get('/billing'))).toMatchObject({ plan: 'free', orders: [] })
+  await runJob('expire-orders', url, new Date(Date.now() + 7.1 * 365.25 * 24 * 3600_000))
+  const [forgotten] = await db.select().from(tables.orders).where(eq(tables.orders.id, order.id))
+  expect(forgotten).toMatchObject({ name: '', email: '', amount: 3700 })
 })
 
 test('a wrong password erases nothing, and is counted as an attempt to sign in', async () => {

@@ -4,6 +4,7 @@ import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
 const { claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } = tables
+const { orders, receipts, subscriptions, trials } = tables
 const { questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
 const { storyVersions, suppressions, users, waitlistEntries } = tables
 const {
@@ -126,6 +127,32 @@ export async function profileRows({ db }: Call, profileId: number) {
     figures: counted,
     decisions: decided,
   }
+}
+
+/** What an account bought, with its receipts, the months that follow and its trial. What names it at the gateway is not in it. */
+export async function purchaseRows({ db }: Call, { userId }: SignedIn) {
+  const {
+    id,
+    userId: _owner,
+    visitorId,
+    network,
+    normalisedEmail,
+    intentId,
+    ...order
+  } = getTableColumns(orders)
+  const { key, orderId, ...receipt } = getTableColumns(receipts)
+  const { customerId, orderId: _order, id: _months, payAt, ...months } = getTableColumns(subscriptions)
+  const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  const [bought, receipted, charged, [trial]] = await db.batch([
+    db.select(order).from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt)),
+    db.select(receipt).from(receipts).where(inArray(receipts.orderId, theirs)).orderBy(asc(receipts.number)),
+    db.select(months).from(subscriptions).where(inArray(subscriptions.orderId, theirs)),
+    db
+      .select({ startedAt: trials.startedAt, endsAt: trials.endsAt })
+      .from(trials)
+      .where(inArray(trials.orderId, theirs)),
+  ])
+  return { orders: bought, receipts: receipted, subscriptions: charged, trial: trial ?? null }
 }
 
 /** The mails that a mailbox wants no more of, or that came back, under an address that was shown to be theirs. */

@@ -10,6 +10,7 @@ import { dropSessionCookie } from '../../services/session-cookie.ts'
 import { visitorOf } from '../../services/visitor.ts'
 import { eraseAccount } from '../../workflows/erase-account.ts'
 import { exportAccount, exportResume } from '../../workflows/export-account.ts'
+import { runTasksAfterwards } from '../../workflows/run-gateway-tasks.ts'
 import { eraseVisitor, exportVisitor } from '../../workflows/visitor-privacy.ts'
 
 /** What people may do with all that is kept of them: a visitor with what their device stands for, an owner with their account (R26). */
@@ -43,6 +44,7 @@ export const privacyRoutes = new Hono<App>()
     const { call } = c.var
     await eraseAccount(call, c.req.valid('json').password)
     sendAfterwards(call)
+    runTasksAfterwards(call)
     dropSessionCookie(c)
     return c.body(null, 204)
   })

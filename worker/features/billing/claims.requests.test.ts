@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { Billing } from '#schema/billing.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
+import { checkout, confirm, opened, orderOf, paid } from '#test/checkout.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../services/database.ts'
+
+const { gatewayTasks, subscriptions } = tables
+const buyerAt = () => `${randomUUID()}@haddad.example`
+const planOf = async (owner: { get: (path: string) => Promise<Response> }) =>
+  (await jsonOf<Billing>(owner.get('/billing'))).plan
+const advance = (days: number, email: string) =>
+  postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
+
+test('what was bought without an account is its buyer’s once they show that the address is theirs, and nobody else’s before', async () => {
+  const email = buyerAt()
+  const { order } = await paid(3, { customer_email: email.replace('@', '+shop@') })
+  const other = await registeredOwner()
+  const owner = await registeredOwner({ email })
+  expect([await planOf(owner), await planOf(other)]).toEqual(['free', 'free'])
+  expect((await orderOf(order.id)).userId).toBeNull()
+
+  for (const _ of ['once', 'and again'])
+    expect((await owner.post('/verify-email', { token: await mailedToken('welcome', email) })).status).toBe(
+      200,
+    )
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({
+    plan: 'premium',
+    orders: [{ id: order.id, what: 'Premium' }],
+  })
+  expect(await planOf(other)).toBe('free')
+})
+
+test('a link that signs in shows it too, and what is bought after that is theirs at once', async () => {
+  const email = buyerAt()
+  await paid(1, { customer_email: email })
+  const owner = await registeredOwner({ email })
+  const visitor = browser()
+  await visitor.post('/login/link', { email })
+  expect(
+    (await visitor.post('/login/link/open', { token: await mailedToken('sign-in-link', email) })).status,
+  ).toBe(200)
+  expect(await planOf(visitor)).toBe('starter')
+  await paid(3, { customer_email: email })
+  expect(await planOf(visitor)).toBe('premium')
+  expect(await owner.user()).toBeNull()
+})
+
+test('whoever has paid for a higher plan is charged no further month of the lower one', async () => {
+  const owner = await registeredOwner()
+  const { order } = await paid(1, { customer_email: owner.email }, owner)
+  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+  await expect.poll(months).toHaveLength(1)
+  await paid(3, { customer_email: owner.email }, owner)
+  await expect.poll(async () => (await months())[0]?.cancelAt?.getTime() ?? 0).toBeGreaterThan(0)
+  const [starter] = await months()
+  expect(starter).toMatchObject({ status: 'trialing', cancelAt: starter?.periodEnd })
+  await advance(40, owner.email)
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({
+    plan: 'premium',
+    nextCharge: null,
+    receipts: [{}, {}],
+  })
+  const tasks = await database()
+    .select()
+    .from(gatewayTasks)
+    .where(eq(gatewayTasks.subject, starter?.id ?? ''))
+  expect(tasks).toMatchObject([{ kind: 'end-subscription', state: 'done' }])
+})
+
+test('a public page shows what the plan covers: stories, scorecard and booking go with it and come back', async () => {
+  const [owner, admin] = [await signedInAs('owner'), await signedInAs('admin')]
+  const { profileUrl } = await hangPerson({
+    profile: { ownerId: owner.id, email: owner.email, scorecardActive: true },
+    stories: ['The first pier', 'The second pier', 'The third pier'].map((title) => ({ title })),
+  })
+  const shown = async () => {
+    const told = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
+    const html = await htmlOf(`/profile/${profileUrl}`)
+    const stories = [told.stories.length, html.match(/The (first|second|third) pier/g) ?? []] as const
+    return { ...told, stories: stories[0], onPage: new Set(stories[1]).size }
+  }
+  const free = { stories: 1, onPage: 1, hasBooking: false, scorecardActive: false }
+  const premium = { stories: 3, onPage: 3, hasBooking: true, scorecardActive: true }
+  expect(await shown()).toMatchObject(free)
+
+  const first = await paid(3, { customer_email: owner.email }, owner)
+  await expect.poll(shown).toMatchObject(premium)
+  expect(
+    (await admin.post(`/admin/orders/${first.order.id}/refund`, { reason: 'Bought twice' })).status,
+  ).toBe(202)
+  await expect.poll(shown).toMatchObject(free)
+
+  const { clientSecret } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  expect((await confirm(owner, clientSecret)).status).toBe(200)
+  await expect.poll(shown).toMatchObject({ ...premium, hasBooking: false, scorecardActive: false })
+  await expect.poll(async () => (await jsonOf<Billing>(owner.get('/billing'))).canCancel).toBe(true)
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  await advance(40, owner.email)
+  await expect.poll(shown).toMatchObject(free)
+  await paid(3, { customer_email: owner.email }, owner)
+  await expect.poll(shown).toMatchObject(premium)
+})
