@@ -16,6 +16,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { ownerDashboard } from './owner-dashboard.ts'
 import { ownersSaving } from './owners-saving.ts'
 import { pageRates, uncachedPage } from './pages.ts'
+import { stormOfPayments } from './payment-storm.ts'
 import { type Product, seed, startOwnProduct } from './products.ts'
 import { notMeasured, type Row } from './row.ts'
 import { smartSearch } from './search.ts'
@@ -123,6 +124,7 @@ await runTask(async () => {
   await part('story versions', async () => [await storyVersions(small, effort)])
   await small.stop()
   await part('first chat token', () => measureChat(small.dataFolder, effort))
+  await part('a storm of payments', () => stormOfPayments(effort))
   await part('worker start', async () => [await workerStart(effort)])
   await part('sizes', buildSizes)
   await part('search quality', () => searchQuality(effort))

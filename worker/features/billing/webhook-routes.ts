@@ -22,7 +22,7 @@ export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async
     .catch((cause) => {
       throw cause instanceof GatewayDown ? new AppError('PAYMENT_UNAVAILABLE', { cause }) : cause
     })
-  runTasksAfterwards(call)
+  if (event.told !== 'nothing') runTasksAfterwards(call)
   return c.json({ received: true })
 })
 
