@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { sprintStart } from '#schema/sprints.ts'
-import { registeredOwner } from '#test/account.ts'
+import { registeredOwner, registration } from '#test/account.ts'
 import { callsOf, expectAccessible, expectWhole, noticed, phone, settled, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
@@ -265,4 +265,21 @@ test('a payment that cannot be opened is told in the specified words, nothing ty
   await page.getByText('Unable to initialize payment. Please try again.').waitFor()
   expect(await page.getByRole('link', { name: 'Back to Plans' }).getAttribute('href')).toBe('/onboarding')
   await expectAccessible(page)
+})
+
+test('who buys without an account makes one with the address that paid, and loses nothing that was typed for it before', async () => {
+  const { company, email: other } = registration()
+  const page = await visit('/checkout?level=3', {
+    viewport: phone,
+    kept: { registration: { company, email: other } },
+  })
+  const email = await identify(page)
+  await testCard(page, '4242 4242 4242 4242').click()
+  await pay(page, '£2,970').click()
+  await page.getByRole('heading', { name: 'One step is left: your account' }).waitFor()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await page.waitForURL('**/register')
+  expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
+  expect(await page.getByLabel('Company').inputValue()).toBe(company)
 })

@@ -3,6 +3,7 @@ import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { leads } from '#web/pages/account/entrance/leads.ts'
 import { loginLead } from '#web/pages/account/login/lead.ts'
+import { payingLeads } from '#web/pages/account/paying/leads.ts'
 import { BrokenPage } from '#web/pages/layout/broken-page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 
@@ -116,6 +117,7 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.checkout.pattern,
     title: 'Checkout',
+    lead: payingLeads.checkout,
     load: () => import('#web/pages/account/checkout/checkout-screen.tsx'),
   },
   {
@@ -126,6 +128,7 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.freeTrial.pattern,
     title: 'Your free trial',
+    lead: payingLeads.trial,
     load: () => import('#web/pages/account/free-trial-signup/free-trial-signup-screen.tsx'),
   },
   {

@@ -8,6 +8,7 @@ import { Bought, type Term } from '../paying/bought.tsx'
 import { CardStep } from '../paying/card-step.tsx'
 import { ContactStep } from '../paying/contact-step.tsx'
 import { HoldClock, useTimeLeft } from '../paying/hold.tsx'
+import { payingLeads } from '../paying/leads.ts'
 import { PaymentError } from '../paying/payment-error.tsx'
 import { Refused } from '../paying/refused.tsx'
 import { StepOf } from '../paying/step.tsx'
@@ -55,7 +56,12 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
 
   return (
     <div className="wide account-paying">
-      <Bought level={level} heading={headings[level]} terms={[...priceTerms(plan), ...places]} />
+      <Bought
+        level={level}
+        heading={headings[level]}
+        lead={payingLeads.checkout}
+        terms={[...priceTerms(plan), ...places]}
+      />
       {step === 'contact' || !opened ? (
         <StepOf
           key="contact"

@@ -9,6 +9,7 @@ import { writtenDay } from '#web/ui/local-time.tsx'
 import { Bought, type Term } from '../paying/bought.tsx'
 import { CardStep } from '../paying/card-step.tsx'
 import { ContactStep } from '../paying/contact-step.tsx'
+import { payingLeads } from '../paying/leads.ts'
 import { PaymentError } from '../paying/payment-error.tsx'
 import { Refused } from '../paying/refused.tsx'
 import { StepOf } from '../paying/step.tsx'
@@ -42,7 +43,7 @@ export function Component() {
   return (
     <div className="wide account-paying">
       <PageHead title="Free trial" description="Five days of Starter, free." hidden />
-      <Bought level={1} heading={title} terms={terms()} />
+      <Bought level={1} heading={title} lead={payingLeads.trial} terms={terms()} />
       {step === 'contact' || !opened ? (
         <StepOf
           key="contact"

@@ -9,11 +9,13 @@ export type Term = readonly [what: ReactNode, how: ReactNode, more?: ReactNode]
 export function Bought({
   level,
   heading,
+  lead,
   terms,
 }: {
   level: 1 | 2 | 3
   /** The page's title. */
   heading: string
+  lead: string
   terms: readonly Term[]
 }) {
   const { plan, title, includes } = levels[level - 1] ?? levels[0]
@@ -30,6 +32,7 @@ export function Bought({
         </h1>
         <p className="font-book font-serif text-title italic">{title}</p>
       </div>
+      <p className="max-w-[27rem] text-ink-soft text-lead">{lead}</p>
       <dl className="account-terms">
         {terms.map(([what, how, more]) => (
           <div key={String(what)}>
