@@ -3,7 +3,7 @@ import { levels, type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../call.ts'
 import { awaitIntent, expireOrder, noteSprint, openOrder } from '../features/billing/order-commands.ts'
 import { orderTitle } from '../features/billing/order-emails.ts'
-import { isBought, type Order } from '../features/billing/order-queries.ts'
+import { findOrder, isBought, type Order } from '../features/billing/order-queries.ts'
 import { hadTrial } from '../features/billing/trial-commands.ts'
 import { holdSeat, openSprint } from '../features/sprints/commands.ts'
 import { whyNoSeat } from '../features/sprints/queries.ts'
@@ -12,6 +12,7 @@ import { GatewayDown, GatewayRefused, type OpenIntent } from '../services/paymen
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { randomToken } from '../services/tokens.ts'
 import { networkHash } from '../services/visitor.ts'
+import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './hear-gateway.ts'
 
 type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
@@ -70,7 +71,11 @@ async function openPayment(call: Call, asked: Asked): Promise<OpenedPayment> {
     }
     // Paid or cancelled meanwhile, in another tab or at the gateway.
     await applyIntent(call, intent)
-    if (intent.status !== 'cancelled') throw new AppError('ALREADY_COVERED')
+    if (order.isTrial && intent.status === 'succeeded') await beginTrial(call, order.id)
+    const { status, problem } = (await findOrder(call, order.id)) ?? order
+    if (status === 'paid') throw new AppError('ALREADY_COVERED')
+    if (problem === 'sold out') throw new AppError('SPRINT_SOLD_OUT')
+    if (order.isTrial && status === 'expired' && problem !== 'cancelled') throw new AppError('TRIAL_USED')
     if (isLast) throw new AppError('PAYMENT_UNAVAILABLE')
   }
 }

@@ -28,6 +28,7 @@ export const checkoutRoutes = new Hono<App>()
     readInput('json', paymentRequestSchema),
     async (c) => {
       const opened = await startPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
+      runTasksAfterwards(c.var.call)
       return c.json(opened satisfies OpenedPayment)
     },
   )
@@ -42,6 +43,7 @@ export const checkoutRoutes = new Hono<App>()
     readInput('json', contactSchema),
     async (c) => {
       const opened = await startTrial(c.var.call, await visitorOf(c), c.req.valid('json'))
+      runTasksAfterwards(c.var.call)
       return c.json(opened satisfies OpenedPayment)
     },
   )

@@ -167,3 +167,25 @@ test('a place is held once however often its payment is confirmed, and captured 
   })
   expect((await confirm(pressed.buyer, pressed.said.clientSecret)).status).toBe(200)
 })
+
+test('a payment whose page heard nothing of it has its place by the next press', async () => {
+  const { number, now } = ownSprint()
+  const slow = await press(now)
+  const id = intentOf(slow.said.clientSecret)
+  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const lost = { state: 'released' as const, heldUntil: new Date(now.getTime() - 2 * 60 * 60_000) }
+  await database().batch([
+    database()
+      .update(sandboxObjects)
+      .set({ body: { ...kept?.body, status: 'held' } })
+      .where(eq(sandboxObjects.id, id)),
+    database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.said.order.id)),
+    database().update(sprintSeats).set(lost).where(eq(sprintSeats.orderId, slow.said.order.id)),
+  ])
+  // Nine are sold, and the tenth goes to the press that finds the payment; it is theirs.
+  await Promise.all(Array.from({ length: sprintPlaces - 1 }, () => press(now)))
+  const again = await press(now, slow.buyer, slow.body)
+  expect([again.status, again.said.code]).toEqual([409, 'ALREADY_COVERED'])
+  expect((await orderOf(slow.said.order.id)).status).toBe('paid')
+  await expect.poll(async () => (await seatsOf(number, 'paid')).length).toBe(1)
+})

@@ -9,7 +9,7 @@ import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
-const { gatewayTasks, outbox, trials } = tables
+const { gatewayTasks, outbox, sandboxObjects, trials } = tables
 
 const contact = (email = `${randomUUID()}@haddad.example`) => {
   const { customer_name, customer_mobile } = checkout(1)
@@ -134,4 +134,18 @@ test('a card form that is confirmed begins the trial without being asked again; 
   await expect.poll(async () => (await orderOf(begun.order.id)).status).toBe('paid')
   const mails = await database().select().from(outbox).where(eq(outbox.to, begun.order.email))
   expect(mails.map(({ kind }) => kind)).toEqual(['trial'])
+})
+
+test('a card that was left while its page did not hear of it begins the trial by the next press', async () => {
+  const begun = await atCardForm()
+  const id = intentOf(begun.clientSecret)
+  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const card = { paymentMethod: 'sandbox_pm_good_of_a_test', label: 'Visa ending in 4242', fingerprint: id }
+  await database()
+    .update(sandboxObjects)
+    .set({ body: { ...kept?.body, status: 'succeeded', card } })
+    .where(eq(sandboxObjects.id, id))
+  const again = await setUp(begun.buyer, contact(begun.order.email))
+  expect(await jsonOf(again)).toMatchObject({ code: 'ALREADY_COVERED' })
+  expect((await orderOf(begun.order.id)).status).toBe('paid')
 })
