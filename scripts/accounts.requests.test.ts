@@ -57,6 +57,15 @@ test('a start with samples has somebody of each role and an owner of each plan t
     await expect.poll(first.output).toContain(password)
     expect(await signIn(first.url, email, password), email).toMatchObject({ user: { role, profileUrl } })
   }
+  const rests = await createClient({ url: first.databaseUrl }).execute(
+    `select p.plan, o.status, s.status as months from profiles p join orders o on o.user_id = p.owner_id and o.plan = p.plan
+      left join subscriptions s on s.order_id = o.id order by o.level`,
+  )
+  expect(rests.rows.map(({ plan, status, months }) => [plan, status, months])).toEqual([
+    ['starter', 'paid', 'trialing'],
+    ['sprint', 'paid', 'trialing'],
+    ['premium', 'paid', null],
+  ])
   const owner = logins[2] as SampleLogin
   const change = createClient({ url: first.databaseUrl })
   await change.batch([

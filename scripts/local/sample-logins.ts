@@ -5,6 +5,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { createAccount, randomPassword } from './accounts.ts'
+import { prepareSampleOrders } from './sample-orders.ts'
 import type { Settings } from './settings.ts'
 
 const { profiles, users } = tables
@@ -52,6 +53,7 @@ export async function prepareSampleLogins(dataFolder: string, db: Database): Pro
   const emails = logins.map(({ email }) => email)
   const standing = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
   for (const login of logins) if (!standing.some(({ email }) => email === login.email)) await make(db, login)
+  await prepareSampleOrders(db, logins)
 }
 
 function keep(dataFolder: string, logins: SampleLogin[]) {

@@ -17,7 +17,7 @@ import { outdoneMonthsOf } from '../features/billing/subscription-queries.ts'
 import { claimDraft } from '../features/drafts/commands.ts'
 import { answersOf, draftAt } from '../features/drafts/queries.ts'
 import { fillProfile } from '../features/profiles/commands.ts'
-import { settlePlan } from '../features/profiles/plan-commands.ts'
+import { hasOrdered, settlePlan } from '../features/profiles/plan-commands.ts'
 import { AppError } from '../services/app-error.ts'
 import { beginSecondFactor } from '../services/auth.ts'
 import { taskStatements } from '../services/gateway-tasks.ts'
@@ -119,7 +119,7 @@ const purchasesOf = (call: Call, userId: string) =>
   [
     claimPurchases(call, userId),
     taskStatements(call, 'end-subscription', outdoneMonthsOf(call, userId)),
-    settlePlan(call, userId),
+    settlePlan(call, userId, hasOrdered(userId)),
   ] as const
 
 /** The pages of whose plan has changed show it. */

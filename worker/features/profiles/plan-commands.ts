@@ -33,13 +33,13 @@ const ranked = sql.raw(
  * anything: then the caller goes on with `goLiveAfter`, and the job `rehang-changed` should that fail. A statement, for a
  * batch.
  */
-export const settlePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account) =>
+export const settlePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
   db.all<{ id: number }>(sql`update ${profiles}
     set plan = granted.plan, plan_until = granted.until, updated_at = ${now.getTime()}
     from (select coalesce(max(plan), 'free') as plan, max(nullif(grants_until, ${forever.getTime()})) as until
       from (select * from (${grantsOf({ now }, userId)})
         order by case plan ${ranked} end desc, grants_until desc limit 1)) as granted
-    where owner_id = ${userId} and erased_at is null
+    where owner_id = ${userId} and erased_at is null and ${onlyIf}
       and (${profiles}.plan <> granted.plan or plan_until is not granted.until)
     returning id`)
 
@@ -47,3 +47,7 @@ export const settlePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Accoun
 export const fallsToFree = (call: Pick<Call, 'now'>, userId: Account): SQL =>
   sql`exists (select 1 from ${profiles} where owner_id = ${userId} and plan <> 'free' and plan_until is not null)
     and not exists (${grantsOf(call, userId)})`
+
+/** The condition that an account has ever ordered anything. */
+export const hasOrdered = (userId: string): SQL =>
+  sql`exists (select 1 from ${orders} where user_id = ${userId})`

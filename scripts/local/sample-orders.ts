@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { plans } from '#schema/levels.ts'
+import { monthsAfter, paymentGrant } from '#worker/features/billing/grants.ts'
+import { settlePlan } from '#worker/features/profiles/plan-commands.ts'
+import { type Database, tables } from '#worker/services/database.ts'
+import type { SampleLogin } from './sample-logins.ts'
+
+const { orders, receipts, sandboxObjects, subscriptions, users } = tables
+
+/**
+ * What the plans of the sample owners rest on (DESIGN section 2): an order each, paid at the sandbox, with months that the
+ * sandbox renews. Once for each; who has had theirs keeps what became of it.
+ */
+export async function prepareSampleOrders(db: Database, logins: SampleLogin[]): Promise<void> {
+  for (const { plan, email } of logins) {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    const id = `sample-${plan}`
+    const [known] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id))
+    if (plan && plan !== 'free' && user && !known) await order(db, id, { plan, user })
+  }
+}
+
+type Buyer = { plan: NonNullable<SampleLogin['plan']>; user: typeof users.$inferSelect }
+
+async function order(db: Database, id: string, { plan, user }: Buyer): Promise<void> {
+  const { level, levelName, firstPayment: amount, monthly } = plans[plan]
+  const now = new Date()
+  const [periodEnd, grantsUntil] = [monthsAfter(now, 1), paymentGrant(plan, now)]
+  const months = { plan, periodStart: now, periodEnd, customerId: `sandbox_cus_${id}`, status: 'trialing' }
+  const subscriptionId = `sandbox_sub_${id}`
+  await db.batch([
+    db.insert(orders).values({
+      ...{ id, userId: user.id, visitorId: id, name: user.name, email: user.email, mobile: '' },
+      ...{ level, plan, amount, gateway: 'sandbox', status: 'paid', card: 'Visa ending in 4242' },
+      ...{ grantsUntil, paidAt: now, consentAt: now, createdAt: now },
+    }),
+    db
+      .insert(receipts)
+      .values({ key: id, orderId: id, what: `${levelName} (level ${level})`, amount, paidAt: now }),
+    ...(monthly
+      ? [
+          db
+            .insert(subscriptions)
+            .values({ ...months, id: subscriptionId, orderId: id, grantsUntil, saidAt: now, updatedAt: now }),
+          db.insert(sandboxObjects).values({
+            ...{ id: subscriptionId, kind: 'subscription', dueAt: periodEnd.getTime(), createdAt: now },
+            body: {
+              ...{ ...months, orderId: id, email: user.email, monthly, charges: 0 },
+              ...{ paymentMethod: 'sandbox_pm_good_sample', countedFrom: now.toISOString() },
+              ...{ periodStart: now.toISOString(), periodEnd: periodEnd.toISOString() },
+            },
+          }),
+        ]
+      : []),
+    settlePlan({ db, now }, user.id),
+  ])
+}
