@@ -25,6 +25,7 @@ import { signingIn } from './signing-in.ts'
 import { buildSizes } from './sizes.ts'
 import { storyVersions } from './story-versions.ts'
 import { tableOf } from './table.ts'
+import { tenYears } from './ten-years.ts'
 import { warmUp } from './warm-up.ts'
 import { memoryAfterLoad } from './worker-memory.ts'
 import { warmStart, workerStart } from './worker-start.ts'
@@ -125,6 +126,7 @@ await runTask(async () => {
   await small.stop()
   await part('first chat token', () => measureChat(small.dataFolder, effort))
   await part('a storm of payments', () => stormOfPayments(effort))
+  await part('ten years', () => tenYears(effort))
   await part('worker start', async () => [await workerStart(effort)])
   await part('sizes', buildSizes)
   await part('search quality', () => searchQuality(effort))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { sprintStart } from '#schema/sprints.ts'
 import { callOn } from '#test/call.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
@@ -29,26 +29,6 @@ afterAll(() => product.stop())
 const on = (now: Date) => callOn(db, { now, kv })
 const turned = (now: Date) => turnSprints(on(now))
 const allSprints = () => db.select().from(sprints).orderBy(asc(sprints.number))
-
-test('week by week for ten years one sprint takes people, the next to begin, and all before it are closed as they began', async () => {
-  await db.delete(sprints)
-  const begin = sprintStart(15).getTime() - 3 * day
-  const pausedAfter = begin + 4 * 365 * day
-  for (let now = begin; now < begin + 10 * 365 * day; now += 7 * day) {
-    // A year in which nothing ran.
-    if (now > pausedAfter && now < pausedAfter + 365 * day) continue
-    await turned(new Date(now))
-    const open = await db.select({ number: sprints.number }).from(sprints).where(isNull(sprints.closedAt))
-    expect(open).toEqual([{ number: nextSprint(new Date(now)) }])
-  }
-  const all = await allSprints()
-  expect(all.map(({ number }) => number)).toEqual(all.map((_, place) => 15 + place))
-  expect(all.length).toBeGreaterThan(130)
-  for (const { number, startsAt, closedAt, capacity } of all) {
-    expect([startsAt, capacity]).toEqual([sprintStart(number), 10])
-    if (number !== all.at(-1)?.number) expect(closedAt).toEqual(startsAt)
-  }
-})
 
 test('a sprint closes in the minute in which it begins, and runs in between write nothing', async () => {
   const start = sprintStart(300)

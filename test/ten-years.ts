@@ -1,0 +1,133 @@
+import { and, asc, eq, isNull, like } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { OpenedPayment } from '#schema/billing.ts'
+import { plans } from '#schema/levels.ts'
+import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { turnSprints } from '#worker/features/sprints/jobs.ts'
+import { type Database, tables } from '#worker/services/database.ts'
+import { renewSandbox } from '#worker/workflows/renew-sandbox.ts'
+import { browser } from './account.ts'
+import { callOn } from './call.ts'
+import { checkout } from './checkout.ts'
+import { databaseAt } from './people.ts'
+import { at, jsonOf } from './requests.ts'
+
+const { orders, outbox, receipts, sprints, subscriptions } = tables
+const day = 24 * 3600_000
+/** KV that takes everything. */
+const kv = { put: async () => {}, get: async () => null } as unknown as KVNamespace
+
+/** When somebody buys: at the ends of months, on a leap day's eve, and about London's clock changes. */
+const bought = [
+  '2027-01-31T12:00',
+  '2027-01-30T23:59',
+  '2027-02-28T00:00',
+  '2027-03-28T01:30',
+  '2027-10-31T01:30',
+]
+
+type Product = { url: string; databaseUrl: string }
+
+/**
+ * Lets years pass for sprints and for monthly plans, with a year's pause of the sprints' job in longer runs: how many sprints
+ * began, how many months were charged, and what of it is not as it should be. The product is nobody else's.
+ */
+export async function letYearsPass(product: Product, years: number) {
+  const db = databaseAt(product.databaseUrl)
+  const wrong: string[] = []
+  const begun = await turnEveryWeek(db, years, wrong)
+  const months = await payEveryMonth(product, db, years, wrong)
+  return { begun, months, wrong }
+}
+
+async function turnEveryWeek(db: Database, years: number, wrong: string[]): Promise<number> {
+  const first = nextSprint(new Date())
+  const begin = sprintStart(first).getTime() - 3 * day
+  const pausedAfter = begin + 4 * 365 * day
+  for (let now = begin; now < begin + years * 365 * day; now += 7 * day) {
+    if (now > pausedAfter && now < pausedAfter + 365 * day) continue
+    await turnSprints(callOn(db, { now: new Date(now), kv }))
+    const open = await db.select({ number: sprints.number }).from(sprints).where(isNull(sprints.closedAt))
+    if (open.length !== 1 || open[0]?.number !== nextSprint(new Date(now)))
+      wrong.push(`on ${new Date(now).toISOString()} open: ${JSON.stringify(open)}`)
+  }
+  const all = (await db.select().from(sprints).orderBy(asc(sprints.number))).filter(
+    ({ number }) => number >= first,
+  )
+  for (const [place, { number, startsAt, closedAt }] of all.entries()) {
+    const isLast = place === all.length - 1
+    if (number !== first + place || startsAt.getTime() !== sprintStart(number).getTime())
+      wrong.push(`sprint ${number} stands at ${startsAt.toISOString()}`)
+    if (!isLast && closedAt?.getTime() !== startsAt.getTime())
+      wrong.push(`sprint ${number} is not closed as it began`)
+  }
+  return all.length
+}
+
+async function payEveryMonth(
+  product: Product,
+  db: Database,
+  years: number,
+  wrong: string[],
+): Promise<number> {
+  const buyers = await Promise.all(
+    bought.map((moment) => buyStarter(product, db, new Date(`${moment}:00.000Z`))),
+  )
+  const first = Math.min(...buyers.map(({ paidAt }) => paidAt.getTime()))
+  const end = first + years * 365 * day
+  for (let now = first; now <= end; now += day) await renewSandbox(callOn(db, { now: new Date(now), kv }))
+  let months = 0
+  for (const { orderId, paidAt } of buyers) {
+    const [own, mails] = await Promise.all([
+      db.select().from(receipts).where(eq(receipts.orderId, orderId)).orderBy(asc(receipts.number)),
+      mailsAbout(db, orderId),
+    ])
+    const due = []
+    for (let month = 0; monthLater(paidAt, month) <= end - ((end - first) % day); month += 1)
+      due.push(monthLater(paidAt, month))
+    const charged = own.map(({ paidAt: moment }) => moment.getTime())
+    if (JSON.stringify(charged) !== JSON.stringify(due))
+      wrong.push(
+        `${paidAt.toISOString()}: ${charged.length} of ${due.length} months charged, or on other days`,
+      )
+    if (own.some(({ amount }) => amount !== plans.starter.monthly)) wrong.push(`${orderId}: another amount`)
+    if (mails !== own.length) wrong.push(`${orderId}: ${mails} mails of ${own.length} receipts`)
+    months += own.length
+  }
+  return months
+}
+
+async function buyStarter({ url }: Product, db: Database, paidAt: Date) {
+  const buyer = browser(url)
+  const { clientSecret, order } = await jsonOf<OpenedPayment>(
+    buyer.post('/create-payment-intent', checkout(1), at(paidAt)),
+  )
+  const answer = await buyer.post(
+    '/sandbox/confirm',
+    { clientSecret, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' },
+    at(paidAt),
+  )
+  if (answer.status !== 200) throw new Error(`Not paid: ${answer.status}`)
+  await expect
+    .poll(() => db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)))
+    .toHaveLength(1)
+  return { orderId: order.id, paidAt }
+}
+
+/** How many mails with a receipt went to the buyer of an order. */
+async function mailsAbout(db: Database, orderId: string): Promise<number> {
+  const found = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .innerJoin(orders, eq(orders.email, outbox.to))
+    .where(and(eq(orders.id, orderId), like(outbox.kind, '%receipt%')))
+  return found.length
+}
+
+/** The same day of a later month, or its last one. */
+function monthLater(moment: Date, months: number): number {
+  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() + months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const time = moment.getTime() % day
+  return Date.UTC(year, month, Math.min(moment.getUTCDate(), lastDay)) + time
+}
