@@ -9,6 +9,10 @@ const billing = (changes: Partial<Billing>): Billing => ({
   ...changes,
 })
 const day = '2026-12-21T10:00:00.000Z'
+const paidOrder: Billing['orders'][number] = {
+  ...{ id: 'one', what: 'Premium', amount: 297_000, at: day, status: 'paid' },
+  ...{ amountRefunded: 0, isRefundUnderWay: false, sprintStartsAt: null },
+}
 
 test.each<[what: string, stands: Partial<Billing>, says: string]>([
   [
@@ -36,7 +40,17 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
     { pastDue: { until: day, payAt: null } },
     'It stands until 21 December 2026 while the last charge is put right.',
   ],
-  ['what is paid once', { plan: 'premium' }, 'It is paid for once and for all; nothing more is charged.'],
+  [
+    'what is paid once',
+    { plan: 'premium', orders: [paidOrder] },
+    'It is paid for once and for all; nothing more is charged.',
+  ],
+  ['a plan that nobody pays for', { plan: 'sprint' }, 'Nothing is charged for it.'],
+  [
+    'a plan that nobody pays for, once a purchase went back',
+    { plan: 'premium', orders: [{ ...paidOrder, status: 'refunded' }] },
+    'Nothing is charged for it.',
+  ],
   ['what months do not follow yet', { paidUntil: day }, 'It is paid until 21 December 2026.'],
   [
     'the free plan',

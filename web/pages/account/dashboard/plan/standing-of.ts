@@ -11,6 +11,7 @@ export function standingOf({
   pastDue,
   card,
   paidUntil,
+  orders,
 }: Billing): string {
   const afterwards = 'Then your profile falls to the free plan, and nothing is deleted.'
   const { levelName } = plans[plan]
@@ -24,7 +25,8 @@ export function standingOf({
   if (nextCharge)
     return `${pounds(nextCharge.amount)} is charged on ${writtenDay(nextCharge.at)}${to}, and every month after it.`
   if (plan === 'free') return 'One validated story on view, and your agent. It costs nothing, and stays free.'
-  return paidUntil
-    ? `It is paid until ${writtenDay(paidUntil)}.`
-    : 'It is paid for once and for all; nothing more is charged.'
+  if (paidUntil) return `It is paid until ${writtenDay(paidUntil)}.`
+  // A plan that was not bought, as those of the samples.
+  if (!orders.some(({ status }) => status === 'paid')) return 'Nothing is charged for it.'
+  return 'It is paid for once and for all; nothing more is charged.'
 }
