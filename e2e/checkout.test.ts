@@ -88,7 +88,7 @@ test('whose profile is saved on this device finds name and address filled in', a
   expect(await page.getByLabel('Email').inputValue()).toBe(profile.email)
 })
 
-test('a declined card is told in the provider’s words, another one pays, and however often the button is pressed it pays once', async () => {
+test('a declined card is told in the provider’s words, another one pays, however often the button is pressed it pays once, and the way back complains of nothing', async () => {
   const page = await visit('/checkout?level=3', { expected: /402|was not accepted/ })
   await identify(page)
   await testCard(page, '4000 0000 0000 0002').click()
@@ -102,6 +102,10 @@ test('a declined card is told in the provider’s words, another one pays, and h
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor()
   expect(calls.filter((call) => call === 'POST /api/sandbox/confirm')).toHaveLength(1)
   await page.getByText('None: this was paid once').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 2, name: 'Your details' }).waitFor()
+  await settled(page)
+  expect(await page.getByText('Please enter your name.').count()).toBe(0)
 })
 
 test('a card that asks first opens the bank’s question; a no charges nothing, a yes pays, and a reload or the way back lead to the same order', async () => {

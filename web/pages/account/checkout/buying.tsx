@@ -88,7 +88,8 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
             kind="payment"
             submit={`Pay ${pounds(opened.order.amount)}`}
             returnTo={paths.paymentSuccess.href(level)}
-            onDone={(intent) => location.assign(paths.paymentSuccess.href(level, intent))}
+            // The way back leads past the card, which is paid with.
+            onDone={(intent) => location.replace(paths.paymentSuccess.href(level, intent))}
             onClosed={again}
           />
           <Elsewhere level={level} />

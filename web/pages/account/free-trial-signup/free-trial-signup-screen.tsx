@@ -77,7 +77,8 @@ export function Component() {
             kind="setup"
             submit="Start my free trial"
             returnTo={paths.trialStarted.href()}
-            onDone={(intent) => location.assign(paths.trialStarted.href(intent))}
+            // The way back leads past the card, which is paid with.
+            onDone={(intent) => location.replace(paths.trialStarted.href(intent))}
             onClosed={again}
           />
           <Elsewhere />
