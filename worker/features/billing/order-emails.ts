@@ -2,12 +2,14 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { sprintStart } from '#schema/sprints.ts'
 import { letter, type Piece, sayableName } from '../../services/letter.ts'
 import { idToCome } from '../../services/outbox.ts'
 import { monthsAfter } from './grants.ts'
 import type { Order } from './order-queries.ts'
 
 type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>
+type Seated = Bought & Pick<Order, 'sprintNumber'>
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 const dear = (name: string) => ({ text: sayableName(name) ? `Dear ${sayableName(name)},` : 'Hello,' })
@@ -34,7 +36,7 @@ const whereItIs = (email: string, hasAccount: boolean, siteUrl: string): Piece[]
  * and everybody how to withdraw from it (R13).
  */
 export function receiptEmail(
-  { email, name, plan, amount, consentAt }: Bought,
+  { email, name, plan, amount, consentAt, sprintNumber }: Seated,
   { paidAt, hasAccount, siteUrl }: { paidAt: Date; hasAccount: boolean; siteUrl: string },
 ) {
   const title = `Your receipt for ${orderTitle(plan)}`
@@ -53,6 +55,9 @@ export function receiptEmail(
             `Date: ${day.format(paidAt)}`,
             `What: ${brand.name} ${orderTitle(plan)}`,
             `Amount: ${pounds(amount)}`,
+            ...(sprintNumber === null
+              ? []
+              : [`Your sprint begins: ${day.format(sprintStart(sprintNumber))}, 12:30 in London`]),
           ],
         },
         {
@@ -73,10 +78,7 @@ export function receiptEmail(
 }
 
 /** To whoever paid for a place in a sprint when none was left: nothing was charged (R12). */
-export function soldOutEmail(
-  { email, name, sprintNumber }: Bought & Pick<Order, 'sprintNumber'>,
-  siteUrl: string,
-) {
+export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: string) {
   const title = 'The sprint is full, and nothing was charged'
   return {
     ...{ kind: 'sold-out', isNeeded: true, to: email, subject: title },
@@ -130,7 +132,7 @@ export function trialStartedEmail(
       pieces: [
         dear(name),
         {
-          text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After it ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, from your dashboard, and you pay nothing.`,
+          text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, from your dashboard, and you pay nothing.`,
         },
         { text: 'We write to you again a day before it ends.' },
         ...whereItIs(email, hasAccount, siteUrl),

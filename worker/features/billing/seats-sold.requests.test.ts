@@ -46,7 +46,7 @@ const seatsOf = (number: number, state: 'paid' | 'held' | 'released') =>
     .from(sprintSeats)
     .where(and(eq(sprintSeats.sprintNumber, number), eq(sprintSeats.state, state)))
 
-test('a place in the sprint is held for a quarter of an hour, paid for and then charged', async () => {
+test('a place in the sprint is held for a quarter of an hour, paid for and then charged, and its receipt says when it begins', async () => {
   const { number, now } = ownSprint()
   const pressed = await press(now)
   expect(pressed.status).toBe(200)
@@ -62,6 +62,13 @@ test('a place in the sprint is held for a quarter of an hour, paid for and then 
   await expect.poll(() => chargedOf(pressed)).toBe('succeeded')
   expect(await orderOf(pressed.said.order.id)).toMatchObject({ status: 'paid', sprintNumber: number })
   expect(await seatsOf(number, 'paid')).toHaveLength(1)
+  const day = sprintStart(number).toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/London',
+  })
+  expect(await mailedText(pressed.body.customer_email)).toContain(
+    `Your sprint begins: ${day}, 12:30 in London`,
+  )
 })
 
 test('of many who press at once exactly ten get a place, and nobody else has anything to pay', async () => {

@@ -80,7 +80,7 @@ export function renewalFailedEmail(
     `Your card did not pay for the next month of ${levelName}`,
     [
       {
-        text: `We tried to charge ${pounds(plans[payer.plan].monthly)} for the next month, and your bank said no. That happens when a card has run out or was replaced.`,
+        text: `We tried to charge ${pounds(plans[payer.plan].monthly)} for the next month, and your bank said no. That happens when a card has expired or been replaced.`,
       },
       {
         text: `Nothing has changed on your page. ${levelName} stands until ${day.format(until)}, so there are ${graceDays} days to put another card in its place. After that your page falls to the free plan; nothing is deleted, and all of it comes back once a month is paid.`,
@@ -122,7 +122,7 @@ export function planLapsedEmail(payer: Payer, siteUrl: string) {
     `Your page is on the free plan now`,
     [
       {
-        text: `What covered ${levelName} is over, so your page is on the free plan from today. It still hangs where it hung, with ${plans.free.publicStories === 1 ? 'one story' : `${plans.free.publicStories} stories`} for everybody to read, and your agent answers on.`,
+        text: `${levelName} has ended, so your page is on the free plan from today. It still hangs where it hung, with ${plans.free.publicStories === 1 ? 'one story' : `${plans.free.publicStories} stories`} for everybody to read, and your agent goes on answering.`,
       },
       {
         text: 'Nothing is deleted. Your other stories and whatever else the plan unlocked wait for you, and only you see them. They are shown again as soon as a plan covers them.',
