@@ -5,6 +5,7 @@ import { sprintStart } from '#schema/sprints.ts'
 import { registeredOwner, registration } from '#test/account.ts'
 import { callsOf, expectAccessible, expectWhole, noticed, phone, settled, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
+import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { at } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -271,11 +272,13 @@ test('a payment that cannot be opened is told in the specified words, nothing ty
   await expectAccessible(page)
 })
 
-test('who buys without an account makes one with the address that paid, and loses nothing that was typed for it before', async () => {
-  const { company, email: other } = registration()
+test('who buys without an account makes one with the address that paid, and once that is confirmed the plan is there', async () => {
+  const { password, consent: _, references, email: other, ...texts } = registration()
+  const third = { firstName: '', lastName: '', email: '', solutionStory: '' }
   const page = await visit('/checkout?level=3', {
     viewport: phone,
-    kept: { registration: { company, email: other } },
+    kept: { registration: { ...texts, email: other, references: [...references, third] } },
+    expected: /401/,
   })
   const email = await identify(page)
   await testCard(page, '4242 4242 4242 4242').click()
@@ -284,6 +287,16 @@ test('who buys without an account makes one with the address that paid, and lose
   await page.getByRole('button', { name: 'Create my account' }).click()
   await page.waitForURL('**/register')
   expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
-  expect(await page.getByLabel('Company').inputValue()).toBe(company)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I agree to the terms').check()
+  await page.getByRole('button', { name: 'Create Free Account' }).click()
+  await page.waitForURL('**/login')
+  await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('3, Premium').waitFor()
 })
