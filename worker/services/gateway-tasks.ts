@@ -17,7 +17,8 @@ export const taskKey = (kind: GatewayTaskKind, subject: string) => `${kind}/${su
 
 /**
  * The statement that writes what is to be done at the gateway, for the batch of the change that causes it. The same kind for
- * the same subject again writes nothing; nor does anything where `onlyIf` does not hold.
+ * the same subject again writes nothing, or has it tried once more where it was given up; nothing is written where `onlyIf`
+ * does not hold.
  */
 export const taskStatement = (
   { db, now }: Call,
@@ -27,12 +28,26 @@ export const taskStatement = (
 ) =>
   db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
     select ${taskKey(kind, subject)}, ${kind}, ${subject}, ${now.getTime()}
-    where ${onlyIf} on conflict do nothing`)
+    where ${onlyIf} ${orAgain}`)
+
+/** What was given up is taken up again. */
+const orAgain = sql`on conflict (key) do update set state = 'waiting', due_at = 0, attempts = 0, problem = null,
+  created_at = excluded.created_at where gateway_tasks.state = 'failed'`
 
 /** The same for each subject that a query names, one column of it. A statement, for a batch. */
 export const taskStatements = ({ db, now }: Call, kind: GatewayTaskKind, subjects: SQL) =>
   db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
-    select ${kind} || '/' || subject, ${kind}, subject, ${now.getTime()} from (${subjects}) where true on conflict do nothing`)
+    select ${kind} || '/' || subject, ${kind}, subject, ${now.getTime()} from (${subjects}) where true ${orAgain}`)
+
+/** Whether a task was given up. */
+export async function isGivenUp({ db }: Call, kind: GatewayTaskKind, subject: string): Promise<boolean> {
+  const key = taskKey(kind, subject)
+  const [task] = await db
+    .select({ state: gatewayTasks.state })
+    .from(gatewayTasks)
+    .where(eq(gatewayTasks.key, key))
+  return task?.state === 'failed'
+}
 
 /** Takes tasks that are due and for which `onlyIf` holds, so that no other run takes them meanwhile. */
 export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Promise<GatewayTask[]> =>

@@ -5,6 +5,7 @@ import {
   disputeOrder,
   expireOrder,
   hasOrderMoney,
+  isLetGo,
   isOpenOrder,
   keepEvent,
   loseOrder,
@@ -28,7 +29,7 @@ import { mailStatement } from '../services/outbox.ts'
 import type { GatewayEvent, Intent } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { goLiveAfter } from './go-live.ts'
-import { applyInvoice, applySubscription } from './hear-subscription.ts'
+import { applyInvoice, applySubscription, endForNothing } from './hear-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 
 type Statement = Statements[number]
@@ -61,8 +62,11 @@ export async function applyIntent(call: Call, intent: Intent, also: Statement[] 
   if (intent.status === 'cancelled') return applyCancelled(call, order, also)
   if (intent.status === 'succeeded' && isTrial)
     return write(call, [...also, waits, taskStatement(call, 'begin-trial', id, isOpenOrder(id))])
-  if (intent.status === 'succeeded' || intent.status === 'held')
-    return settleAfter(call, id, await payOrFree(call, order, intent), also)
+  if (intent.status === 'succeeded' || intent.status === 'held') {
+    const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
+    const late = taskStatement(call, backwards, id, isLetGo(id))
+    return settleAfter(call, id, [late, ...(await payOrFree(call, order, intent))], also)
+  }
   await write(call, [...also, waits, ...(intent.problem ? [declineOrder(call, id, intent.problem)] : [])])
 }
 
@@ -76,8 +80,8 @@ async function applyCancelled(call: Call, order: Order, also: Statement[]): Prom
   const months = await subscriptionsOf(call, id)
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
-    ...months.map((one) => taskStatement(call, 'cancel-subscription', one)),
     loseOrder(call, id),
+    ...months.flatMap((one) => endForNothing(call, id, one)),
     releaseSeat(call, id),
   ]
   await settleAfter(call, id, statements, also)
@@ -102,8 +106,8 @@ export async function applyRefund(
   const months = await subscriptionsOf(call, id)
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
-    ...months.map((one) => taskStatement(call, 'cancel-subscription', one)),
     refund,
+    ...months.flatMap((one) => endForNothing(call, id, one)),
     releaseSeat(call, id),
   ]
   await settleAfter(call, id, statements, also)
@@ -118,7 +122,8 @@ async function applyDispute(
   if (!order) return write(call, also)
   const { id } = order
   const change = event.isWon ? winDispute(call, id) : disputeOrder(call, id, event)
-  await settleAfter(call, id, [change], also)
+  const months = await subscriptionsOf(call, id)
+  await settleAfter(call, id, [change, ...months.flatMap((one) => endForNothing(call, id, one))], also)
 }
 
 /** The order of a payment; where its payment was not heard of yet, that is carried over first. */

@@ -1,7 +1,12 @@
 import type { Plan } from '#schema/levels.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../call.ts'
-import { keepReceipt, receiptNumber } from '../features/billing/order-commands.ts'
+import {
+  isDisputedOrder,
+  isOverOrder,
+  keepReceipt,
+  receiptNumber,
+} from '../features/billing/order-commands.ts'
 import {
   isCancelledBy,
   isResumedBy,
@@ -20,6 +25,7 @@ import {
 import { findPayer, findSubscription } from '../features/billing/subscription-queries.ts'
 import { fallsToFree, settlePlan } from '../features/profiles/plan-commands.ts'
 import type { Statements } from '../services/database.ts'
+import { taskStatement } from '../services/gateway-tasks.ts'
 import { mailStatement } from '../services/outbox.ts'
 import {
   type GatewayInvoice,
@@ -46,9 +52,23 @@ export async function applySubscription(
   if (!payer) return write(call, also)
   const said = wholeSecond(saidAt)
   const { userId } = payer
-  const statements = [...noticesOf(call, payer, told, said), keepSubscription(call, told, said), ...also]
+  const statements = [
+    ...noticesOf(call, payer, told, said),
+    keepSubscription(call, told, said),
+    ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
+    ...also,
+  ]
   await (userId ? settleOwner(call, { ...payer, userId }, statements) : write(call, statements))
 }
+
+/**
+ * Nobody is charged for what they do not have: months end at once where their order covers nothing any more, however late they
+ * began, and with what is paid while the bank has its money. Statements, for a batch, after what changes the order.
+ */
+export const endForNothing = (call: Call, orderId: string, subscriptionId: string): Statement[] => [
+  taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
+  taskStatement(call, 'end-subscription', subscriptionId, isDisputedOrder(orderId)),
+]
 
 /** The same for what the gateway answers when it is asked: nothing that it said before is newer. */
 export async function applyAnswer(call: Call, told: GatewaySubscription): Promise<void> {

@@ -5,7 +5,7 @@ import { canWithdraw, startsLater } from '../features/billing/billing-view.ts'
 import { findOrder, type Order } from '../features/billing/order-queries.ts'
 import { askRefund, isRefundAsked } from '../features/billing/subscription-commands.ts'
 import { AppError } from '../services/app-error.ts'
-import { taskKey, taskStatement } from '../services/gateway-tasks.ts'
+import { isGivenUp, taskKey, taskStatement } from '../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { applyAnswer } from './hear-subscription.ts'
@@ -85,12 +85,16 @@ export async function withdraw(call: Call): Promise<void> {
   await giveBack(call, found.order, 'withdrawn')
 }
 
-/** Gives the money of an order back, for a reason that is kept with it. @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE. */
+/**
+ * Gives the money of an order back, for a reason that is kept with it; again where the gateway refused that before.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE.
+ */
 export async function refundOrder(call: Call, orderId: string, reason: string): Promise<void> {
   const order = await findOrder(call, orderId)
   if (!order) throw new AppError('ORDER_NOT_FOUND')
   const isPaid = order.status === 'paid' && order.amount > order.amountRefunded
-  if (!isPaid || order.refundAskedAt) throw new AppError('ORDER_NOT_REFUNDABLE')
+  const isUnderWay = order.refundAskedAt && !(await isGivenUp(call, 'refund', orderId))
+  if (!isPaid || isUnderWay) throw new AppError('ORDER_NOT_REFUNDABLE')
   await giveBack(call, order, reason)
 }
 

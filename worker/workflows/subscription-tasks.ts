@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { monthsAfter } from '../features/billing/grants.ts'
 import { findOrder } from '../features/billing/order-queries.ts'
 import { findTrialEnd } from '../features/billing/subscription-queries.ts'
-import { type GatewayTask, taskStatement } from '../services/gateway-tasks.ts'
+import type { GatewayTask } from '../services/gateway-tasks.ts'
 import { GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
 import { applyAnswer } from './hear-subscription.ts'
@@ -37,16 +37,12 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
     key,
   )
   await applyAnswer(call, told)
-  const after = await findOrder(call, subject)
-  // Refunded, or its account erased, while the gateway was asked.
-  if (after?.status === 'refunded' || !after?.grantsUntil)
-    await taskStatement(call, 'cancel-subscription', told.id)
 }
 
 /** Ends somebody's months at once: their money goes back, or their account is erased. Safe to repeat. @throws GatewayDown, GatewayRefused. */
 export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked, 'now')
 
-/** Lets somebody's months end with what is paid: a higher plan has taken their place. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+/** Lets somebody's months end with what is paid: a higher plan has taken their place, or the bank has the money. Safe to repeat. @throws GatewayDown, GatewayRefused. */
 export const endSubscription = (call: Call, asked: Asked) => end(call, asked, 'at period end')
 
 async function end(call: Call, { subject, key }: Asked, when: 'now' | 'at period end'): Promise<void> {

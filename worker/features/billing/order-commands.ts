@@ -30,6 +30,18 @@ export const isOpenOrder = (orderId: string): SQL =>
 export const isSeatedOrder = (orderId: string): SQL =>
   sql`(${isOpenOrder(orderId)} and exists (select 1 from ${sprintSeats} where order_id = ${orderId} and state = 'paid'))`
 
+/** The condition that an order was paid and covers nothing any more, for good: its money went back, or its account is erased. */
+export const isOverOrder = (orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} where id = ${orderId} and paid_at is not null and grants_until is null)`
+
+/** The condition that nobody waits for the money of an order any more: what comes late goes back. */
+export const isLetGo = (orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
+
+/** The condition that the bank of who paid an order took the money back. */
+export const isDisputedOrder = (orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'disputed')`
+
 /** Opens an order, or goes on with the one that is open for this visitor, mailbox and level: its row comes back. A statement, for a batch. */
 export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) =>
   db

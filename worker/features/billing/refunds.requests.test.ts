@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { nextSprint, sprintStart } from '#schema/sprints.ts'
-import { browser, registeredOwner } from '#test/account.ts'
+import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, opened, orderOf, verify } from '#test/checkout.ts'
 import { startFakeStripe } from '#test/fakes/stripe.ts'
 import { database } from '#test/people.ts'
@@ -9,7 +9,7 @@ import { startProduct } from '#test/product.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
-const { orders, outbox, profiles, receipts, sprintSeats } = tables
+const { gatewayTasks, orders, outbox, profiles, receipts, sprintSeats } = tables
 const stripe = await startFakeStripe()
 const product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
 afterAll(async () => {
@@ -137,4 +137,59 @@ test('a place whose money the bank let go of before it was taken is free again, 
     .where(and(eq(sprintSeats.orderId, order.id)))
   expect(seat?.state).toBe('released')
   expect(await database().select().from(orders).where(eq(orders.id, order.id))).toHaveLength(1)
+})
+
+test('months that began while their answer was lost, and are heard of after the refund, are ended before they charge', async () => {
+  const { intentId, order } = await atStripe()
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${order.id}`), { acts: true, ends: 'drop' }, 2)
+  await tell(eventsOf(intentId))
+  await expect.poll(() => stripe.subscriptionOf(order.id)?.status).toBe('trialing')
+  stripe.refund(intentId)
+  await tell(eventsOf(intentId))
+  expect((await orderOf(order.id)).status).toBe('refunded')
+  const began = stripe.events.filter(({ data }) => data.object.id === stripe.subscriptionOf(order.id)?.id)
+  await tell(began)
+  await expect.poll(() => stripe.subscriptionOf(order.id)?.status).toBe('canceled')
+})
+
+test('whose bank took the money back is charged no further month', async () => {
+  const { intentId, order } = await paidAtStripe()
+  await expect.poll(() => stripe.subscriptionOf(order.id)?.status).toBe('trialing')
+  stripe.dispute(intentId)
+  await tell(eventsOf(intentId))
+  expect((await orderOf(order.id)).status).toBe('disputed')
+  await expect.poll(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end).toBe(true)
+})
+
+test('what is paid for an order that was let go meanwhile goes back', async () => {
+  const { intentId, order } = await atStripe(3)
+  await database().update(orders).set({ status: 'expired' }).where(eq(orders.id, order.id))
+  await tell(eventsOf(intentId))
+  await expect
+    .poll(() =>
+      stripe.events.some(
+        ({ type, data }) => type === 'charge.refunded' && data.object.payment_intent === intentId,
+      ),
+    )
+    .toBe(true)
+  expect((await orderOf(order.id)).status).toBe('expired')
+})
+
+test('a refund that Stripe refused can be asked for again by an administrator', async () => {
+  const admin = await signedInAs('admin', { url: product.url })
+  const { intentId, order } = await paidAtStripe(3)
+  const refund = () => admin.post(`/admin/orders/${order.id}/refund`, { reason: 'Bought twice' })
+  const task = async () =>
+    (
+      await database()
+        .select()
+        .from(gatewayTasks)
+        .where(eq(gatewayTasks.key, `refund/${order.id}`))
+    )[0]?.state
+  stripe.disturb(new RegExp(`POST /v1/refunds .*${intentId}`), { ends: 402 }, 1)
+  expect((await refund()).status).toBe(202)
+  await expect.poll(task).toBe('failed')
+  expect((await refund()).status).toBe(202)
+  await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
+  expect((await refund()).status).toBe(409)
 })

@@ -175,15 +175,15 @@ function serverAt(address: string) {
 }
 
 /**
- * Asks under a key, so that Stripe acts once for a day. It keeps an error of its own with the key as well and would
- * repeat it all day: then it is asked once more without it. Every verb here is safe to repeat by itself too.
+ * Asks under a key, so that Stripe acts once for a day. It keeps what it refused, and an error of its own, with the key as
+ * well and would repeat it all day: then it is asked once more without it. Every verb here is safe to repeat by itself too.
  */
 async function once<Answer>(key: string, ask: (options: { idempotencyKey?: string }) => Promise<Answer>) {
   try {
     return await ask({ idempotencyKey: key })
   } catch (error) {
     const isKept =
-      error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
+      error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
     if (!isKept) throw error
     return ask({})
   }
