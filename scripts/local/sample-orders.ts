@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { plans } from '#schema/levels.ts'
-import { monthsAfter, paymentGrant } from '#worker/features/billing/grants.ts'
+import { monthsAfter } from '#schema/months.ts'
+import { paymentGrant } from '#worker/features/billing/grants.ts'
 import { settlePlan } from '#worker/features/profiles/plan-commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import type { SampleLogin } from './sample-logins.ts'

@@ -1,5 +1,5 @@
+import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../call.ts'
-import { monthsAfter } from '../features/billing/grants.ts'
 import type { GatewayEvent } from '../services/payments/gateway.ts'
 import { asSubscription } from '../services/payments/sandbox.ts'
 import { failsLater } from '../services/payments/sandbox-cards.ts'

@@ -1,6 +1,6 @@
 import { plans } from '#schema/levels.ts'
+import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../call.ts'
-import { monthsAfter } from '../features/billing/grants.ts'
 import { findOrder } from '../features/billing/order-queries.ts'
 import { findTrialEnd } from '../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../services/gateway-tasks.ts'

@@ -1,9 +1,10 @@
 import type { Billing } from '#schema/billing.ts'
 import { type Plan, plans, withdrawalDays } from '#schema/levels.ts'
+import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'
-import { forever, monthsAfter } from './grants.ts'
+import { forever } from './grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Months = BillingRows['months'][number]

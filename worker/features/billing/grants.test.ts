@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { monthsAfter } from '#schema/months.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
-import { forever, monthsAfter, paymentGrant, subscriptionGrant } from './grants.ts'
+import { forever, paymentGrant, subscriptionGrant } from './grants.ts'
 
 const day = (iso: string) => new Date(`${iso}T12:30:00.000Z`)
 

@@ -1,4 +1,5 @@
 import { graceDays, type Plan, plans } from '#schema/levels.ts'
+import { monthsAfter } from '#schema/months.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 
 const graceMs = graceDays * 24 * 3600_000
@@ -6,19 +7,6 @@ const withGrace = (moment: Date) => new Date(moment.getTime() + graceMs)
 
 /** Until when what is paid once covers its plan. */
 export const forever = new Date('9999-12-31T00:00:00.000Z')
-
-/**
- * So many months later, on the same day and at the same time (UTC); on the last day of a month that has no such day, as
- * Stripe's billing anchor does: 31 January, 28 February, 31 March.
- */
-export function monthsAfter(anchor: Date, months: number): Date {
-  const later = new Date(anchor)
-  later.setUTCDate(1)
-  later.setUTCMonth(anchor.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()
-  later.setUTCDate(Math.min(anchor.getUTCDate(), lastDay))
-  return later
-}
 
 /** Until when a payment covers its plan by itself: a month and the grace, or for good where none follows it. */
 export const paymentGrant = (plan: Plan, paidAt: Date): Date =>

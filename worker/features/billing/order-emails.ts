@@ -1,11 +1,11 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
+import { monthsAfter } from '#schema/months.ts'
 import { paths } from '#schema/paths.ts'
 import { sprintStart } from '#schema/sprints.ts'
 import { letter, type Piece, sayableName } from '../../services/letter.ts'
 import { idToCome } from '../../services/outbox.ts'
-import { monthsAfter } from './grants.ts'
 import type { Order } from './order-queries.ts'
 
 type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>

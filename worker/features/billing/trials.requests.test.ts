@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import type { OpenedPayment, VerifiedTrial } from '#schema/billing.ts'
+import { expect, inject, test } from 'vitest'
+import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing.ts'
 import { type Browser, browser, registeredOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/checkout.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { gatewayTasks, outbox, sandboxObjects, trials } = tables
@@ -59,6 +59,55 @@ test('a trial costs nothing, runs for five days from when a card is left, and it
   expect(tasks.map(({ kind }) => kind)).toContain('start-subscription')
   expect(await mailedText(begun.order.email)).toContain('nothing is charged before then')
   expect(await verifyTrial(begun.buyer, begun.clientSecret)).toEqual(verified)
+})
+
+const advance = async (days: number, email: string) =>
+  expect((await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })).status).toBe(200)
+const billing = (owner: Browser) => jsonOf<Billing>(owner.get('/billing'))
+
+/** An owner whose trial runs and whose months have been begun at the gateway. */
+async function ownerOnTrial() {
+  const owner = await registeredOwner()
+  const begun = await atCardForm(owner.email, owner)
+  expect(await leaveCard(begun)).toMatchObject({ ok: true, needsAccount: false })
+  await expect.poll(async () => (await billing(owner)).nextCharge?.amount).toBe(3700)
+  return owner
+}
+const mailsOf = async (email: string) => {
+  const mails = await database().select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.id)
+  return mails.map(({ subject }) => subject)
+}
+
+test('a day before it ends whoever is on trial is told once, and then the first month is charged with its receipt', async () => {
+  const owner = await ownerOnTrial()
+  expect(await billing(owner)).toMatchObject({
+    plan: 'starter',
+    canCancel: true,
+    receipts: [],
+    withdrawal: null,
+  })
+  const before = await mailsOf(owner.email)
+  await advance(3, owner.email)
+  expect(await mailsOf(owner.email)).toEqual(before)
+  await advance(1, owner.email)
+  const reminded = (await mailsOf(owner.email)).slice(before.length)
+  expect(reminded).toHaveLength(1)
+  expect(await mailedText(owner.email)).toMatch(/£37/)
+  await advance(2, owner.email)
+  const charged = await billing(owner)
+  expect(charged).toMatchObject({ plan: 'starter', trialUntil: null, receipts: [{ amount: 3700 }] })
+  expect((await mailsOf(owner.email)).slice(before.length)).toHaveLength(2)
+})
+
+test('a trial that is cancelled on the dashboard runs to its end and charges nothing, then or later', async () => {
+  const owner = await ownerOnTrial()
+  const cancelled = await jsonOf<Billing>(owner.post('/billing/cancel'))
+  expect(cancelled).toMatchObject({ plan: 'starter', nextCharge: null, canCancel: false, canResume: true })
+  expect(cancelled.endsAt).toBe(cancelled.trialUntil)
+  await advance(4, owner.email)
+  expect(await billing(owner)).toMatchObject({ plan: 'starter', receipts: [] })
+  await advance(40, owner.email)
+  expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [], nextCharge: null })
 })
 
 test('what is kept of a trial names neither mailbox nor card', async () => {

@@ -1,4 +1,5 @@
 import { type Plan, plans, pounds } from '#schema/levels.ts'
+import { monthsAfter } from '#schema/months.ts'
 import { sprintZone } from '#schema/sprints.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import type { Term } from './bought.tsx'
@@ -15,14 +16,6 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
 /** `12 January 2027 at 12:30`, by London's clock. */
 export const sprintMoment = (moment: string | Date) => inLondon.format(new Date(moment))
 
-/** The same day a calendar month later, or the last day of a shorter month. */
-export function monthAfter(moment: Date): Date {
-  const next = new Date(moment)
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0)
-  return next
-}
-
 /** What is due today for a plan, and what follows. */
 export function priceTerms(plan: Exclude<Plan, 'free'>, now = new Date()): Term[] {
   const { firstPayment, monthly } = plans[plan]
@@ -31,7 +24,7 @@ export function priceTerms(plan: Exclude<Plan, 'free'>, now = new Date()): Term[
   return [
     today,
     [
-      `From ${writtenDay(monthAfter(now).getTime())}`,
+      `From ${writtenDay(monthsAfter(now, 1).getTime())}`,
       `${pounds(monthly)} a month`,
       'Until you cancel. What is paid for stands to the end of its month.',
     ],
