@@ -172,6 +172,20 @@ test('months whose first is overdue after an outage are charged at once', async 
   expect(started.status).toBe('active')
 })
 
+test('months that could not be begun are begun later, with another day for the first of them', async () => {
+  const { what, intent } = await paid()
+  const start = (firstChargeAt: Date) =>
+    gateway.startSubscription(
+      call,
+      months(what, intent.card?.paymentMethod, { firstChargeAt }),
+      `start-subscription/${what.orderId}`,
+    )
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${what.orderId}`), { ends: 500 }, 3)
+  await expect(start(new Date(Date.now() + day))).rejects.toThrow(GatewayDown)
+  stripe.calm()
+  expect(await start(new Date(Date.now() + 2 * day))).toMatchObject({ status: 'trialing' })
+})
+
 test('one subscription is made for an order, also where Stripe acted and nobody heard it, or it is over, days before', async () => {
   const { what, intent } = await paid()
   const start = (key: string) =>

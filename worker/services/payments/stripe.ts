@@ -99,15 +99,17 @@ export function stripeGateway(variables: Variables): Gateway {
               options,
             ),
           ))
-        const subscription = await once(`${key}/subscription`, (options) =>
+        // What came late, after an outage, is charged at once.
+        const trialEnd = firstChargeAt > now ? Math.floor(firstChargeAt.getTime() / 1000) : undefined
+        // Tried later it may begin on another day, which one key would not take.
+        const subscription = await once(`${key}/subscription/${trialEnd ?? 'now'}`, (options) =>
           stripe.subscriptions.create(
             {
               customer: customer.id,
               items: [
                 { price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } },
               ],
-              // What came late, after an outage, is charged at once.
-              ...(firstChargeAt > now && { trial_end: Math.floor(firstChargeAt.getTime() / 1000) }),
+              ...(trialEnd && { trial_end: trialEnd }),
               off_session: true,
               metadata: { order: orderId },
             },
