@@ -16,6 +16,7 @@ import {
 } from '../features/billing/subscription-commands.ts'
 import {
   cancelledEmail,
+  outdoneEmail,
   planLapsedEmail,
   renewalActionEmail,
   renewalFailedEmail,
@@ -82,6 +83,10 @@ const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 100
 
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
+const ranked = Object.keys(plans)
+const isHigher = (own: Plan | null, plan: Plan): own is Plan =>
+  own !== null && ranked.indexOf(own) > ranked.indexOf(plan)
+
 /** Before the row that they compare with is changed. */
 function noticesOf(call: Call, payer: Payer, told: GatewaySubscription, saidAt: Date): Statement[] {
   const { id, status, cancelAt, periodEnd } = told
@@ -94,7 +99,9 @@ function noticesOf(call: Call, payer: Payer, told: GatewaySubscription, saidAt: 
           call,
           {
             key: `subscription/${id}/cancelled/${call.now.getTime()}`,
-            ...cancelledEmail(payer, { endsAt: cancelAt, isTrial }, siteUrl),
+            ...(isHigher(payer.ownPlan, payer.plan)
+              ? outdoneEmail(payer, payer.ownPlan, siteUrl)
+              : cancelledEmail(payer, { endsAt: cancelAt, isTrial }, siteUrl)),
           },
           isCancelledBy(id, saidAt),
         )

@@ -1,7 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../call.ts'
 import { type BillingRows, findBilling } from '../features/billing/billing-queries.ts'
-import { canWithdraw, startsLater } from '../features/billing/billing-view.ts'
+import { canWithdraw, resumable, startsLater } from '../features/billing/billing-view.ts'
 import { findOrder, type Order } from '../features/billing/order-queries.ts'
 import { askRefund, isRefundAsked } from '../features/billing/subscription-commands.ts'
 import { AppError } from '../services/app-error.ts'
@@ -36,10 +36,7 @@ export async function cancelPlan(call: Call): Promise<void> {
  */
 export async function resumePlan(call: Call): Promise<void> {
   await answered(async () => {
-    const { months } = await findBilling(call, accountOf(call).userId)
-    const ending = months.filter(
-      ({ status, cancelAt }) => isCharged(status) && !isUnpaid(status) && cancelAt && cancelAt > call.now,
-    )
+    const ending = resumable(call, await findBilling(call, accountOf(call).userId))
     if (!ending.length) throw new AppError('NOTHING_TO_RESUME')
     for (const one of ending) await change(call, one, 'never')
   })

@@ -41,7 +41,7 @@ export function billingOf(
         : null,
     card: covering?.bought.order.card || null,
     canCancel: open.some(({ cancelAt }) => !cancelAt) || startsLater({ bought, months }).length > 0,
-    canResume: open.some(({ cancelAt, status }) => cancelAt && cancelAt > now && status !== 'past_due'),
+    canResume: resumable(call, { plan, months }).length > 0,
     hasPortal: gateway === 'stripe' && months.length > 0,
     withdrawal: withdrawable
       ? {
@@ -86,6 +86,16 @@ export const startsLater = ({ bought, months }: Pick<BillingRows, 'bought' | 'mo
       order.refundAskedAt === null &&
       plans[order.plan].monthly > 0 &&
       !months.some(({ orderId }) => orderId === order.id),
+  )
+
+/** Months that were cancelled and can go on. Those that a higher plan took the place of cannot: both would be charged. */
+export const resumable = ({ now }: Call, { plan, months }: Pick<BillingRows, 'plan' | 'months'>) =>
+  months.filter(
+    (one) =>
+      (one.status === 'trialing' || one.status === 'active') &&
+      one.cancelAt &&
+      one.cancelAt > now &&
+      ranked.indexOf(one.plan) >= ranked.indexOf(plan),
   )
 
 type Covering = { bought: Bought; months: Months | undefined; plan: Plan; until: Date }

@@ -9,7 +9,7 @@ import { database, hangPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
-const { gatewayTasks, subscriptions } = tables
+const { gatewayTasks, outbox, subscriptions } = tables
 const buyerAt = () => `${randomUUID()}@haddad.example`
 const planOf = async (owner: { get: (path: string) => Promise<Response> }) =>
   (await jsonOf<Billing>(owner.get('/billing'))).plan
@@ -50,7 +50,7 @@ test('a link that signs in shows it too, and what is bought after that is theirs
   expect(await owner.user()).toBeNull()
 })
 
-test('whoever has paid for a higher plan is charged no further month of the lower one', async () => {
+test('whoever has paid for a higher plan is charged no further month of the lower one, is told why, and cannot take it up again beside the other', async () => {
   const owner = await registeredOwner()
   const { order } = await paid(1, { customer_email: owner.email }, owner)
   const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
@@ -59,6 +59,13 @@ test('whoever has paid for a higher plan is charged no further month of the lowe
   await expect.poll(async () => (await months())[0]?.cancelAt?.getTime() ?? 0).toBeGreaterThan(0)
   const [starter] = await months()
   expect(starter).toMatchObject({ status: 'trialing', cancelAt: starter?.periodEnd })
+  const mails = await database().select().from(outbox).where(eq(outbox.to, owner.email))
+  expect(mails.map(({ kind }) => kind)).not.toContain('plan-cancelled')
+  const outdone = mails.find(({ kind }) => kind === 'plan-outdone')
+  expect(outdone?.text).toContain('You have Premium now')
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'premium', canResume: false })
+  expect((await owner.post('/billing/resume')).status).toBe(409)
+  expect(await months()).toEqual([starter])
   await advance(40, owner.email)
   expect(await jsonOf(owner.get('/billing'))).toMatchObject({
     plan: 'premium',

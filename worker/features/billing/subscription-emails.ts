@@ -189,6 +189,23 @@ export function cancelledEmail(
   )
 }
 
+/** A higher plan took the place of the months. */
+export function outdoneEmail(payer: Payer, higher: Plan, siteUrl: string) {
+  const { levelName } = plans[payer.plan]
+  return written(
+    'plan-outdone',
+    payer,
+    `${levelName} is no longer charged`,
+    [
+      {
+        text: `You have ${plans[higher].levelName} now, and everything in ${levelName} is part of it. So we have ended the monthly payments for ${levelName}: nothing more is charged for it.`,
+      },
+      toDashboard(siteUrl, 'Open your dashboard'),
+    ],
+    siteUrl,
+  )
+}
+
 /** The cancellation was taken back. */
 export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, siteUrl: string) {
   const { levelName } = plans[payer.plan]

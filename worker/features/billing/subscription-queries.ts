@@ -16,12 +16,13 @@ const payer = {
   name: sql<string>`coalesce(${users.name}, ${orders.name})`,
 }
 
-/** Whose months are charged under an order; undefined where there is none. */
+/** Whose months are charged under an order, and the plan that their profile is on; undefined where there is none. */
 export async function findPayer({ db }: Call, orderId: string) {
   const [found] = await db
-    .select(payer)
+    .select({ ...payer, ownPlan: profiles.plan })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
+    .leftJoin(profiles, eq(profiles.ownerId, orders.userId))
     .where(eq(orders.id, orderId))
   return found
 }
