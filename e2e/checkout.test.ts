@@ -90,7 +90,7 @@ test('whose profile is saved on this device finds name and address filled in', a
 })
 
 test('a declined card is told in the provider’s words, another one pays, however often the button is pressed it pays once, and the way back complains of nothing', async () => {
-  const page = await visit('/checkout?level=3', { expected: /402|was not accepted/ })
+  const page = await visit('/checkout?level=3', { viewport: phone, expected: /402|was not accepted/ })
   await identify(page)
   await testCard(page, '4000 0000 0000 0002').click()
   await pay(page, '£2,970').click()
@@ -110,7 +110,7 @@ test('a declined card is told in the provider’s words, another one pays, howev
 })
 
 test('a card that asks first opens the bank’s question; a no charges nothing, a yes pays, and a reload or the way back lead to the same order', async () => {
-  const page = await visit('/checkout?level=1')
+  const page = await visit('/checkout?level=1', { viewport: phone })
   const secrets: string[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/create-payment-intent'))
@@ -173,7 +173,7 @@ test('on a phone a place in the sprint is held while its clock runs, and can sti
 test('a sprint without a place says so before a card is asked for, and leads to its waitlist', async () => {
   const { number, startsAt, before } = ownSprint()
   await database().insert(tables.sprints).values({ number, startsAt, capacity: 0 })
-  const page = await visit('/checkout?level=2', { before, expected: /409|was opened/ })
+  const page = await visit('/checkout?level=2', { viewport: phone, before, expected: /409|was opened/ })
   await page.getByText('0 of 0').waitFor()
   await page.getByLabel('Name').fill('Noor Haddad')
   await page.getByLabel('Email').fill(newAddress())
@@ -284,6 +284,7 @@ test('who buys without an account makes one with the address that paid, and once
   await testCard(page, '4242 4242 4242 4242').click()
   await pay(page, '£2,970').click()
   await page.getByRole('heading', { name: 'One step is left: your account' }).waitFor()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Create my account' }).click()
   await page.waitForURL('**/register')
   expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
