@@ -59,7 +59,7 @@ test('a start with samples has somebody of each role and an owner of each plan t
   }
   const rests = await createClient({ url: first.databaseUrl }).execute(
     `select p.plan, o.status, s.status as months from profiles p join orders o on o.user_id = p.owner_id and o.plan = p.plan
-      left join subscriptions s on s.order_id = o.id order by o.level`,
+      join sandbox_objects paid on paid.id = o.intent_id left join subscriptions s on s.order_id = o.id order by o.level`,
   )
   expect(rests.rows.map(({ plan, status, months }) => [plan, status, months])).toEqual([
     ['starter', 'paid', 'trialing'],

@@ -28,16 +28,24 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
   const now = new Date()
   const [periodEnd, grantsUntil] = [monthsAfter(now, 1), paymentGrant(plan, now)]
   const months = { plan, periodStart: now, periodEnd, customerId: `sandbox_cus_${id}`, status: 'trialing' }
-  const subscriptionId = `sandbox_sub_${id}`
+  const [intentId, subscriptionId] = [`sandbox_pi_${id}`, `sandbox_sub_${id}`]
+  const card = { label: 'Visa ending in 4242', paymentMethod: 'sandbox_pm_good_sample' }
   await db.batch([
     db.insert(orders).values({
       ...{ id, userId: user.id, visitorId: id, name: user.name, email: user.email, mobile: '' },
-      ...{ level, plan, amount, gateway: 'sandbox', status: 'paid', card: 'Visa ending in 4242' },
+      ...{ level, plan, amount, gateway: 'sandbox', status: 'paid', card: card.label, intentId },
       ...{ grantsUntil, paidAt: now, consentAt: now, createdAt: now },
     }),
     db
       .insert(receipts)
       .values({ key: id, orderId: id, what: `${levelName} (level ${level})`, amount, paidAt: now }),
+    db.insert(sandboxObjects).values({
+      ...{ id: intentId, kind: 'payment', createdAt: now },
+      body: {
+        ...{ kind: 'payment', status: 'succeeded', orderId: id, email: user.email, card },
+        ...{ amount, amountRefunded: 0, isHeldFirst: level === 2 },
+      },
+    }),
     ...(monthly
       ? [
           db
@@ -47,7 +55,7 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
             ...{ id: subscriptionId, kind: 'subscription', dueAt: periodEnd.getTime(), createdAt: now },
             body: {
               ...{ ...months, orderId: id, email: user.email, monthly, charges: 0 },
-              ...{ paymentMethod: 'sandbox_pm_good_sample', countedFrom: now.toISOString() },
+              ...{ paymentMethod: card.paymentMethod, countedFrom: now.toISOString() },
               ...{ periodStart: now.toISOString(), periodEnd: periodEnd.toISOString() },
             },
           }),
