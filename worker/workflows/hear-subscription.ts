@@ -71,10 +71,18 @@ export const endForNothing = (call: Call, orderId: string, subscriptionId: strin
   taskStatement(call, 'end-subscription', subscriptionId, isDisputedOrder(orderId)),
 ]
 
-/** The same for what the gateway answers when it is asked: nothing that it said before is newer. */
-export async function applyAnswer(call: Call, told: GatewaySubscription): Promise<void> {
-  const known = await findSubscription(call, told.id)
-  const before = known?.subscription.saidAt
+/**
+ * The same for what the gateway answers when it is asked about somebody's months: nothing that it had said before it was
+ * asked is newer. @throws what `ask` throws.
+ */
+export async function applyAnswer(
+  call: Call,
+  subscriptionId: string,
+  ask: () => Promise<GatewaySubscription>,
+): Promise<void> {
+  // Read first: what is heard while the gateway is asked is newer than its answer.
+  const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
+  const told = await ask()
   await applySubscription(call, told, before && before > call.now ? before : call.now)
 }
 
@@ -163,7 +171,7 @@ async function knownMonths(call: Call, subscriptionId: string): Promise<Months |
   const known = await findSubscription(call, subscriptionId)
   if (known) return known
   try {
-    await applyAnswer(call, await gatewayOf(call).findSubscription(call, subscriptionId))
+    await applyAnswer(call, subscriptionId, () => gatewayOf(call).findSubscription(call, subscriptionId))
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
   }

@@ -48,7 +48,7 @@ const isCharged = (status: string) => status === 'trialing' || status === 'activ
 async function change(call: Call, { id, saidAt }: Months, when: 'now' | 'at period end' | 'never') {
   // The same press twice finds the same word of the gateway, and acts once.
   const key = `subscription/${id}/${when}/${saidAt.getTime()}`
-  await applyAnswer(call, await gatewayOf(call).cancelSubscription(call, id, when, key))
+  await applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when, key))
 }
 
 /** The gateway's own page for the cards and invoices of who is signed in. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */

@@ -6,7 +6,7 @@ import { findTrialEnd } from '../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../services/gateway-tasks.ts'
 import { GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
-import { applyAnswer } from './hear-subscription.ts'
+import { applyAnswer, applySubscription } from './hear-subscription.ts'
 
 type Asked = Pick<GatewayTask, 'subject' | 'key'>
 
@@ -36,7 +36,7 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
     },
     key,
   )
-  await applyAnswer(call, told)
+  await applySubscription(call, told, call.now)
 }
 
 /** Ends somebody's months at once: their money goes back, or their account is erased. Safe to repeat. @throws GatewayDown, GatewayRefused. */
@@ -48,16 +48,16 @@ export const endSubscription = (call: Call, asked: Asked) => end(call, asked, 'a
 async function end(call: Call, { subject, key }: Asked, when: 'now' | 'at period end'): Promise<void> {
   const gateway = gatewayOf(call)
   try {
-    await applyAnswer(call, await gateway.cancelSubscription(call, subject, when, key))
+    await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when, key))
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
     const told = await gateway.findSubscription(call, subject)
     if (told.status !== 'canceled') throw error
-    await applyAnswer(call, told)
+    await applyAnswer(call, subject, async () => told)
   }
 }
 
 /** Asks the gateway how somebody's months stand. @throws GatewayDown, GatewayRefused. */
 export async function refreshSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
-  await applyAnswer(call, await gatewayOf(call).findSubscription(call, subject))
+  await applyAnswer(call, subject, () => gatewayOf(call).findSubscription(call, subject))
 }
