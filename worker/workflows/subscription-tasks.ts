@@ -2,7 +2,7 @@ import { plans } from '#schema/levels.ts'
 import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../call.ts'
 import { findOrder } from '../features/billing/order-queries.ts'
-import { findTrialEnd } from '../features/billing/subscription-queries.ts'
+import { findSubscription, findTrialEnd } from '../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../services/gateway-tasks.ts'
 import { GatewayRefused } from '../services/payments/gateway.ts'
 import { gatewayOf } from '../services/payments/gateways.ts'
@@ -43,7 +43,12 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
 export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked, 'now')
 
 /** Lets somebody's months end with what is paid: a higher plan has taken their place, or the bank has the money. Safe to repeat. @throws GatewayDown, GatewayRefused. */
-export const endSubscription = (call: Call, asked: Asked) => end(call, asked, 'at period end')
+export async function endSubscription(call: Call, asked: Asked): Promise<void> {
+  const status = (await findSubscription(call, asked.subject))?.subscription.status
+  // A month that failed would be tried again until then.
+  const isFailing = status === 'past_due' || status === 'unpaid'
+  await end(call, asked, isFailing ? 'now' : 'at period end')
+}
 
 async function end(call: Call, { subject, key }: Asked, when: 'now' | 'at period end'): Promise<void> {
   const gateway = gatewayOf(call)

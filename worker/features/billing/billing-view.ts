@@ -25,7 +25,13 @@ export function billingOf(
   const withdrawable = bought.find(({ order }) => canWithdraw(call, order))
   const ends = covering?.months?.cancelAt ?? null
   const paidUntil = covering && paidUntilOf(covering)
-  const isCharged = covering && !ends && !isPastDue && plans[covering.bought.order.plan].monthly > 0
+  const goesBack = new Set(bought.flatMap(({ order }) => (order.refundAskedAt ? [order.id] : [])))
+  const isCharged =
+    covering &&
+    !ends &&
+    !isPastDue &&
+    !goesBack.has(covering.bought.order.id) &&
+    plans[covering.bought.order.plan].monthly > 0
   return {
     ...{ plan, level: plans[plan].level, gateway },
     paidUntil: iso(paidUntil),
@@ -40,7 +46,9 @@ export function billingOf(
         ? { until: covering.months.grantsUntil.toISOString(), payAt: covering.months.payAt || null }
         : null,
     card: covering?.bought.order.card || null,
-    canCancel: open.some(({ cancelAt }) => !cancelAt) || startsLater({ bought, months }).length > 0,
+    canCancel:
+      open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
+      startsLater({ bought, months }).length > 0,
     canResume: resumable(call, { plan, months }).length > 0,
     hasPortal: gateway === 'stripe' && months.length > 0,
     withdrawal: withdrawable

@@ -32,7 +32,7 @@ export const checkoutRoutes = new Hono<App>()
       return c.json(opened satisfies OpenedPayment)
     },
   )
-  .post('/verify-payment', limitRate('FORM_LIMITER'), readInput('json', verifyPaymentSchema), async (c) => {
+  .post('/verify-payment', limitRate('LOOKUP_LIMITER'), readInput('json', verifyPaymentSchema), async (c) => {
     const verified = await verifyPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
     runTasksAfterwards(c.var.call)
     return c.json(verified satisfies VerifiedPayment)
@@ -47,7 +47,7 @@ export const checkoutRoutes = new Hono<App>()
       return c.json(opened satisfies OpenedPayment)
     },
   )
-  .post('/verify-trial', limitRate('FORM_LIMITER'), readInput('json', verifyTrialSchema), async (c) => {
+  .post('/verify-trial', limitRate('LOOKUP_LIMITER'), readInput('json', verifyTrialSchema), async (c) => {
     const { setupIntentId } = c.req.valid('json')
     const verified = await verifyTrial(c.var.call, await visitorOf(c), setupIntentId)
     runTasksAfterwards(c.var.call)

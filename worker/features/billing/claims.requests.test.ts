@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened, orderOf, paid } from '#test/checkout.ts'
+import { checkout, confirm, opened, orderOf, paid, testCards } from '#test/checkout.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
@@ -77,6 +77,20 @@ test('whoever has paid for a higher plan is charged no further month of the lowe
     .from(gatewayTasks)
     .where(eq(gatewayTasks.subject, starter?.id ?? ''))
   expect(tasks).toMatchObject([{ kind: 'end-subscription', state: 'done' }])
+})
+
+test('whoever buys anew after a month could not be charged is not charged for the old months beside it', async () => {
+  const owner = await registeredOwner()
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  expect((await confirm(owner, clientSecret, testCards.failsLater)).status).toBe(200)
+  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+  await expect.poll(months).toHaveLength(1)
+  await advance(34, owner.email)
+  expect(await months()).toMatchObject([{ status: 'past_due' }])
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'free' })
+  await paid(1, { customer_email: owner.email }, owner)
+  await expect.poll(async () => (await months())[0]?.status).toBe('canceled')
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'starter', pastDue: null })
 })
 
 test('a public page shows what the plan covers: stories, scorecard and booking go with it and come back', async () => {

@@ -81,8 +81,10 @@ export async function isBought(
         eq(orders.visitorId, visitorId),
         eq(orders.level, level),
         eq(orders.status, 'paid'),
-        sql`(orders.grants_until > ${now.getTime()} or exists (select 1 from ${subscriptions} s
-          where s.order_id = orders.id and s.grants_until > ${now.getTime()}))`,
+        // As in `grantsOf`: an order speaks for itself until its months do.
+        sql`(exists (select 1 from ${subscriptions} s where s.order_id = orders.id and s.grants_until > ${now.getTime()})
+          or (orders.grants_until > ${now.getTime()} and not exists (select 1 from ${subscriptions} s
+            where s.order_id = orders.id and s.grants_until is not null)))`,
       ),
     )
     .limit(1)

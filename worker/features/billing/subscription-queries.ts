@@ -65,9 +65,10 @@ const rankOf = (plan: string) =>
 /** The months of an account that go on while it has paid for a higher plan. One column of ids, `subject`. */
 export const outdoneMonthsOf = ({ now }: Call, userId: string | SQL): SQL =>
   sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
-    where o.user_id = ${userId} and s.status in ('trialing', 'active') and s.cancel_at is null
+    where o.user_id = ${userId} and s.status in ('trialing', 'active', 'past_due', 'unpaid') and s.cancel_at is null
       and exists (select 1 from ${orders} p where p.user_id = o.user_id and +p.status = 'paid'
-        and ${rankOf('p.plan')} > ${rankOf('o.plan')} and (p.grants_until > ${now.getTime()}
+        and (${rankOf('p.plan')} > ${rankOf('o.plan')}
+          or (p.plan = o.plan and p.paid_at > o.paid_at and s.status in ('past_due', 'unpaid'))) and (p.grants_until > ${now.getTime()}
           or exists (select 1 from ${subscriptions} t where t.order_id = p.id and t.grants_until > ${now.getTime()})))`
 
 const hourMs = 3_600_000

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing.ts'
+import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/checkout.ts'
 import { mailedText } from '#test/mailbox.ts'
@@ -106,8 +107,15 @@ test('a trial that is cancelled on the dashboard runs to its end and charges not
   expect(cancelled.endsAt).toBe(cancelled.trialUntil)
   await advance(4, owner.email)
   expect(await billing(owner)).toMatchObject({ plan: 'starter', receipts: [] })
-  await advance(40, owner.email)
+  await advance(2, owner.email)
   expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [], nextCharge: null })
+  const again = await setUp(owner, contact(owner.email))
+  expect([again.status, (await jsonOf<WireError>(again)).code]).toEqual([409, 'TRIAL_USED'])
+  expect(
+    (await owner.post('/create-payment-intent', checkout(1, { customer_email: owner.email }))).status,
+  ).toBe(200)
+  await advance(40, owner.email)
+  expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [] })
 })
 
 test('what is kept of a trial names neither mailbox nor card', async () => {

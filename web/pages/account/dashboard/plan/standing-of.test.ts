@@ -53,6 +53,18 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
   ],
   ['what months do not follow yet', { paidUntil: day }, 'It is paid until 21 December 2026.'],
   [
+    'money that goes back',
+    {
+      orders: [
+        {
+          ...{ id: 'one', what: 'Starter', amount: 3700, status: 'paid', at: day, amountRefunded: 0 },
+          ...{ isRefundUnderWay: true, sprintStartsAt: null },
+        },
+      ],
+    },
+    'You have withdrawn. Your money is on its way back, and the plan ends as soon as it has gone. Nothing is deleted.',
+  ],
+  [
     'the free plan',
     { plan: 'free' },
     'One validated story on view, and your agent. It costs nothing, and stays free.',

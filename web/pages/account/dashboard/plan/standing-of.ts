@@ -15,6 +15,8 @@ export function standingOf({
 }: Billing): string {
   const afterwards = 'Then your profile falls to the free plan, and nothing is deleted.'
   const { levelName } = plans[plan]
+  if (plan !== 'free' && orders.some(({ isRefundUnderWay }) => isRefundUnderWay))
+    return `You have withdrawn. Your money is on its way back, and the plan ends as soon as it has gone. Nothing is deleted.`
   if (trialUntil && endsAt)
     return `You are trying ${levelName} until ${writtenDay(endsAt)}. You have cancelled, so nothing is charged. ${afterwards}`
   if (endsAt) return `You have cancelled: it ends on ${writtenDay(endsAt)}. ${afterwards}`
