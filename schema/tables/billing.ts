@@ -56,6 +56,7 @@ export const orders = sqliteTable(
     uniqueIndex('orders_open')
       .on(table.visitorId, table.normalisedEmail, table.level, table.isTrial)
       .where(sql`status in ('created', 'awaiting', 'declined')`),
+    index('orders_visitor').on(table.visitorId),
     index('orders_email').on(table.normalisedEmail),
     index('orders_user').on(table.userId),
     index('orders_status').on(table.status, table.createdAt),

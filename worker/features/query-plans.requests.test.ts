@@ -8,7 +8,14 @@ import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
 import { fewerMailsThan, forgetSubject, forgetWindows, reserve, settle } from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
-import { claimTasks, expireTasks, isOfCall, taskState, taskStatement } from '../services/gateway-tasks.ts'
+import {
+  claimTasks,
+  expireTasks,
+  isOfCall,
+  taskState,
+  taskStatement,
+  taskStatements,
+} from '../services/gateway-tasks.ts'
 import {
   claimMails,
   eraseMails,
@@ -51,6 +58,7 @@ import {
   claimPurchases,
   declineOrder,
   disputeOrder,
+  eraseUnpaidOrders,
   expireOrder,
   hasOrderMoney,
   isOpenOrder,
@@ -72,6 +80,8 @@ import {
   isBought,
   isTaskOf,
   type Order,
+  openOrdersOfVisitor,
+  ordersOfVisitor,
   ownerOf,
   subscriptionsOf,
 } from './billing/order-queries.ts'
@@ -417,6 +427,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what changed': async (call) => findChangedSince(call, now, 100),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
   'orders let go of by an account that is erased': async (call) => releaseOrders(call, 'nobody'),
+  'the orders of a device': async (call) => ordersOfVisitor(call, 'nobody'),
+  'orders of a device that are emptied': async (call) => eraseUnpaidOrders(call, 'nobody'),
+  'payments of a device that are cancelled': async (call) =>
+    taskStatements(call, 'cancel-intent', openOrdersOfVisitor('nobody')),
   'what an owner pays for': (call) => findBilling(call, 'nobody'),
   'whose months they are': (call) => findSubscription(call, 'nothing'),
   'which plans are over': async (call) => lapsedPlans(call, 30),

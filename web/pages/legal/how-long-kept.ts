@@ -12,7 +12,7 @@ export const kept = [
   ],
   [
     'What you bought, your name, address and number with it, its receipts and the months that are charged',
-    'As long as your account, and seven years after you paid, as tax law asks; the number goes with your account. An order that was never paid, 60 days',
+    'As long as your account, and seven years after you paid, as tax law asks; the number goes with your account. An order that was never paid, 60 days; sooner if you erase it on the device it was made on',
   ],
   [
     'A mark of the mailbox and of the card that had a free trial, which nobody can read back, so that everybody has one',

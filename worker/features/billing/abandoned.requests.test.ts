@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
 import { checkout, intentOf, opened, orderOf, paid } from '#test/checkout.ts'
 import { database, runJob } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { gatewayTasks, orders, paymentEvents, sandboxObjects } = tables
@@ -33,6 +34,32 @@ test('what nobody pays for a week is let go, at the gateway too; what is younger
   expect(intent?.body).toMatchObject({ status: 'cancelled' })
   expect((await orderOf(recent.id)).status).toBe('awaiting')
   expect((await orderOf(bought.id)).status).toBe('paid')
+})
+
+test('a visitor takes along what was ordered on their device and has it erased, but for what was paid', async () => {
+  const buyer = browser()
+  const { clientSecret, order: open } = await opened(buyer, checkout(1))
+  const { order: bought } = await paid(3, {}, buyer)
+  const { order: strangers } = await opened(browser(), checkout(1))
+  const exported = async () =>
+    (await jsonOf<{ orders: { email: string; status: string }[] }>(buyer.get('/privacy/visitor'))).orders
+  expect(await exported()).toMatchObject([
+    { email: open.email, status: 'awaiting' },
+    { email: bought.email, status: 'paid' },
+  ])
+  expect((await buyer.post('/privacy/visitor/erase')).status).toBe(204)
+  expect(await exported()).toMatchObject([{ email: bought.email }])
+  expect(await orderOf(open.id)).toMatchObject({ name: '', email: '', mobile: '', status: 'expired' })
+  expect((await orderOf(strangers.id)).email).toBe(strangers.email)
+  await expect
+    .poll(async () => {
+      const [intent] = await database()
+        .select()
+        .from(sandboxObjects)
+        .where(eq(sandboxObjects.id, intentOf(clientSecret)))
+      return intent?.body.status
+    })
+    .toBe('cancelled')
 })
 
 test('an order that was never paid is erased after 60 days, and one that was is kept', async () => {

@@ -187,6 +187,11 @@ export const releaseOrders = ({ db }: Call, userId: string) =>
       name = case when paid_at is null then '' else name end, email = case when paid_at is null then '' else email end
     where user_id = ${userId}`)
 
+/** Empties what was ordered on a device without an account and never paid; it will not be. A statement, for a batch. */
+export const eraseUnpaidOrders = ({ db }: Call, visitorId: string) =>
+  db.run(sql`update ${orders} set visitor_id = '', network = '', name = '', email = '', mobile = '', status = 'expired'
+    where visitor_id = ${visitorId} and user_id is null and paid_at is null`)
+
 const taxYears = 7
 
 /** Forgets who paid seven years ago and has no account. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -90,3 +90,18 @@ export async function isBought(
     .limit(1)
   return bought !== undefined
 }
+
+/** What was ordered on a device without an account, and what became of it. A statement, for a batch. */
+export const ordersOfVisitor = ({ db }: Call, visitorId: string) => {
+  const { name, email, mobile, level, amount, status, createdAt, paidAt } = orders
+  return db
+    .select({ name, email, mobile, level, amount, status, at: createdAt, paidAt })
+    .from(orders)
+    .where(and(eq(orders.visitorId, visitorId), isNull(orders.userId)))
+    .orderBy(asc(orders.createdAt))
+}
+
+/** Open orders of a device that have a payment at the gateway. One column of ids, `subject`. */
+export const openOrdersOfVisitor = (visitorId: string): SQL =>
+  sql`select id as subject from ${orders} where visitor_id = ${visitorId} and user_id is null
+    and status in ('created', 'awaiting', 'declined') and intent_id is not null`

@@ -226,7 +226,7 @@ test('a visitor takes all that is kept of their device with them, and erases it'
   const exported = await one.get('/privacy/visitor')
   expect(exported.headers.get('content-disposition')).toContain('attachment')
   expect(await exported.json()).toEqual({
-    messages: [],
+    ...{ messages: [], orders: [] },
     drafts: [
       {
         ...own,
@@ -236,6 +236,8 @@ test('a visitor takes all that is kept of their device with them, and erases it'
     conversations: [{ conversation: sessionId, isVisitor: true, text: 'Hello', at: expect.any(String) }],
   })
   for (const _ of ['once', 'again']) expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
-  expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({ drafts: [], conversations: [], messages: [] })
+  expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({
+    ...{ drafts: [], conversations: [], messages: [], orders: [] },
+  })
   expect(await draftAt(callOn(database()), others.email)).toHaveLength(1)
 })

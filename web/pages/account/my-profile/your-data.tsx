@@ -47,9 +47,10 @@ export function YourData() {
         What we keep of this device
       </h2>
       <p className="text-ink-soft">
-        The profile you drafted here, what you asked our agents, and the messages you sent to experts. Take it
-        with you as a file, or have it erased: that cannot be undone. Scorecards are kept by address, not by
-        device: <Link to={paths.privacy.href('scorecard')}>how to have one erased</Link>.
+        The profile you drafted here, what you asked our agents, the messages you sent to experts, and what
+        you ordered without an account. Take it with you as a file, or have it erased: that cannot be undone.
+        What was paid stays, as tax law asks. Scorecards are kept by address, not by device:{' '}
+        <Link to={paths.privacy.href('scorecard')}>how to have one erased</Link>.
       </p>
       {phase === 'quiet' || phase === 'kept' ? (
         <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">

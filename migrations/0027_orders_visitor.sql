@@ -1,0 +1,1 @@
+CREATE INDEX `orders_visitor` ON `orders` (`visitor_id`);
