@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { graceDays, plans, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 
@@ -50,17 +51,7 @@ export function PlainWords() {
       aria-labelledby="plain-words"
     >
       <h2 id="plain-words">In plain words</h2>
-      <dl>
-        {facts.map(([what, words]) => (
-          <div
-            key={what}
-            className="grid gap-x-s5 gap-y-s1 border-line border-t py-s4 first:border-ink sm:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <dt className="font-bold text-label">{what}</dt>
-            <dd className="max-w-[38em]">{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlainFacts facts={facts} />
     </section>
   )
 }

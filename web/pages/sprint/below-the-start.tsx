@@ -1,6 +1,7 @@
 import { levels, plans, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { seatHeldMinutes } from '#schema/sprints.ts'
+import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { WayIn } from './way-in.tsx'
@@ -109,17 +110,7 @@ export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
             Compare it with the other levels
           </ButtonLink>
         </div>
-        <dl>
-          {facts.map(([what, words]) => (
-            <div
-              key={what}
-              className="grid gap-x-s5 gap-y-s1 border-line border-t py-s4 first:border-ink sm:grid-cols-[12rem_minmax(0,1fr)]"
-            >
-              <dt className="font-bold text-label">{what}</dt>
-              <dd className="max-w-[38em]">{words}</dd>
-            </div>
-          ))}
-        </dl>
+        <PlainFacts facts={facts} />
       </section>
     </>
   )

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** What is true of the money, a term and its words in each row. */
+export const PlainFacts = ({ facts }: { facts: readonly (readonly [what: string, words: ReactNode])[] }) => (
+  <dl>
+    {facts.map(([what, words]) => (
+      <div
+        key={what}
+        className="grid gap-x-s5 gap-y-s1 border-line border-t py-s4 first:border-ink sm:grid-cols-[12rem_minmax(0,1fr)]"
+      >
+        <dt className="font-bold text-label">{what}</dt>
+        <dd className="max-w-[38em]">{words}</dd>
+      </div>
+    ))}
+  </dl>
+)
