@@ -93,7 +93,9 @@ function PastDue({ billing: { pastDue, hasPortal }, until }: { billing: Billing;
 }
 
 function Acts({ billing }: { billing: Billing }) {
-  const { plan, canCancel, canResume, hasPortal, trialUntil } = billing
+  const { plan, canCancel, canResume, hasPortal, trialUntil, orders } = billing
+  // Everybody has one (R13).
+  const hadTrial = orders.some(({ amount }) => amount === 0)
   const resume = useBillingAct('resume', {
     title: 'Your plan goes on',
     description: 'It is charged as before.',
@@ -102,9 +104,11 @@ function Acts({ billing }: { billing: Billing }) {
   if (plan === 'free' && !canCancel && !canResume)
     return (
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
-        <ButtonLink to={paths.freeTrial.href()}>
-          Try {plans.starter.levelName} free for {counted(trialDays, 'day')}
-        </ButtonLink>
+        {!hadTrial && (
+          <ButtonLink to={paths.freeTrial.href()}>
+            Try {plans.starter.levelName} free for {counted(trialDays, 'day')}
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.checkout.href(1)}>
           Get {plans.starter.levelName}, {pounds(plans.starter.monthly)} a month
         </ButtonLink>
