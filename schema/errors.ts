@@ -125,6 +125,28 @@ export const errorCatalogue = {
     'The price on your page is not the one we charge. Please load the page again: nothing was charged.',
   ],
   ALREADY_COVERED: [409, 'You have this level already, so there is nothing to pay.'],
+  SLOT_NOT_OFFERED: [400, 'This time is not offered, or no longer. Please choose another one.'],
+  SLOT_TAKEN: [
+    409,
+    'Somebody was a moment faster, and this time is taken. What you wrote is still here: please choose another one.',
+  ],
+  BOOKING_CLOSED: [409, 'No meeting can be booked here at the moment. You can leave a message instead.'],
+  BOOKING_LIMIT: [
+    429,
+    'That was the last meeting that can be booked from here today. What you wrote stays here: please try again tomorrow.',
+  ],
+  MEETING_NOT_FOUND: [404, 'There is no meeting at this address. It may have been erased.'],
+  TOO_LATE: [
+    409,
+    'It is too close to the meeting to change it here. Please write to the other side instead.',
+  ],
+  MEETING_OVER: [409, 'This meeting is over.'],
+  MEETING_CANCELLED: [409, 'This meeting was cancelled, so there is nothing to move.'],
+  AVAILABILITY_CHANGED_ELSEWHERE: [
+    409,
+    'Your hours were changed on another device or in another tab meanwhile. What you see here was not saved.',
+  ],
+  NOT_A_CALENDAR: [400, 'There is no calendar at this address that we can read.'],
   SPRINT_SOLD_OUT: [
     409,
     'Every place in this sprint is taken or held at the moment. You can join the waitlist, and we write when one is free.',

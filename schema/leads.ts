@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What somebody was doing when they agreed that an expert learns of them. */
-export const leadSourceSchema = z.enum(['scorecard', 'question'])
+export const leadSourceSchema = z.enum(['scorecard', 'question', 'meeting'])
 export type LeadSource = z.infer<typeof leadSourceSchema>
 
 /** Somebody who asked to be replied to, as the expert sees them: with the result but without the answers, or with the message. */

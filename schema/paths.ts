@@ -71,6 +71,8 @@ export const paths = {
   privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
   terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
   booking: besideProfile('/book'),
+  /** A meeting, for whoever has its token: the visitor's or the owner's (R24). */
+  meeting: page('/meeting/:token', 'client', (token: string) => `/meeting/${token}`),
   scorecard: page(
     '/scorecard',
     'static',
@@ -216,4 +218,10 @@ export const files = {
 } as const
 
 /** What is served beside pages: handed to the API worker, never to the asset server. */
-export const services = { api: '/api', picture: '/picture', share: '/share', development: '/dev' } as const
+export const services = {
+  api: '/api',
+  picture: '/picture',
+  share: '/share',
+  calendar: '/calendar',
+  development: '/dev',
+} as const

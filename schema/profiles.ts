@@ -32,6 +32,8 @@ export const publicProfileSchema = z.object({
   email: z.string().nullable(),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   hasBooking: z.boolean(),
+  /** Whether the expert has put up hours that can be booked; without, a message is taken. */
+  hasOpenHours: z.boolean(),
   scorecardActive: z.boolean(),
   currentRole: z.string(),
   industry: z.string(),

@@ -14,6 +14,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   email: null,
   level: 2,
   hasBooking: true,
+  hasOpenHours: true,
   scorecardActive: false,
   currentRole: 'Clockmaker',
   industry: 'Manufacturing',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LeadSource } from '../leads.ts'
+import { meetings } from './meetings.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 import { questions } from './questions.ts'
@@ -18,13 +19,16 @@ export const leads = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     normalisedEmail: normalisedEmail(),
-    /** What was shared with the expert, an assessment or a message; one lead for each. */
+    /** What was shared with the expert, an assessment, a message or a meeting; one lead for each. */
     submissionId: integer('submission_id')
       .unique()
       .references(() => scorecardSubmissions.id, { onDelete: 'cascade' }),
     questionId: integer('question_id')
       .unique()
       .references(() => questions.id, { onDelete: 'cascade' }),
+    meetingId: integer('meeting_id')
+      .unique()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Null while it is new to the expert. */
     readAt: integer('read_at', { mode: 'timestamp_ms' }),

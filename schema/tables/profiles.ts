@@ -37,6 +37,8 @@ export const profiles = sqliteTable(
     planUntil: integer('plan_until', { mode: 'timestamp_ms' }),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     scorecardActive: integer('scorecard_active', { mode: 'boolean' }).notNull().default(false),
+    /** Whether there are hours that can be booked; the plan decides whether they are shown. */
+    hasOpenHours: integer('has_open_hours', { mode: 'boolean' }).notNull().default(false),
     isSample: integer('is_sample', { mode: 'boolean' }).notNull().default(false),
     /** 0 and 1 for the two experts who come first in the gallery (R2). */
     featuredRank: integer('featured_rank'),

@@ -21,6 +21,7 @@ import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
 import * as gateway from '#schema/tables/gateway.ts'
 import * as leads from '#schema/tables/leads.ts'
+import * as meetings from '#schema/tables/meetings.ts'
 import * as outbox from '#schema/tables/outbox.ts'
 import * as pageMarks from '#schema/tables/page-marks.ts'
 import * as profiles from '#schema/tables/profiles.ts'
@@ -49,6 +50,7 @@ export const tables = {
   ...gateway,
   ...outbox,
   ...leads,
+  ...meetings,
   ...pageMarks,
   ...profiles,
   ...questions,

@@ -136,6 +136,11 @@ export const accountPages: readonly AccountPage[] = [
     title: 'Your free trial',
     load: () => import('#web/pages/account/trial-started/trial-started-screen.tsx'),
   },
+  {
+    pattern: paths.meeting.pattern,
+    title: 'Your meeting',
+    load: () => import('#web/pages/account/meeting/meeting-screen.tsx'),
+  },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },
 ]
 

@@ -1,7 +1,7 @@
 import type { Lead } from '#schema/leads.ts'
 import type { Row } from '../../services/csv.ts'
 
-const ways = { scorecard: 'Scorecard', question: 'Message' }
+const ways = { scorecard: 'Scorecard', question: 'Message', meeting: 'Meeting' }
 
 /** What the file of an expert's leads is headed with. */
 export const leadsFileHead = [

@@ -46,6 +46,7 @@ export function publishedProfile(
     email: terms.booking || (row.isSample && !row.ownerId) ? null : row.email,
     level: terms.level,
     hasBooking: terms.booking,
+    hasOpenHours: terms.booking && row.hasOpenHours,
     scorecardActive: row.scorecardActive && terms.scorecard,
     currentRole: row.currentRole,
     industry: row.industry,

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import {
+  bufferChoices,
+  horizonChoices,
+  longestPlace,
+  meetingLengths,
+  mostDaysApart,
+  mostSpansADay,
+  noticeChoices,
+  placeKinds,
+} from './meeting-options.ts'
+
+const oneOf = (choices: readonly number[], error: string) =>
+  z.number().refine((chosen) => choices.includes(chosen), error)
+
+/** A name of the IANA time zone database that this runtime knows, `Europe/London`. */
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Please choose a time zone from the list.')
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const minute = z.number().int().min(0).max(1440)
+const hours = { from: minute, to: minute }
+const isForwards = ({ from, to }: { from: number; to: number }) => from < to
+const endsBefore = 'Please let these hours end after they begin.'
+const overlap = 'These hours overlap. Please make them one, or move them apart.'
+
+/** Whether no two of these spans of one day overlap. */
+const areApart = (spans: readonly { from: number; to: number }[]) =>
+  spans
+    .toSorted((one, other) => one.from - other.from)
+    .every((span, place, all) => span.from >= (all[place - 1]?.to ?? 0))
+
+const dayOff = z.object({
+  day: z.iso.date('Please choose a day.'),
+  spans: z.array(z.object(hours).refine(isForwards, endsBefore)).max(mostSpansADay).refine(areApart, overlap),
+})
+
+/** When an owner can be met, and how; the body of PUT /api/meetings/availability and, with `editedAt`, the answer (R24). */
+export const availabilitySchema = z
+  .object({
+    timeZone: timeZoneSchema,
+    isOpen: z.boolean(),
+    length: oneOf(meetingLengths, 'Please choose a length from the list.'),
+    buffer: oneOf(bufferChoices, 'Please choose a pause from the list.'),
+    noticeMinutes: oneOf(noticeChoices, 'Please choose a notice from the list.'),
+    horizonDays: oneOf(horizonChoices, 'Please choose from the list how far ahead.'),
+    placeKind: z.enum(placeKinds),
+    place: z.string().trim().max(longestPlace).default(''),
+    weekly: z
+      .array(z.object({ weekday: z.number().int().min(0).max(6), ...hours }).refine(isForwards, endsBefore))
+      .max(7 * mostSpansADay)
+      .refine(
+        (spans) =>
+          [0, 1, 2, 3, 4, 5, 6].every((day) => areApart(spans.filter(({ weekday }) => weekday === day))),
+        overlap,
+      ),
+    daysApart: z
+      .array(dayOff)
+      .max(mostDaysApart, `That is more than ${mostDaysApart} days. Please remove some that are over.`)
+      .refine(
+        (days) => new Set(days.map(({ day }) => day)).size === days.length,
+        'One day stands there twice.',
+      ),
+  })
+  .superRefine(({ placeKind, place }, context) => {
+    if (placeKind === 'link' && !/^https:\/\/[^\s.]+\.\S+$/i.test(place))
+      context.addIssue({
+        code: 'custom',
+        path: ['place'],
+        message: 'Please enter a link that begins with https://',
+      })
+    if (placeKind === 'phone' && !/^[+\d][\d\s()./-]{5,30}$/.test(place))
+      context.addIssue({ code: 'custom', path: ['place'], message: 'Please enter a telephone number.' })
+  })
+export type Availability = z.infer<typeof availabilitySchema>
+
+/** Body of PUT /api/meetings/availability: `basedOn` is the `editedAt` that was read before, null where nothing was set yet. */
+export const availabilityInputSchema = z.object({
+  availability: availabilitySchema,
+  basedOn: z.string().nullable(),
+})
+
+/** Answer of GET and PUT /api/meetings/availability. Before it was ever saved, what one begins with and `editedAt` null. */
+export type OwnAvailability = { availability: Availability; editedAt: string | null }
+
+/** Body of PUT /api/meetings/calendar: the private iCal address of a calendar, or '' to have it read no more. */
+export const busyCalendarInputSchema = z.object({
+  url: z.string().trim().max(2000, 'An address has 2,000 characters at most.'),
+})
+
+/** Answer of GET and PUT /api/meetings/calendar. The address is never sent back whole: `host` is where it leads. */
+export type OwnBusyCalendar = {
+  calendar: {
+    host: string
+    /** When it was last read well, ISO; null where it never was. */
+    lastReadAt: string | null
+    /** What went wrong at the last attempt, for its owner; null where it went well. */
+    problem: string | null
+    /** How many busy times it has within the horizon. */
+    busyTimes: number
+  } | null
+}

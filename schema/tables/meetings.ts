@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Hours, PlaceKind } from '../meeting-options.ts'
+import type { MeetingSide, MeetingStatus } from '../meetings.ts'
+import { normalisedEmail } from './normalised-email.ts'
+import { profiles } from './profiles.ts'
+
+const ofProfile = () =>
+  integer('profile_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' })
+
+/** When an expert can be met, and how (R24); the hours of the week stand in `availability_spans`. */
+export const availability = sqliteTable('availability', {
+  profileId: integer('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  timeZone: text('time_zone').notNull(),
+  isOpen: integer('is_open', { mode: 'boolean' }).notNull(),
+  /** Minutes. */
+  length: integer().notNull(),
+  buffer: integer().notNull(),
+  noticeMinutes: integer('notice_minutes').notNull(),
+  horizonDays: integer('horizon_days').notNull(),
+  placeKind: text('place_kind').$type<PlaceKind>().notNull(),
+  place: text().notNull().default(''),
+  /** Moves with every change: a booking names the one that it was offered under. */
+  editedAt: integer('edited_at', { mode: 'timestamp_ms' }).notNull(),
+})
+
+/** Open hours of a weekday, 0 is Monday; minutes from midnight by the owner's clock. */
+export const availabilitySpans = sqliteTable(
+  'availability_spans',
+  {
+    profileId: ofProfile(),
+    weekday: integer().notNull(),
+    from: integer('from_minute').notNull(),
+    to: integer('to_minute').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.weekday, table.from] })],
+)
+
+/** A day that has other hours than its weekday; none is a day off. */
+export const availabilityDays = sqliteTable(
+  'availability_days',
+  {
+    profileId: ofProfile(),
+    /** ISO date, by the owner's clock. */
+    day: text().notNull(),
+    spans: text({ mode: 'json' }).$type<Hours[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.day] })],
+)
+
+/** A meeting that somebody booked. Both tokens are derived from `uid` and stored hashed. */
+export const meetings = sqliteTable(
+  'meetings',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** What calendars know it by. */
+    uid: text().notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
+    ownerTokenHash: text('owner_token_hash').notNull().unique(),
+    /** Made by the browser, one for each booking: the same again books nothing. */
+    bookingKey: text('booking_key').notNull().unique(),
+    profileId: ofProfile(),
+    startsAt: integer('starts_at', { mode: 'timestamp_ms' }).notNull(),
+    endsAt: integer('ends_at', { mode: 'timestamp_ms' }).notNull(),
+    /** End and buffer: nothing else begins before. */
+    blockedUntil: integer('blocked_until', { mode: 'timestamp_ms' }).notNull(),
+    status: text().$type<MeetingStatus>().notNull(),
+    /** Counts its changes, for calendars (RFC 5546). */
+    sequence: integer().notNull().default(0),
+    name: text().notNull(),
+    email: text().notNull(),
+    normalisedEmail: normalisedEmail(),
+    visitorId: text('visitor_id').notNull(),
+    /** The visitor's. */
+    timeZone: text('time_zone').notNull(),
+    about: text().notNull(),
+    brief: text().notNull().default(''),
+    cancelledBy: text('cancelled_by').$type<MeetingSide>(),
+    cancelReason: text('cancel_reason').notNull().default(''),
+    /** When it was last booked or moved: a reminder is not sent right after. */
+    settledAt: integer('settled_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Of the time that it has now. */
+    remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('meetings_slot').on(table.profileId, table.startsAt).where(sql`status = 'booked'`),
+    index('meetings_profile').on(table.profileId, table.status, table.startsAt),
+    index('meetings_starts').on(table.status, table.startsAt),
+    index('meetings_visitor').on(table.visitorId),
+    index('meetings_email').on(table.normalisedEmail),
+    index('meetings_ends').on(table.endsAt),
+  ],
+)
+
+/** A slot that a visitor is about to book: hidden from others for five minutes, and no more than that (R24). */
+export const meetingHolds = sqliteTable(
+  'meeting_holds',
+  {
+    profileId: ofProfile(),
+    visitorId: text('visitor_id').notNull(),
+    startsAt: integer('starts_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Hash of the visitor's address on this day: one network hides only so many slots. */
+    network: text().notNull(),
+    until: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.visitorId] }),
+    index('meeting_holds_profile').on(table.profileId, table.until),
+    index('meeting_holds_until').on(table.until),
+  ],
+)
+
+/** The private feed of an owner's meetings; its token is derived from `madeAt` and stored hashed. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  profileId: integer('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  madeAt: integer('made_at', { mode: 'timestamp_ms' }).notNull(),
+})
+
+/** An owner's own calendar, read for when they are busy; its address is a secret and stands here encrypted. */
+export const busyCalendars = sqliteTable(
+  'busy_calendars',
+  {
+    profileId: integer('profile_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    host: text().notNull(),
+    etag: text(),
+    lastReadAt: integer('last_read_at', { mode: 'timestamp_ms' }),
+    /** Of the last attempt, for its owner; null where it went well. */
+    problem: text(),
+    /** Since when attempts fail; the owner is told once by mail. */
+    failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
+    toldAt: integer('told_at', { mode: 'timestamp_ms' }),
+    attempts: integer().notNull().default(0),
+    dueAt: integer('due_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [index('busy_calendars_due').on(table.dueAt)],
+)
+
+/** When an owner is busy, as their calendar says; replaced whole at each reading. */
+export const busySpans = sqliteTable(
+  'busy_spans',
+  {
+    profileId: ofProfile(),
+    startsAt: integer('starts_at', { mode: 'timestamp_ms' }).notNull(),
+    endsAt: integer('ends_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.startsAt, table.endsAt] })],
+)
