@@ -82,6 +82,8 @@ export type MeetingView = {
   end: string
   /** Of whoever looks: the visitor's as they booked, or the owner's. */
   timeZone: string
+  /** The other side's, which is named beside it. */
+  otherTimeZone: string
   expert: {
     name: string
     firstName: string
@@ -89,6 +91,8 @@ export type MeetingView = {
     pictureSlug: string
     businessAreas: string[]
     isSample: boolean
+    /** Whether somebody signs in to the profile: else its messages are read by those who run the house. */
+    hasOwner: boolean
   }
   guest: { name: string; email: string }
   about: string
