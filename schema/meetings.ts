@@ -90,6 +90,8 @@ export type MeetingView = {
     profileUrl: string
     pictureSlug: string
     businessAreas: string[]
+    /** How many key skills they name: their picture is drawn from it. */
+    skillCount: number
     isSample: boolean
     /** Whether somebody signs in to the profile: else its messages are read by those who run the house. */
     hasOwner: boolean
