@@ -4,13 +4,16 @@ import { hashPassword } from 'better-auth/crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { serializeSigned } from 'hono/utils/cookie'
 import { expect, inject } from 'vitest'
-import type { SignedInUser } from '#schema/accounts.ts'
+import { registrationSchema, type SignedInUser } from '#schema/accounts.ts'
 import type { Role } from '#schema/roles.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
 import { userAt } from '#worker/features/accounts/queries.ts'
 import { beginSession } from '#worker/features/accounts/session-commands.ts'
+import { refereesIn } from '#worker/features/references/joined-references.ts'
 import { tables } from '#worker/services/database.ts'
+import { sendDue } from '#worker/services/outbox.ts'
 import { newSessionToken } from '#worker/services/session-cookie.ts'
+import { register } from '#worker/workflows/register.ts'
 import { callOn } from './call.ts'
 import { database, databaseAt } from './people.ts'
 import { jsonOf, postJson } from './requests.ts'
@@ -119,12 +122,39 @@ async function beginSessionOf(email: string) {
 const signedIn = (email: string, password: string, url: string) =>
   url === inject('url') ? beginSessionOf(email) : signIn(browser(url), email, password)
 
-/** Somebody who registered as people do and signed in; their address is not verified. */
-export async function registeredOwner(changes: object = {}, { url = inject('url') }: Where = {}) {
-  const given = registration(changes)
+type Registration = ReturnType<typeof registration>
+
+async function registerAt(url: string, given: Registration) {
   const answer = await browser(url).post('/register-free-profile', given)
   if (answer.status !== 201) throw new Error(`Not registered: ${answer.status} ${await answer.text()}`)
   const { profileUrl } = await jsonOf<{ profileUrl: string }>(answer)
+  return profileUrl
+}
+
+const hashes = new Map<string, Promise<string>>()
+/** The hash of a password, made once: it takes longer than all the rest of an account. */
+const hashOf = (password: string) => {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}
+
+/** Registers on the shared product by the verb that its call runs. */
+async function registerHere(given: Registration) {
+  const call = callOn(database(), {
+    variables: { ...callOn(database()).variables, APP_URL: inject('url'), AUTH_SECRET: inject('authSecret') },
+    actor: { kind: 'visitor', address: '127.0.0.1' },
+  })
+  const input = registrationSchema.parse(given)
+  const { profileUrl } = await register(call, randomUUID(), input, refereesIn(input), hashOf)
+  await sendDue(call)
+  return profileUrl
+}
+
+/** Somebody who registered as people do and signed in; their address is not verified. */
+export async function registeredOwner(changes: object = {}, { url = inject('url') }: Where = {}) {
+  const given = registration(changes)
+  const profileUrl = url === inject('url') ? await registerHere(given) : await registerAt(url, given)
   return {
     ...(await signedIn(given.email, given.password, url)),
     email: given.email,
@@ -134,8 +164,6 @@ export async function registeredOwner(changes: object = {}, { url = inject('url'
 }
 
 const password = 'a quiet morning'
-/** Its hash is the same for everybody: one is enough. */
-let hash: Promise<string> | undefined
 
 /** Somebody of a role, made as a command makes them, and signed in. */
 export async function signedInAs(
@@ -145,8 +173,7 @@ export async function signedInAs(
   const db = databaseAt(databaseUrl)
   const id = randomUUID()
   const email = `${id}@${role}.example`
-  hash ??= hashPassword(password)
-  const passwordHash = await hash
+  const passwordHash = await hashOf(password)
   const name = 'Ada Lark'
   await db.batch(createUser(callOn(db), { id, name, email, role, emailVerified: true, passwordHash }))
   return { ...(await signedIn(email, password, url)), id, email, password }

@@ -31,6 +31,7 @@ const mostTries = 3
  * Makes an account with its profile in one batch: user and password, proof of consent, the named referees, this
  * device's draft, whose answers fill the profile, and the welcome with the link that verifies the address (R6, R7). Then
  * the referees are invited. The job title never becomes what the account may do. Safe to repeat for a quarter of an hour.
+ * @param hash Makes the password's hash; who fills a database has one ready.
  * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, BUSY.
  */
 export async function register(
@@ -38,6 +39,7 @@ export async function register(
   deviceId: string,
   registration: Registration,
   referees: readonly InvitedReference[],
+  hash = hashedPassword,
 ): Promise<Registered> {
   const { email, password, username } = registration
   checkNewPassword(password, 'password')
@@ -53,7 +55,7 @@ export async function register(
     if (standing) return answeredAgain(call, standing, registration)
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
-    passwordHash ??= await hashedPassword(password)
+    passwordHash ??= await hash(password)
     let profileUrl = asked ?? freeProfileUrl(wanted, names)
     while (await isRetired(call, profileUrl)) {
       if (asked) throw new AppError('USERNAME_TAKEN')
