@@ -1,0 +1,114 @@
+import type { DayApart, WeeklyHours } from '#schema/meeting-options.ts'
+import { clockIn, dayNumber, isoDay, weekdayOf } from './wall-time.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** When somebody can be met, of `availabilitySchema`. */
+export type OpenHours = {
+  timeZone: string
+  length: number
+  buffer: number
+  noticeMinutes: number
+  horizonDays: number
+  weekly: readonly WeeklyHours[]
+  daysApart: readonly DayApart[]
+}
+/** Blocks every slot that begins before `to` and ends after `from`; milliseconds. */
+export type Blocked = { from: number; to: number }
+
+/**
+ * Every slot that is offered from a moment on, in order; milliseconds (R24). A span of hours becomes two moments by the
+ * owner's clock, and between them a slot begins every `length + buffer` real minutes while it ends within: a day of 23 or
+ * 25 hours is right by itself. A span that a clock change moves over the next ends where that one begins.
+ */
+export function* slotsFrom(
+  hours: OpenHours,
+  blocked: readonly Blocked[],
+  now: Date,
+  from = Number.NEGATIVE_INFINITY,
+): Generator<number, undefined> {
+  const clock = clockIn(hours.timeZone)
+  const [length, step] = [hours.length * minuteMs, (hours.length + hours.buffer) * minuteMs]
+  const earliest = Math.max(from, now.getTime() + hours.noticeMinutes * minuteMs)
+  const lastDay = clock.dayAt(now.getTime()) + hours.horizonDays
+  const openOn = openingOf(hours, clock)
+  const busy = merged(blocked)
+  let next = 0
+  let day = clock.dayAt(earliest) - 1
+  let following = openOn(day)
+  for (; day <= lastDay; day += 1) {
+    const open = following
+    following = openOn(day + 1)
+    const starts = [...open, ...following].map(({ from }) => from)
+    for (const [place, span] of open.entries()) {
+      const end = Math.min(span.to, ...starts.slice(place + 1))
+      for (let start = span.from; start + length <= end; start += step) {
+        if (start < earliest) continue
+        for (let one = busy[next]; one && one.to <= start; one = busy[next]) next += 1
+        const blocking = busy[next]
+        if (!blocking || blocking.from >= start + length) yield start
+      }
+    }
+  }
+}
+
+/** Whether a slot is offered at a moment. */
+export const isOffered = (hours: OpenHours, blocked: readonly Blocked[], now: Date, start: number) =>
+  slotsFrom(hours, blocked, now, start).next().value === start
+
+/** The last day that can be booked, by the owner's clock; ISO date. */
+export const lastDayOf = ({ timeZone, horizonDays }: OpenHours, now: Date) =>
+  isoDay(clockIn(timeZone).dayAt(now.getTime()) + horizonDays)
+
+/** Clocks are at most so far ahead of UTC, and so far behind. */
+const [aheadMs, behindMs] = [14 * hourMs, 12 * hourMs]
+
+/**
+ * What is offered on `days` days from `from` on, whatever the zone of who looks, and the first slot after it. Without
+ * `from` they begin with the owner's day of the first slot: in another zone that may be the day before or the day after,
+ * and the days from there on are among them, too.
+ */
+export function slotsOn(
+  hours: OpenHours,
+  blocked: readonly Blocked[],
+  now: Date,
+  range: { from?: string | undefined; days: number },
+) {
+  const starting = range.from === undefined ? undefined : dayNumber(range.from)
+  const offered = slotsFrom(
+    hours,
+    blocked,
+    now,
+    starting === undefined ? undefined : starting * dayMs - aheadMs,
+  )
+  const first = offered.next().value
+  const from = starting ?? clockIn(hours.timeZone).dayAt(first ?? now.getTime())
+  const end = (from + range.days + (starting === undefined ? 1 : 0)) * dayMs + behindMs
+  const slots: number[] = []
+  let slot = first
+  for (; slot !== undefined && slot < end; slot = offered.next().value) slots.push(slot)
+  return { from: isoDay(from), slots, next: slot ?? null }
+}
+
+/** The spans of a day as moments, in order of the clock. */
+function openingOf({ weekly, daysApart }: OpenHours, clock: ReturnType<typeof clockIn>) {
+  const apart = new Map(daysApart.map(({ day, spans }) => [dayNumber(day), spans]))
+  const ofWeek = Array.from({ length: 7 }, (_, day) => weekly.filter(({ weekday }) => weekday === day))
+  return (day: number): Blocked[] =>
+    (apart.get(day) ?? ofWeek[weekdayOf(day)] ?? [])
+      .toSorted((one, other) => one.from - other.from)
+      .map(({ from, to }) => ({ from: clock.momentAt(day, from), to: clock.momentAt(day, to) }))
+}
+
+/** The same times, in order and apart from each other. */
+function merged(blocked: readonly Blocked[]): Blocked[] {
+  const apart: Blocked[] = []
+  for (const { from, to } of blocked.toSorted((one, other) => one.from - other.from)) {
+    const last = apart.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else apart.push({ from, to })
+  }
+  return apart
+}
