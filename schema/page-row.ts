@@ -1,7 +1,7 @@
 /** How a page comes about: built once, rendered by the worker and cached, or a shell filled in the browser (R1). */
 export type Rendering = 'static' | 'edge' | 'client'
 /** What a page may load and who may frame it: schema/security-headers.ts says it for each. */
-export type Csp = 'page' | 'checkout' | 'embed'
+export type Csp = 'page' | 'checkout' | 'embed' | 'private'
 
 /** What a cached page shows. A change of it renews the pages of its tag, and no others. */
 export type Tag = string

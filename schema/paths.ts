@@ -72,7 +72,7 @@ export const paths = {
   terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
   booking: besideProfile('/book'),
   /** A meeting, for whoever has its token: the visitor's or the owner's (R24). */
-  meeting: page('/meeting/:token', 'client', (token: string) => `/meeting/${token}`),
+  meeting: page('/meeting/:token', 'client', (token: string) => `/meeting/${token}`, { csp: 'private' }),
   scorecard: page(
     '/scorecard',
     'static',

@@ -45,6 +45,8 @@ export const headersOf: Record<Csp, Record<string, string>> = {
       'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
   },
   embed: pageHeaders,
+  // Its address is a secret: no other site and no search engine learns it.
+  private: { ...pageHeaders, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
 }
 
 /** A call answers with data, which nobody may frame, run or guess the type of. */

@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { housePicture } from '#schema/share.ts'
 import { drawHousePicture } from '#worker/features/sharing/share-picture.ts'
 import { buildFolder } from './build-folder.ts'
-import { headers, routes } from './pages-rules.ts'
+import { headers, routes, shellFile, shellRewrites } from './pages-rules.ts'
 import { shellAssets } from './site-assets.ts'
 import { unknownOrigin } from './static-pages.ts'
 
@@ -22,6 +22,7 @@ await writeShells()
 writeFileSync(site + housePicture, await drawHousePicture())
 writeFileSync(`${site}/_routes.json`, JSON.stringify(routes(), null, 2))
 writeFileSync(`${site}/_headers`, headers())
+writeFileSync(`${site}/_redirects`, shellRewrites())
 expectAssets()
 
 /** The manifests of both doors are for the build only; the site does not serve them. */
@@ -38,7 +39,7 @@ async function writeShells() {
   )
   const assets = JSON.parse(readFileSync(accountManifest, 'utf8'))
   for (const path of shellPaths) {
-    const file = `${site}${path}.html`
+    const file = `${site}${shellFile(path)}.html`
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await shellOf(path, shellAssets(assets, path)))
   }

@@ -44,5 +44,15 @@ export function headers(): string {
   ].join('')
 }
 
+/** Where the shell of a page behind the account door lies; it is one file, whatever stands for a part of its path. */
+export const shellFile = (pattern: string) => pattern.replace(/:\w+/g, 'shell')
+
+/** `_redirects`: every address of a pattern is answered with its one shell, under the address that was asked for. */
+export const shellRewrites = () =>
+  Object.values(paths)
+    .filter(({ rendering, pattern }) => rendering === 'client' && pattern.includes(':'))
+    .map(({ pattern }) => `${pattern} ${shellFile(pattern)} 200\n`)
+    .join('')
+
 const covers = (rule: string, other: string) => rule.endsWith('/*') && other.startsWith(rule.slice(0, -1))
 const wildcard = (pattern: string) => pattern.replace(/:[^/]+/g, '*')

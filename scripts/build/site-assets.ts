@@ -68,7 +68,8 @@ const hashOf = (...texts: string[]) =>
  */
 export function shellAssets(manifest: Manifest, path: string) {
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  const screen = Object.keys(manifest).filter((key) => key.endsWith(`/account${path}${path}-screen.tsx`))
+  const room = path.replace(/\/:.*/, '')
+  const screen = Object.keys(manifest).filter((key) => key.endsWith(`/account${room}${room}-screen.tsx`))
   const [script, ...imports] = chunksOf(manifest, [accountEntry, ...screen])
   if (!sheet || !script) throw new Error('The account door has one stylesheet and one entry')
   return { styles: readFileSync(`${site}/${sheet.file}`, 'utf8'), script, imports }

@@ -16,6 +16,10 @@ const paths = [
   '/scorecard',
   '/scorecard/tom-arkwright',
   '/scorecard/nobody',
+  '/meeting',
+  '/meeting/AAAAAAAAAAAAAAAAAAAAAA',
+  '/meeting/not%20a%20token',
+  '/meeting/a/b',
   '/api/ping',
   '/api/nothing',
   '/public/tom-arkwright',
@@ -25,7 +29,13 @@ const paths = [
   '/sitemap.xml',
   '/sitemaps/1.xml',
 ]
-const compared = ['content-security-policy', 'x-content-type-options', 'location']
+const compared = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'x-robots-tag',
+  'location',
+]
 
 /** The two deployables under Pages' own local server, from the configuration that deploys them. */
 async function startPages(): Promise<string> {
@@ -108,6 +118,11 @@ test("Pages' own server answers every kind of path as the local product does", {
   const pages = await startPages()
   for (const path of paths)
     expect({ path, ...(await seen(pages + path)) }).toEqual({ path, ...(await seen(inject('url') + path)) })
+  // One shell for all, which is asked for again each time, and whose address nobody else learns.
+  const meeting = await fetch(`${pages}/meeting/AAAAAAAAAAAAAAAAAAAAAA`)
+  expect(meeting.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(meeting.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(await meeting.text()).toContain('<title>Your meeting</title>')
   // A file, though experts' scorecards below it are the worker's.
   expect((await fetch(`${pages}/scorecard`)).headers.has('x-cache')).toBe(false)
 })

@@ -195,7 +195,7 @@ test('a built file may be kept for good, a page is asked for again', async () =>
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test.each(['/_worker.js', '/_routes.json', '/.vite/manifest.json', '/_headers'])(
+test.each(['/_worker.js', '/_routes.json', '/.vite/manifest.json', '/_headers', '/_redirects'])(
   '%s is an instruction, not a file',
   async (path) => {
     expect((await open(path)).status).toBe(404)

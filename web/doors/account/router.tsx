@@ -139,6 +139,7 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.meeting.pattern,
     title: 'Your meeting',
+    masthead: 'over',
     load: () => import('#web/pages/account/meeting/meeting-screen.tsx'),
   },
   { pattern: paths.accountNotFound.pattern, title: '404 Page Not Found', load: notFound },

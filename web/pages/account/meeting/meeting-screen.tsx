@@ -1,6 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { brand } from '#schema/brand.ts'
+import { sentenceOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useIsOnline } from '#web/client/use-is-online.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '../entrance/notice.tsx'
+import { Meeting } from './meeting.tsx'
+import { meetingQuery } from './meeting-calls.ts'
+import { NoSuchMeeting } from './no-such-meeting.tsx'
 
-/** A meeting, for whoever has its link. */
+/** A meeting, for whoever has its link: nothing happens to it before a button is pressed. */
 export function Component() {
-  return <PageHead title="Your meeting" hidden />
+  const { token = '' } = useParams()
+  return (
+    <>
+      <PageHead title={`Your meeting · ${brand.name}`} hidden />
+      {/^[\w-]{22}$/.test(token) ? <AtToken key={token} token={token} /> : <NoSuchMeeting />}
+    </>
+  )
+}
+
+function AtToken({ token }: { token: string }) {
+  const { data, error, refetch, isFetching } = useQuery(meetingQuery(token))
+  const isOnline = useIsOnline()
+  if (statusOf(error) === 404) return <NoSuchMeeting />
+  if (data)
+    return <Meeting meeting={data} token={token} isStale={!isOnline || (error !== null && !isFetching)} />
+  return (
+    <div className="room min-h-[80dvh] pt-20">
+      <div
+        className="wide grid justify-items-start gap-s5 py-room-gap"
+        {...(!error && { 'data-opening': '' })}
+      >
+        <h1 className="text-head">Your meeting</h1>
+        {error ? (
+          <>
+            <Notice>{sentenceOf(error, 'Your meeting could not be opened just now.')}</Notice>
+            <Button disabled={isFetching} onClick={() => refetch()}>
+              {isFetching ? 'Opening…' : 'Try again'}
+            </Button>
+          </>
+        ) : (
+          <p role="status" className="text-room-soft">
+            Opening your meeting…
+          </p>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { longestReason } from '#schema/meeting-options.ts'
+import type { MeetingView } from '#schema/meetings.ts'
+import { paths } from '#schema/paths.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { wallClock, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '../entrance/notice.tsx'
+import { cancelMeeting, meetingQuery } from './meeting-calls.ts'
+
+type Props = { meeting: MeetingView; token: string }
+
+/** Moving and cancelling until the notice begins; afterwards why not, and how to write instead. */
+export function Changing({ meeting, token }: Props) {
+  const { status, isOver, changeableUntil, side, expert } = meeting
+  const [doing, setDoing] = useState<'nothing' | 'cancel' | 'left-cancel'>('nothing')
+  if (status === 'cancelled' || isOver) return side === 'visitor' ? <Again meeting={meeting} /> : null
+  if (!changeableUntil) return <TooLate meeting={meeting} />
+  const until = wallClock(changeableUntil, meeting.timeZone)
+  return (
+    <section aria-labelledby="change">
+      <h2 id="change">If it no longer suits</h2>
+      <p className="text-ink-soft">
+        {side === 'visitor'
+          ? `Until ${until.hour} on ${until.day} (${zoneName(meeting.timeZone)}) you can cancel it here. ${expert.firstName} is told by mail.`
+          : `Until it begins you can cancel it here. ${meeting.guest.name} is told by mail.`}
+      </p>
+      {doing === 'cancel' ? (
+        <Cancel meeting={meeting} token={token} onLeave={() => setDoing('left-cancel')} />
+      ) : (
+        <div className="flex flex-wrap gap-s3">
+          <Button autoFocus={doing === 'left-cancel'} onClick={() => setDoing('cancel')}>
+            Cancel the meeting
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Asks once more before it cancels, and takes a reason for the other side. */
+function Cancel({ meeting, token, onLeave }: Props & { onLeave: () => void }) {
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => cancelMeeting(token, reason.trim()),
+    onSuccess: (changed) => queryClient.setQueryData(meetingQuery(token).queryKey, changed),
+    onError: (failure) => {
+      console.error('The meeting was not cancelled', failure)
+      void queryClient.invalidateQueries(meetingQuery(token))
+    },
+  })
+  const other = meeting.side === 'visitor' ? meeting.expert.firstName : meeting.guest.name
+  return (
+    <div
+      role="alertdialog"
+      aria-label="Cancel the meeting?"
+      aria-describedby="cancelling"
+      className="account-meeting-act"
+      onKeyDown={({ key }) => key === 'Escape' && !isPending && onLeave()}
+    >
+      <p id="cancelling">
+        Cancel this meeting? {other} and you each get a mail that takes it out of the calendar, and the hour
+        can be booked by others.
+      </p>
+      <TextArea
+        label="A reason (optional)"
+        hint={`${other} reads it.`}
+        rows={2}
+        dir="auto"
+        maxLength={longestReason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
+      <div className="flex flex-wrap items-center gap-s3">
+        <Button variant="main" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Cancelling…' : 'Yes, cancel it'}
+        </Button>
+        <Button autoFocus disabled={isPending} onClick={onLeave}>
+          Keep the meeting
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The notice has begun: a word to the other side is all that is left. */
+function TooLate({ meeting }: { meeting: MeetingView }) {
+  const { side, expert, guest, start, timeZone } = meeting
+  const at = wallClock(start, timeZone)
+  if (side === 'owner')
+    return (
+      <section aria-labelledby="change">
+        <h2 id="change">If it no longer suits</h2>
+        <p>
+          It has begun, so it is no longer moved or cancelled here. Write to {guest.name}:{' '}
+          <Link to={`mailto:${guest.email}`} className="wrap-anywhere text-madder-text">
+            {guest.email}
+          </Link>
+        </p>
+      </section>
+    )
+  return (
+    <section aria-labelledby="change">
+      <h2 id="change">If it no longer suits</h2>
+      <p>
+        It is too close now to be moved or cancelled here: {expert.firstName} asks to know earlier. Please
+        write instead, so that nobody waits for you.
+      </p>
+      <DialogButton
+        className="justify-self-start"
+        load={() => import('#web/features/questions/message-dialog.tsx')}
+        dialog={({ MessageDialog }, state) => (
+          <MessageDialog
+            to={expert}
+            question={`About our meeting on ${at.day} at ${at.hour} (${zoneName(timeZone)}): `}
+            {...state}
+          />
+        )}
+      >
+        Write to {expert.firstName}
+      </DialogButton>
+    </section>
+  )
+}
+
+/** Who had a meeting can have another. */
+const Again = ({ meeting: { expert, status } }: { meeting: MeetingView }) => (
+  <section aria-labelledby="again">
+    <h2 id="again">{status === 'cancelled' ? 'Another time' : 'Meet again'}</h2>
+    <p className="text-ink-soft">{expert.firstName}’s page shows which hours are open now.</p>
+    <ButtonLink
+      variant="main"
+      to={paths.booking.href(expert.profileUrl)}
+      className="justify-self-start max-sm:w-full"
+    >
+      Book another meeting
+    </ButtonLink>
+  </section>
+)

@@ -1,0 +1,123 @@
+import { type Ref, useState } from 'react'
+import { initialsOf } from '#schema/labels.ts'
+import type { MeetingView } from '#schema/meetings.ts'
+import { paths } from '#schema/paths.ts'
+import { pictureShape } from '#schema/picture/shape.ts'
+import { deviceZone, wallClock, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+
+type Props = { meeting: MeetingView; heading: Ref<HTMLHeadingElement>; isStale: boolean }
+
+/** The painted room of a meeting: the expert's work, and when it is by everybody's clock. */
+export function When({ meeting, heading, isStale }: Props) {
+  const { expert, side, guest, status, start, end } = meeting
+  const { pictureSlug: slug, businessAreas: areas, skillCount } = expert
+  const [zone, setZone] = useState(meeting.timeZone)
+  const begins = wallClock(start, zone)
+  const isCancelled = status === 'cancelled'
+  const columns = pictureShape(slug) === 'landscape' ? 'sm:grid-cols-[20rem_1fr]' : 'sm:grid-cols-[15rem_1fr]'
+  return (
+    <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">
+      <div
+        className={`wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 pt-[clamp(1rem,2.5vw,2.5rem)] ${columns}`}
+      >
+        <div className="lamp w-full max-sm:max-w-40">
+          <Frame
+            stage={isCancelled ? 2 : 3}
+            picture={<WorkPicture work={{ slug, areas, skillCount }} />}
+            signature={initialsOf(expert.name)}
+          />
+        </div>
+        <div className="grid justify-items-start">
+          <p className="text-lead text-room-soft" role="status">
+            {standingOf(meeting)}
+          </p>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="wrap-anywhere mt-s2 text-[clamp(2.25rem,1.6rem+2.4vw,3.75rem)] outline-none"
+          >
+            <span className="sr-only">
+              {side === 'visitor'
+                ? `Your meeting with ${expert.name}, `
+                : `Your meeting with ${guest.name}, `}
+            </span>
+            <time dateTime={start} className={isCancelled ? 'line-through decoration-1' : ''}>
+              {begins.day}
+            </time>
+          </h1>
+          <p className="mt-s3 font-serif text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-[1.2]">
+            <span className={isCancelled ? 'line-through decoration-1' : ''}>
+              {begins.hour} to {wallClock(end, zone).hour}
+            </span>{' '}
+            <span className="whitespace-nowrap font-sans text-label text-room-soft">({zoneName(zone)})</span>
+          </p>
+          {!isCancelled && <OtherClocks meeting={meeting} zone={zone} onZone={setZone} />}
+          {side === 'visitor' && (
+            <ButtonLink variant="quiet" to={paths.profile.href(expert.profileUrl)} className="mt-s4">
+              {expert.name}’s profile
+            </ButtonLink>
+          )}
+          {expert.isSample && <p className="text-room-soft text-small">Sample profile</p>}
+          {isStale && (
+            <p role="alert" className="mt-s4 border-current border-l-2 pl-s4">
+              We could not look again just now. This is how the meeting stood when you opened the page.
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the clocks of the other side and of this device say, where they say something else. */
+function OtherClocks({
+  meeting: { side, expert, guest, start, timeZone, otherTimeZone },
+  zone,
+  onZone,
+}: {
+  meeting: MeetingView
+  zone: string
+  onZone: (zone: string) => void
+}) {
+  const device = deviceZone()
+  const shown = wallClock(start, zone)
+  const other = wallClock(start, otherTimeZone)
+  const own = wallClock(start, timeZone)
+  const here = wallClock(start, device)
+  const otherName = side === 'visitor' ? expert.firstName : guest.name
+  const offered = zone === timeZone ? device : timeZone
+  return (
+    <>
+      {otherTimeZone !== timeZone && (
+        <p className="mt-s3 text-room-soft">
+          For {otherName} it begins at {other.hour}
+          {other.day !== shown.day && ` on ${other.day}`} ({zoneName(otherTimeZone)}).
+        </p>
+      )}
+      {(here.hour !== own.hour || here.day !== own.day) && (
+        <p className="mt-s2 flex flex-wrap items-baseline gap-x-s3 text-room-soft">
+          <span>
+            {zone === timeZone
+              ? `This device is in another time zone: it begins at ${here.hour} here (${zoneName(device)}).`
+              : `Shown by this device. It was booked in ${zoneName(timeZone)}, and your mails name that time.`}
+          </span>
+          <Button variant="quiet" onClick={() => onZone(offered)}>
+            Show it in {zoneName(offered)}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function standingOf({ side, status, isOver, cancelledBy, expert, guest }: MeetingView): string {
+  const [self, other] = side === 'visitor' ? [expert.name, expert.firstName] : [guest.name, guest.name]
+  if (status === 'cancelled')
+    return cancelledBy === side
+      ? `You cancelled this meeting with ${self}`
+      : `${other} cancelled this meeting`
+  return isOver ? `Your meeting with ${self} is over` : `Your meeting with ${self}`
+}
