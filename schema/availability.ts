@@ -28,21 +28,33 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const minute = z.number().int().min(0).max(1440)
+const minute = z.number('Please choose a time.').int().min(0).max(1440)
 const hours = { from: minute, to: minute }
 const isForwards = ({ from, to }: { from: number; to: number }) => from < to
 const endsBefore = 'Please let these hours end after they begin.'
-const overlap = 'These hours overlap. Please make them one, or move them apart.'
 
-/** Whether no two of these spans of one day overlap. */
-const areApart = (spans: readonly { from: number; to: number }[]) =>
-  spans
-    .toSorted((one, other) => one.from - other.from)
-    .every((span, place, all) => span.from >= (all[place - 1]?.to ?? 0))
+/** Tells every span of a day that begins before an earlier one has ended. */
+function tellOverlaps(
+  spans: readonly { from: number; to: number; weekday?: number }[],
+  context: z.RefinementCtx,
+): void {
+  for (const [place, span] of spans.entries()) {
+    const endsLater = (other: typeof span, otherPlace: number) =>
+      other.weekday === span.weekday &&
+      (other.from < span.from || (other.from === span.from && otherPlace < place)) &&
+      other.to > span.from
+    if (isForwards(span) && spans.some(endsLater))
+      context.addIssue({
+        code: 'custom',
+        path: [place],
+        message: 'These hours overlap with others of this day. Please make them one, or move them apart.',
+      })
+  }
+}
 
-const dayOff = z.object({
+const dayApart = z.object({
   day: z.iso.date('Please choose a day.'),
-  spans: z.array(z.object(hours).refine(isForwards, endsBefore)).max(mostSpansADay).refine(areApart, overlap),
+  spans: z.array(z.object(hours).refine(isForwards, endsBefore)).max(mostSpansADay).superRefine(tellOverlaps),
 })
 
 /** When an owner can be met, and how; the body of PUT /api/meetings/availability and, with `editedAt`, the answer (R24). */
@@ -59,18 +71,19 @@ export const availabilitySchema = z
     weekly: z
       .array(z.object({ weekday: z.number().int().min(0).max(6), ...hours }).refine(isForwards, endsBefore))
       .max(7 * mostSpansADay)
-      .refine(
-        (spans) =>
-          [0, 1, 2, 3, 4, 5, 6].every((day) => areApart(spans.filter(({ weekday }) => weekday === day))),
-        overlap,
-      ),
+      .superRefine(tellOverlaps),
     daysApart: z
-      .array(dayOff)
+      .array(dayApart)
       .max(mostDaysApart, `That is more than ${mostDaysApart} days. Please remove some that are over.`)
-      .refine(
-        (days) => new Set(days.map(({ day }) => day)).size === days.length,
-        'One day stands there twice.',
-      ),
+      .superRefine((days, context) => {
+        for (const [place, { day }] of days.entries())
+          if (days.findIndex((other) => other.day === day) < place)
+            context.addIssue({
+              code: 'custom',
+              path: [place, 'day'],
+              message: 'This day stands here already. Please choose another one.',
+            })
+      }),
   })
   .superRefine(({ placeKind, place }, context) => {
     if (placeKind === 'link' && !/^https:\/\/[^\s.]+\.\S+$/i.test(place))
