@@ -1,0 +1,108 @@
+import ICAL from 'ical.js'
+
+/** A line of a calendar as jCal has it (RFC 7265): name, parameters, type and values. */
+type Line = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]]
+
+/** A part of a calendar, `vevent` or `vtimezone`: the lines that matter here, and the parts in it. */
+export type Part = { name: string; lines: Map<string, Line[]>; parts: Part[] }
+
+/** What is read of each part; the rest of a calendar (titles, notes, places, guests) is never looked at. */
+const readLines: Record<string, readonly string[]> = {
+  vcalendar: ['x-wr-calname'],
+  vevent: [
+    ...['uid', 'dtstart', 'dtend', 'duration', 'rrule', 'rdate', 'exdate', 'recurrence-id'],
+    ...['status', 'transp', 'x-microsoft-cdo-busystatus', 'attendee'],
+  ],
+  vfreebusy: ['freebusy'],
+  vtimezone: ['tzid'],
+  standard: ['dtstart', 'rrule', 'rdate', 'tzoffsetfrom', 'tzoffsetto'],
+  daylight: ['dtstart', 'rrule', 'rdate', 'tzoffsetfrom', 'tzoffsetto'],
+}
+
+/** Lists of dates can be long, nothing else that is read. */
+const longestLine = 64 * 1024
+const longestValue = 2000
+const deepest = 4
+const mostLinesOfAName = 500
+
+/**
+ * The parts of a calendar's text that matter for when somebody is busy, or why it cannot be read. A line that is broken is
+ * left out and takes nothing else with it. Of guests only those who declined are read.
+ */
+export function partsOf(text: string): Part | 'not a calendar' | 'cut off' {
+  const begun = text.replace(/^\uFEFF?\s*/, '')
+  if (!/^BEGIN:VCALENDAR\s/i.test(begun)) return 'not a calendar'
+  const root: Part = { name: '', lines: new Map(), parts: [] }
+  const stack = [root]
+  for (const line of begun.replace(/\r?\n[ \t]/g, '').split(/\r\n|\n|\r/)) {
+    const name = nameOf(line)
+    if (name === 'begin') stack.push(newPart(partNameIn(line)))
+    else if (name === 'end') {
+      if (stack.length < 2) continue
+      const part = stack.pop() as Part
+      if (stack.length <= deepest && readLines[part.name]) stack.at(-1)?.parts.push(part)
+    } else keep(line, name, stack.at(-1) as Part)
+    if (stack.length > 1000) return 'not a calendar'
+  }
+  const calendars = root.parts.filter((part) => part.name === 'vcalendar')
+  if (!calendars.length || stack.length > 1) return 'cut off'
+  const [first, ...others] = calendars as [Part, ...Part[]]
+  return { ...first, parts: [first, ...others].flatMap((calendar) => calendar.parts) }
+}
+
+const newPart = (name: string): Part => ({ name, lines: new Map(), parts: [] })
+const nameOf = (line: string) => /^[A-Za-z-]{1,40}/.exec(line)?.[0].toLowerCase() ?? ''
+const partNameIn = (line: string) =>
+  line
+    .slice(line.indexOf(':') + 1, 100)
+    .trim()
+    .toLowerCase()
+
+function keep(line: string, name: string, { name: partName, lines }: Part) {
+  if (!readLines[partName]?.includes(name)) return
+  if (line.length > (/^(?:exdate|rdate|freebusy)$/.test(name) ? longestLine : longestValue)) return
+  if (name === 'attendee' && !/PARTSTAT="?DECLINED/i.test(line)) return
+  const known = lines.get(name)
+  if (known && known.length >= mostLinesOfAName) return
+  try {
+    const read: Line = ICAL.parse.property(line, ICAL.design.icalendar)
+    if (known) known.push(read)
+    else lines.set(name, [read])
+  } catch {
+    // The rest of the part is read without it.
+  }
+}
+
+/** The first value of a part's line as text; '' where it has none. */
+export const textOf = (part: Part, name: string) => String(part.lines.get(name)?.[0]?.[3] ?? '')
+
+/**
+ * A time as calendars write it, in milliseconds of a clock without a zone: a whole day, a moment in UTC, the wall time of a
+ * named zone, or a floating one.
+ */
+export type CalendarTime = { wall: number; isDay: boolean; isUtc: boolean; zone: string | undefined }
+
+/** All times of a part's lines of this name; what is no time is left out. */
+export const timesOf = (part: Part, name: string): CalendarTime[] =>
+  (part.lines.get(name) ?? []).flatMap(([, { tzid }, , ...values]) =>
+    values.flatMap((value) => timeIn(Array.isArray(value) ? value[0] : value, tzid) ?? []),
+  )
+
+/** A time as jCal writes it; undefined where it is none. */
+export function timeIn(value: unknown, zone?: string | string[]): CalendarTime | undefined {
+  const read = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(Z)?)?/.exec(String(value))
+  if (!read) return undefined
+  const [year, month, day, hour, minute, second] = read
+    .slice(1, 7)
+    .map((digits) => Number(digits ?? 0)) as Digits
+  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 60)
+    return undefined
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  return {
+    wall,
+    isDay: read[4] === undefined,
+    isUtc: read[7] === 'Z',
+    zone: typeof zone === 'string' ? zone : undefined,
+  }
+}
+type Digits = [number, number, number, number, number, number]

@@ -1,0 +1,131 @@
+import ICAL from 'ical.js'
+
+/** What one calendar may cost, so that none takes more than a bounded time: it shrinks as rules are followed. */
+export type Effort = { steps: number; occurrences: number; isSpent: boolean }
+export const wholeEffort = (): Effort => ({ steps: 400_000, occurrences: 20_000, isSpent: false })
+
+const mostSteps = 60_000
+const mostOccurrences = 5000
+const dayMs = 24 * 3600 * 1000
+
+/** Of rules whose beginning can be moved on without changing what follows: what they step by. */
+const stepMs: Record<string, number> = {
+  SECONDLY: 1000,
+  MINUTELY: 60_000,
+  HOURLY: 3_600_000,
+  DAILY: dayMs,
+  WEEKLY: 7 * dayMs,
+}
+
+const stepMonths: Record<string, number> = { MONTHLY: 1, YEARLY: 12 }
+
+/** Ends the following of a rule. */
+class Ended extends Error {}
+
+class BoundedRule extends ICAL.Recur {
+  steps = mostSteps
+  lastYear = 0
+}
+
+/**
+ * ical.js follows rules that are never fulfilled, or step by a thousand million days, without an end. Every loop of it goes
+ * through one of these.
+ */
+class BoundedIterator extends ICAL.RecurIterator {
+  private spend(steps = 1) {
+    const rule = this.rule as BoundedRule
+    rule.steps -= steps
+    if (!(rule.steps > 0)) throw new Ended()
+  }
+  override check_contracting_rules() {
+    this.spend()
+    if (this.last.year > (this.rule as BoundedRule).lastYear) throw new Ended()
+    return super.check_contracting_rules()
+  }
+  override expand_year_days(year: number) {
+    this.spend(10)
+    if (year > (this.rule as BoundedRule).lastYear) throw new Ended()
+    return super.expand_year_days(year)
+  }
+  override increment_monthday(days: number) {
+    this.spend(days)
+    return super.increment_monthday(days)
+  }
+  override increment_month() {
+    this.spend()
+    return super.increment_month()
+  }
+  override increment_year(years: number) {
+    this.spend()
+    return super.increment_year(years)
+  }
+  override ruleDayOfWeek(...asked: Parameters<ICAL.RecurIterator['ruleDayOfWeek']>) {
+    this.spend()
+    return super.ruleDayOfWeek(...asked)
+  }
+}
+
+/**
+ * The wall times between two others at which a rule (jCal) comes round that begins at `start`, in order. Without its UNTIL,
+ * which may be of another zone: `isOver` ends it. One that is broken, or costs more than its share, ends where that shows.
+ */
+export function* roundsOf(
+  rule: object,
+  start: number,
+  { from, to, isOver }: { from: number; to: number; isOver: (wall: number) => boolean },
+  effort: Effort,
+): Generator<number> {
+  let known: BoundedRule | undefined
+  let found = 0
+  try {
+    known = new BoundedRule({ ...rule, until: undefined })
+    known.steps = Math.min(mostSteps, effort.steps)
+    known.lastYear = new Date(to).getUTCFullYear()
+    if (!(known.interval <= 1_000_000)) return
+    const begin = movedOn(known, start, from)
+    const iterator = new BoundedIterator({ rule: known, dtstart: timeAt(begin) })
+    for (let next = iterator.next(); next; next = iterator.next()) {
+      const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second)
+      if (wall > to || isOver(wall)) return
+      if (wall < from) continue
+      if (++found > mostOccurrences || --effort.occurrences < 0) {
+        effort.isSpent = true
+        return
+      }
+      yield wall
+    }
+  } catch {
+    // A rule that cannot be followed any further.
+    if (known && !(known.steps > 0)) effort.isSpent = true
+  } finally {
+    effort.steps -= mostSteps - (known?.steps ?? mostSteps)
+  }
+}
+
+/**
+ * Where a rule can begin instead, shortly before `from`: what it begins with comes round even where the rule leaves it out.
+ * One that counts has to be followed from its beginning.
+ */
+function movedOn({ freq, interval, count, parts }: ICAL.Recur, start: number, from: number): number {
+  if (count || !(start < from) || !Number.isFinite(from)) return start
+  const step = (stepMs[freq] ?? 0) * interval
+  if (step) return start + (Math.ceil((from - start) / step) - 1) * step
+  const months = (stepMonths[freq] ?? 0) * interval
+  const day = new Date(start).getUTCDate()
+  // The 31st is a day of its own; where the rule names its days, it only says from when on they count.
+  if (!months || (day > 28 && !('BYDAY' in parts) && !('BYMONTHDAY' in parts))) return start
+  const steps = Math.floor((monthOf(from) - 1 - monthOf(start)) / months)
+  const begin = new Date(start)
+  begin.setUTCMonth(begin.getUTCMonth() + Math.max(0, steps) * months, Math.min(day, 28))
+  return steps > 0 ? begin.getTime() : start
+}
+const monthOf = (wall: number) => new Date(wall).getUTCFullYear() * 12 + new Date(wall).getUTCMonth()
+
+function timeAt(wall: number): ICAL.Time {
+  const at = new Date(wall)
+  return ICAL.Time.fromData({
+    ...{ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },
+    ...{ hour: at.getUTCHours(), minute: at.getUTCMinutes(), second: at.getUTCSeconds() },
+    isDate: false,
+  })
+}

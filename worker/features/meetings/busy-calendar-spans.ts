@@ -1,0 +1,193 @@
+import ICAL from 'ical.js'
+import { looksLikeEmail, normaliseEmail } from '#schema/email.ts'
+import { type CalendarTime, type Part, partsOf, textOf, timeIn, timesOf } from './busy-calendar-events.ts'
+import { type Effort, roundsOf, wholeEffort } from './busy-calendar-recurrence.ts'
+import { momentsIn } from './busy-calendar-zones.ts'
+
+export type Span = { from: number; to: number }
+/** How a calendar is read: between which moments, by whose clock and mailboxes, and which events are our own meetings. */
+export type Reading = {
+  from: number
+  to: number
+  timeZone: string
+  mailboxes: string[]
+  isOurs: (uid: string) => boolean
+}
+
+const mostEvents = 5000
+const dayMs = 24 * 3600 * 1000
+/** Wall times lie so far at most from the moments they are. */
+const zoneMs = 2 * dayMs
+
+/**
+ * When somebody is busy as their calendar's text (RFC 5545) says: spans in order that do not touch. `isWhole` is false where
+ * it holds more than is read. Events that are free, cancelled or declined do not block, nor do meetings of ours that come back.
+ * Whatever stands in it, reading ends within a bounded number of steps.
+ */
+export function busySpansIn(
+  text: string,
+  reading: Reading,
+): { spans: Span[]; isWhole: boolean } | 'not a calendar' | 'cut off' {
+  const calendar = partsOf(text)
+  if (typeof calendar === 'string') return calendar
+  const effort = wholeEffort()
+  const momentOf = momentsIn(calendar, reading.timeZone, reading.to + zoneMs, effort)
+  const own = new Set(
+    [...reading.mailboxes, textOf(calendar, 'x-wr-calname')].filter(looksLikeEmail).map(normaliseEmail),
+  )
+  const events = calendar.parts.filter((part) => part.name === 'vevent' && mayMatter(part, reading))
+  const read = events.slice(0, mostEvents)
+  const spans = read.length ? spansOf(read, own, momentOf, reading, effort) : []
+  for (const part of calendar.parts) if (part.name === 'vfreebusy') spans.push(...busyIn(part))
+  return { spans: joined(spans, reading), isWhole: events.length === read.length && !effort.isSpent }
+}
+
+type MomentOf = (time: CalendarTime) => number
+
+/** What is over and comes round no more is most of a calendar, and is not looked at any closer. */
+function mayMatter(event: Part, { from, isOurs }: Reading): boolean {
+  if (isOurs(textOf(event, 'uid'))) return false
+  if (['rrule', 'rdate', 'duration'].some((name) => event.lines.has(name))) return true
+  const times = ['dtstart', 'dtend', 'recurrence-id'].flatMap((name) => timesOf(event, name))
+  return times.some(({ wall }) => wall > from - zoneMs)
+}
+
+function spansOf(
+  events: Part[],
+  own: Set<string>,
+  momentOf: MomentOf,
+  reading: Reading,
+  effort: Effort,
+): Span[] {
+  const changed = new Map<string, Set<number>>()
+  for (const event of events)
+    for (const time of timesOf(event, 'recurrence-id')) {
+      const uid = textOf(event, 'uid')
+      changed.set(uid, (changed.get(uid) ?? new Set()).add(occurrenceAt(time, momentOf)))
+    }
+  return events
+    .filter((event) => isBlocking(event, own))
+    .flatMap((event) => {
+      const isOne = event.lines.has('recurrence-id')
+      const without = isOne ? undefined : changed.get(textOf(event, 'uid'))
+      return occurrencesOf(event, without, momentOf, reading, effort)
+    })
+}
+
+/** What an occurrence is known by: its moment, or its day where it is a whole one. */
+const occurrenceAt = (time: CalendarTime, momentOf: MomentOf) =>
+  time.isDay ? time.wall + 0.5 : momentOf(time)
+
+function isBlocking(event: Part, own: Set<string>): boolean {
+  const declined = (event.lines.get('attendee') ?? []).map(([, , , value]) =>
+    normaliseEmail(String(value).replace(/^mailto:/i, '')),
+  )
+  return (
+    textOf(event, 'transp').toUpperCase() !== 'TRANSPARENT' &&
+    textOf(event, 'status').toUpperCase() !== 'CANCELLED' &&
+    !/^(?:FREE|WORKINGELSEWHERE)$/i.test(textOf(event, 'x-microsoft-cdo-busystatus')) &&
+    !declined.some((mailbox) => own.has(mailbox))
+  )
+}
+
+function occurrencesOf(
+  event: Part,
+  changed: Set<number> | undefined,
+  momentOf: MomentOf,
+  { from, to }: Reading,
+  effort: Effort,
+): Span[] {
+  const [start] = timesOf(event, 'dtstart')
+  if (!start) return []
+  const length = lengthOf(event, start, momentOf)
+  const reach = length.days * dayMs + length.ms
+  if (!(reach > 0)) return []
+  const earliest = from - reach - zoneMs
+  const left = new Set(timesOf(event, 'exdate').map((time) => occurrenceAt(time, momentOf)))
+  const leftDays = new Set([...left].filter((key) => !Number.isInteger(key)))
+  const starts = new Set([start.wall])
+  for (const [, , , rule] of (event.lines.get('rrule') ?? []).slice(0, 3)) {
+    const isOver = untilIn(rule, start, momentOf)
+    for (const wall of roundsOf(
+      rule as object,
+      start.wall,
+      { from: earliest, to: to + zoneMs, isOver },
+      effort,
+    ))
+      starts.add(wall)
+  }
+  const times = [...[...starts].map((wall) => ({ ...start, wall })), ...timesOf(event, 'rdate')]
+  return times
+    .filter(({ wall }) => wall >= earliest && wall <= to + zoneMs)
+    .filter((time) => {
+      const key = occurrenceAt(time, momentOf)
+      const day = Math.floor(time.wall / dayMs) * dayMs + 0.5
+      return !left.has(key) && !leftDays.has(day) && !changed?.has(key) && !changed?.has(day)
+    })
+    .map((time) => ({
+      from: momentOf(time),
+      to: momentOf({ ...time, wall: time.wall + length.days * dayMs }) + length.ms,
+    }))
+}
+
+/** How long an event is, in days of the calendar and milliseconds beside; a whole day where it does not say. */
+function lengthOf(event: Part, start: CalendarTime, momentOf: MomentOf): { days: number; ms: number } {
+  const [end] = timesOf(event, 'dtend')
+  const aDay = { days: start.isDay ? 1 : 0, ms: 0 }
+  if (end && start.isDay) return { days: Math.max(1, Math.round((end.wall - start.wall) / dayMs)), ms: 0 }
+  if (end) return { days: 0, ms: momentOf(end) - momentOf(start) }
+  if (!event.lines.has('duration')) return aDay
+  try {
+    const read = ICAL.Duration.fromString(textOf(event, 'duration'))
+    if (read.isNegative) return aDay
+    return {
+      days: read.weeks * 7 + read.days,
+      ms: ((read.hours * 60 + read.minutes) * 60 + read.seconds) * 1000,
+    }
+  } catch {
+    return aDay
+  }
+}
+
+/** Whether a wall time of an event is after the last one of its rule: a moment in UTC, a whole day, or a wall time like it. */
+function untilIn(rule: unknown, start: CalendarTime, momentOf: MomentOf): (wall: number) => boolean {
+  const until = timeIn((rule as { until?: unknown }).until)
+  if (!until) return () => false
+  if (until.isDay) return (wall) => wall >= until.wall + dayMs
+  if (until.isUtc && !start.isDay) return (wall) => momentOf({ ...start, wall }) > until.wall
+  return (wall) => wall > until.wall
+}
+
+/** What a calendar that tells only when somebody is free or busy says. */
+const busyIn = (part: Part): Span[] =>
+  (part.lines.get('freebusy') ?? [])
+    .filter(([, { fbtype }]) => !/^FREE$/i.test(String(fbtype ?? '')))
+    .flatMap(([, , , ...periods]) =>
+      periods.flatMap((period) => {
+        const [from, to] = Array.isArray(period) ? period : []
+        const start = timeIn(from)
+        const end = timeIn(to)
+        if (!start) return []
+        if (end) return { from: start.wall, to: end.wall }
+        try {
+          return {
+            from: start.wall,
+            to: start.wall + ICAL.Duration.fromString(String(to)).toSeconds() * 1000,
+          }
+        } catch {
+          return []
+        }
+      }),
+    )
+
+/** Spans that overlap or touch made one, in order, and none outside what is read. */
+function joined(spans: Span[], { from, to }: Reading): Span[] {
+  const whole: Span[] = []
+  const within = spans.filter((span) => span.to > from && span.from < to && span.from < span.to)
+  for (const span of within.sort((one, other) => one.from - other.from)) {
+    const last = whole.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else whole.push({ from: Math.max(span.from, from), to: span.to })
+  }
+  return whole.map((span) => ({ from: span.from, to: Math.min(span.to, to) }))
+}

@@ -1,0 +1,112 @@
+import ICAL from 'ical.js'
+import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
+import { type CalendarTime, type Part, textOf, timesOf } from './busy-calendar-events.ts'
+import { type Effort, roundsOf } from './busy-calendar-recurrence.ts'
+import { clockIn } from './wall-time.ts'
+
+/** Each costs memory for as long as the worker lives; those beyond are read by the owner's clock. */
+const mostZones = 40
+const minuteMs = 60_000
+
+type MomentOf = (wall: number) => number
+
+/**
+ * When the times of a calendar are (milliseconds since 1970): by the IANA name of their zone, by what Windows calls it, by the
+ * calendar's own definition, else by the owner's clock.
+ */
+export function momentsIn(calendar: Part, ownerZone: string, until: number, effort: Effort) {
+  const definitions = new Map(
+    calendar.parts
+      .filter(({ name }) => name === 'vtimezone')
+      .map((part) => [textOf(part, 'tzid'), part] as const),
+  )
+  const ownClock = byName(ownerZone)
+  const known = new Map<string, MomentOf>()
+  const clockOf = (zone: string): MomentOf => {
+    const clock = known.get(zone)
+    if (clock) return clock
+    if (known.size >= mostZones) return ownClock
+    const name = ianaName(zone)
+    const definition = name ? undefined : definitions.get(zone)
+    const made = name ? byName(name) : ((definition && byDefinition(definition, until, effort)) ?? ownClock)
+    known.set(zone, made)
+    return made
+  }
+  return ({ wall, isDay, isUtc, zone }: CalendarTime): number => {
+    if (isUtc) return wall
+    return isDay || !zone ? ownClock(wall) : clockOf(zone)(wall)
+  }
+}
+
+const byName = (name: string): MomentOf => {
+  const clock = clockIn(name)
+  return (wall) => clock.momentAt(0, wall / minuteMs)
+}
+
+/**
+ * The IANA name in what a calendar calls a zone: itself, what follows a prefix (`/mozilla.org/20050126_1/Europe/London`,
+ * `tzone://Microsoft/Utc`), or what Windows means by it.
+ */
+function ianaName(zone: string): string | undefined {
+  const name = zone.trim().slice(0, 200)
+  const steps = name.split('/')
+  for (const length of [3, 2, 1]) {
+    const canonical = canonicalName(steps.slice(-length).join('/'))
+    if (canonical) return canonical
+  }
+  const windows = WINDOWS_TO_IANA_MAP.find(
+    ({ windowsName, territory }) => windowsName === name && territory === '001',
+  )
+  return canonicalName(windows?.iana[0] ?? '')
+}
+
+/** One spelling for each zone: what is kept for a zone is kept once. */
+function canonicalName(name: string): string | undefined {
+  if (!/^[A-Za-z][\w+/-]{1,50}$/.test(name)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** A clock by a VTIMEZONE: its offset changes at its onsets, each written in the wall time before it. */
+function byDefinition({ parts }: Part, until: number, effort: Effort): MomentOf | undefined {
+  const onsets = parts
+    .flatMap((part) => {
+      const [start] = timesOf(part, 'dtstart')
+      const [before, after] = [offsetOf(part, 'tzoffsetfrom'), offsetOf(part, 'tzoffsetto')]
+      if (!start || before === undefined || after === undefined) return []
+      const within = { from: Number.NEGATIVE_INFINITY, to: until, isOver: isAfterUntil(part, before) }
+      const rounds = (part.lines.get('rrule') ?? [])
+        .slice(0, 1)
+        .flatMap(([, , , rule]) => [...roundsOf(rule as object, start.wall, within, effort)])
+      const walls = new Set([start.wall, ...timesOf(part, 'rdate').map(({ wall }) => wall), ...rounds])
+      return [...walls].map((wall) => ({ wall, before, after }))
+    })
+    .sort((one, other) => one.wall - other.wall)
+  const [first] = onsets
+  if (!first) return undefined
+  return (wall) => {
+    const last = onsets.findLast((onset) => onset.wall <= wall)
+    if (!last) return wall - first.before
+    // Within what a clock skips it still goes by the offset before.
+    return wall - (wall < last.wall + last.after - last.before ? last.before : last.after)
+  }
+}
+
+const isAfterUntil = (part: Part, offset: number) => {
+  const until = String((part.lines.get('rrule')?.[0]?.[3] as { until?: unknown } | undefined)?.until ?? '')
+  const moment = Date.parse(until.endsWith('Z') ? until : `${until}Z`)
+  const last = until.endsWith('Z') ? moment + offset : moment
+  return (wall: number) => wall > last
+}
+
+/** Milliseconds. */
+function offsetOf(part: Part, name: string): number | undefined {
+  try {
+    return ICAL.UtcOffset.fromString(textOf(part, name)).toSeconds() * 1000
+  } catch {
+    return undefined
+  }
+}
