@@ -26,6 +26,11 @@ type Capabilities = {
   reviewedFirst: boolean
 }
 
+/** What a plan unlocks or not. */
+export type Capability = {
+  [Name in keyof Capabilities]: Capabilities[Name] extends boolean ? Name : never
+}[keyof Capabilities]
+
 type PlanTerms = Capabilities & {
   level: 1 | 2 | 3
   levelName: 'Starter' | 'Sprint' | 'Premium'

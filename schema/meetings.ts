@@ -17,8 +17,11 @@ export const slotsQuerySchema = z.object({
 
 /**
  * Answer of GET /api/meetings/slots/{profileUrl}: when a meeting can begin, ISO in UTC, in order. They cover the days
- * from `from` on in every time zone, so whoever shows them leaves out what falls on other days of its own. `lastDay` is
- * the last day that can be booked at all, `next` the first free slot after the shown days; null where there is none.
+ * from `from` on in every time zone, so whoever shows them leaves out what falls on other days of its own. Where no `from`
+ * was asked for, it is the owner's day of the first slot, and they cover a day more: in the zone of who looks, the first
+ * slot may be on the day before or after, and their days begin there. `lastDay` is the last day that can be booked at all,
+ * by the owner's clock; `next` is the first free slot that is not among them, null where there is none. While nobody can be
+ * met there, `isOpen` is false and there are no slots.
  */
 export type SlotsAnswer = {
   isOpen: boolean

@@ -24,6 +24,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
 import { mailEventRoutes } from './features/mail/routes.ts'
 import { unsubscribeRoutes } from './features/mail/unsubscribe-routes.ts'
+import { availabilityRoutes } from './features/meetings/availability-routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
@@ -90,6 +91,8 @@ const calls = new Hono<App>()
   .route('/', privacyRoutes)
   .route('/', questionRoutes)
   .route('/', reportRoutes)
+  // Before the meetings themselves, whose token stands in the same place.
+  .route('/', availabilityRoutes)
   .route('/', waitlistRoutes)
   .route('/', sprintRoutes)
   .route('/', checkoutRoutes)

@@ -19,6 +19,8 @@ const anyone: Row = { who: 'anyone' }
 const signedIn: Row = { who: roles }
 /** Of a profile: only owners have one. */
 const own: Row = { ...signedIn, elsewise: { validator: 404, admin: 404 } }
+/** Of a plan that unlocks it: who registered a moment ago has none. */
+const unlocked: Row = { ...own, elsewise: { ...own.elsewise, owner: 403 } }
 /** Of what others submitted. */
 const review: Row = { who: ['validator', 'admin'] }
 const admin: Row = { who: ['admin'] }
@@ -88,6 +90,10 @@ const table: Record<string, Row> = {
   'GET /api/privacy/export': signedIn,
   'POST /api/privacy/erase': own,
   'POST /api/questions': anyone,
+  'GET /api/meetings/availability': unlocked,
+  'PUT /api/meetings/availability': unlocked,
+  'GET /api/meetings/slots/:profileUrl': { ...anyone, at: `/meetings/slots/${nothing}` },
+  'POST /api/meetings/hold': anyone,
   'POST /api/reports': anyone,
   'POST /api/waitlist': anyone,
   'GET /api/sprint': anyone,

@@ -8,6 +8,7 @@ import { expireEvents, expireFigures } from './features/figures/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { expireLeads } from './features/leads/commands.ts'
+import { expireHolds } from './features/meetings/hold-commands.ts'
 import { expireQuestions } from './features/questions/commands.ts'
 import { expireReports } from './features/reports/commands.ts'
 import { expireSubmissions } from './features/scorecard/commands.ts'
@@ -58,6 +59,7 @@ export const jobNames = [
   'expire-drafts',
   'expire-questions',
   'expire-reports',
+  'expire-holds',
   'expire-waitlist',
   'expire-sessions',
   'forget-allowances',
@@ -98,6 +100,7 @@ export const jobs: Record<JobName, Job> = {
   'expire-drafts': expireDrafts,
   'expire-questions': expireQuestions,
   'expire-reports': expireReports,
+  'expire-holds': expireHolds,
   'expire-waitlist': expireEntries,
   'expire-sessions': expireSessions,
   'forget-allowances': forgetWindows,
@@ -153,6 +156,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'expire-drafts',
       'expire-questions',
       'expire-reports',
+      'expire-holds',
       'expire-waitlist',
       'expire-sessions',
       'forget-allowances',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { expect, inject, test } from 'vitest'
 import type { GalleryFilter } from '#schema/gallery.ts'
+import { defaultAvailability } from '#schema/meeting-options.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
@@ -152,6 +153,14 @@ import {
   tellOfLead,
 } from './leads/commands.ts'
 import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
+import {
+  forgetAvailability,
+  keepAvailability,
+  refuseIfChangedSince,
+} from './meetings/availability-commands.ts'
+import { findAvailability } from './meetings/availability-queries.ts'
+import { expireHolds, holdStatements, releaseHold } from './meetings/hold-commands.ts'
+import { offeredSlots } from './meetings/slot-queries.ts'
 import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
 import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
 import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from './privacy/paged-export-queries.ts'
@@ -173,6 +182,7 @@ import {
   passOn,
   restoreProfile,
   retireAddresses,
+  sayOpenHours,
   suspendProfile,
 } from './profiles/commands.ts'
 import { findChangedSince } from './profiles/hanging-queries.ts'
@@ -316,6 +326,7 @@ const nothingReported = {
   ...{ reportKey: 'nothing', profileUrl: 'nobody-here', text: '', email: '' },
   reason: 'other' as const,
 }
+const noSlot = { profileId: -1, visitorId: 'nobody', network: 'none', start: now, blockedMs: 1, until: now }
 const nobodysOrder = { visitorId: 'nobody', email: 'nobody@nowhere.example' }
 const noPlaces = { number: -1, startsAt: now, of: 10, left: 0 }
 const nothingEntered = { name: '', email: 'nobody@nowhere.example' }
@@ -633,6 +644,22 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a page of exported messages': async (call) => messagesAfter(call, -1, 0),
   'a page of exported mails': async (call) => mailsAfter(call, 'nobody@nowhere.example', 0),
   'a page of exported conversations': (call) => heldAfter(call, -1, [0, '']),
+  'when an owner can be met': (call) => findAvailability(call, -1),
+  'what is offered to a visitor': (call) => offeredSlots(call, 'nobody-here', { days: 14 }),
+  'hours changed': (call) =>
+    call.db
+      .batch([
+        refuseIfChangedSince(call, -1, null),
+        ...keepAvailability(call, -1, { ...defaultAvailability, timeZone: 'UTC', weekly: [], daysApart: [] }),
+        sayOpenHours(call, -1, false),
+      ])
+      .catch(() => {}),
+  'hours forgotten': (call) => call.db.batch(forgetAvailability(call, -1)),
+  'a slot held, and let go of': async (call) => {
+    await call.db.batch(holdStatements(call, noSlot)).catch(() => {})
+    await releaseHold(call, -1, 'nobody')
+    await expireHolds({ ...call, db: call.db, ...longAgo })
+  },
   'a report kept': async (call) => keepReport(call, -1, nothingReported).catch(() => {}),
   'a report told of': async (call) => tellOfReport(call, nobody, nothingReported),
   'a report under its key': (call) => isReported(call, 'no-key'),

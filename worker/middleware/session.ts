@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { type Capability, plans } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
 import { accountOf, ownProfileOf } from '../call.ts'
 import type { App } from '../context.ts'
@@ -58,3 +59,10 @@ export const requireProfile = createMiddleware<App>(async (c, next) => {
   ownProfileOf(c.var.call)
   await next()
 })
+
+/** Lets owners through to what their plan unlocks. @throws AppError SIGN_IN_FIRST, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER. */
+export const requireUnlocked = (capability: Capability) =>
+  createMiddleware<App>(async (c, next) => {
+    if (!plans[ownProfileOf(c.var.call).plan][capability]) throw new AppError('PLAN_DOES_NOT_COVER')
+    await next()
+  })

@@ -97,6 +97,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'expire-events',
     'expire-figures',
     'expire-gateway-tasks',
+    'expire-holds',
     'expire-leads',
     'expire-mail',
     'expire-orders',

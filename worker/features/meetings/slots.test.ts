@@ -19,10 +19,10 @@ const hours = (changes: Partial<OpenHours>): OpenHours => ({
   ...changes,
 })
 const offered = (open: OpenHours, now: string, blocked: Blocked[] = []) =>
-  [...slotsFrom(open, blocked, new Date(now))].map((slot) => new Date(slot).toISOString())
+  [...slotsFrom(open, blocked, Date.parse(now))].map((slot) => new Date(slot).toISOString())
 /** Those of one day, by the owner's clock: `09:00`. */
 const onDay = (open: OpenHours, now: string, day: string) =>
-  [...slotsFrom(open, [], new Date(now))]
+  [...slotsFrom(open, [], Date.parse(now))]
     .map((slot) => Temporal.Instant.fromEpochMilliseconds(slot).toZonedDateTimeISO(open.timeZone))
     .filter((slot) => slot.toPlainDate().toString() === day)
     .map((slot) => slot.toPlainTime().toString({ smallestUnit: 'minute' }))
@@ -95,11 +95,11 @@ test('what is offered is what Temporal says, in every zone, over every clock cha
       ...busy.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })),
     ]
     const expected = oracle(open, meetings, busy, now)
-    const found = [...slotsFrom(open, blocked, new Date(now))]
+    const found = [...slotsFrom(open, blocked, now)]
     const where = `${timeZone} at ${new Date(now).toISOString()}: ${JSON.stringify({ open, meetings, busy })}`
     expect(found, where).toEqual(expected)
     const from = today.add({ days: upTo(20) })
-    const shown = slotsOn(open, blocked, new Date(now), { from: from.toString(), days: 14 })
+    const shown = slotsOn(open, blocked, now, { from: from.toString(), days: 14 })
     for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12', timeZone]) {
       const theirs = expected.filter((slot) => {
         const { days } = from.until(zoned(slot, zone).toPlainDate())
@@ -243,7 +243,7 @@ test('a day apart has its own hours, or is off', () => {
 })
 
 test('without a day, what is shown begins with the first that has a slot, and the last that can be booked is said', () => {
-  const now = new Date('2026-11-23T00:00:00Z')
+  const now = Date.parse('2026-11-23T00:00:00Z')
   const open = hours({ weekly: [{ weekday: 3, from: 540, to: 600 }], horizonDays: 60 })
   const thursday = Date.parse('2026-11-26T09:00:00Z')
   const shown = slotsOn(open, [], now, { days: 7 })

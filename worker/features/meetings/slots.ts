@@ -26,13 +26,13 @@ export type Blocked = { from: number; to: number }
 export function* slotsFrom(
   hours: OpenHours,
   blocked: readonly Blocked[],
-  now: Date,
+  now: number,
   from = Number.NEGATIVE_INFINITY,
 ): Generator<number, undefined> {
   const clock = clockIn(hours.timeZone)
   const [length, step] = [hours.length * minuteMs, (hours.length + hours.buffer) * minuteMs]
-  const earliest = Math.max(from, now.getTime() + hours.noticeMinutes * minuteMs)
-  const lastDay = clock.dayAt(now.getTime()) + hours.horizonDays
+  const earliest = Math.max(from, now + hours.noticeMinutes * minuteMs)
+  const lastDay = clock.dayAt(now) + hours.horizonDays
   const openOn = openingOf(hours, clock)
   const busy = merged(blocked)
   let next = 0
@@ -55,12 +55,19 @@ export function* slotsFrom(
 }
 
 /** Whether a slot is offered at a moment. */
-export const isOffered = (hours: OpenHours, blocked: readonly Blocked[], now: Date, start: number) =>
+export const isOffered = (hours: OpenHours, blocked: readonly Blocked[], now: number, start: number) =>
   slotsFrom(hours, blocked, now, start).next().value === start
 
+/** Further ahead nobody sets a day apart. */
+const farDays = 400
+
+/** Whether there will ever be a slot, were nothing booked: a span of the week, or of a day to come, that a meeting fits into. */
+export const hasHoursAhead = (hours: OpenHours, now: number) =>
+  slotsFrom({ ...hours, horizonDays: farDays }, [], now).next().value !== undefined
+
 /** The last day that can be booked, by the owner's clock; ISO date. */
-export const lastDayOf = ({ timeZone, horizonDays }: OpenHours, now: Date) =>
-  isoDay(clockIn(timeZone).dayAt(now.getTime()) + horizonDays)
+export const lastDayOf = ({ timeZone, horizonDays }: OpenHours, now: number) =>
+  isoDay(clockIn(timeZone).dayAt(now) + horizonDays)
 
 /** Clocks are at most so far ahead of UTC, and so far behind. */
 const [aheadMs, behindMs] = [14 * hourMs, 12 * hourMs]
@@ -73,7 +80,7 @@ const [aheadMs, behindMs] = [14 * hourMs, 12 * hourMs]
 export function slotsOn(
   hours: OpenHours,
   blocked: readonly Blocked[],
-  now: Date,
+  now: number,
   range: { from?: string | undefined; days: number },
 ) {
   const starting = range.from === undefined ? undefined : dayNumber(range.from)
@@ -84,7 +91,7 @@ export function slotsOn(
     starting === undefined ? undefined : starting * dayMs - aheadMs,
   )
   const first = offered.next().value
-  const from = starting ?? clockIn(hours.timeZone).dayAt(first ?? now.getTime())
+  const from = starting ?? clockIn(hours.timeZone).dayAt(first ?? now)
   const end = (from + range.days + (starting === undefined ? 1 : 0)) * dayMs + behindMs
   const slots: number[] = []
   let slot = first

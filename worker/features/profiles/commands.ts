@@ -118,6 +118,13 @@ export const passOn = ({ db, now }: Call, profileId: number) =>
     .set({ passedOnAt: now })
     .where(and(eq(profiles.id, profileId), isNull(profiles.passedOnAt)))
 
+/** Says whether there are hours that can be booked. A statement, for a batch with the profile's marks. */
+export const sayOpenHours = ({ db }: Pick<Call, 'db'>, profileId: number, hasOpenHours: boolean) =>
+  db
+    .update(profiles)
+    .set({ hasOpenHours })
+    .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)))
+
 /** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */
 export const touchProfile = ({ db, now }: Call, profileId: number) =>
   db.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, profileId))
@@ -184,7 +191,13 @@ export const emptyProfile = ({ db, now }: Call, profileId: number) =>
       ...{ currentRole: '', company: '', industry: '', targetIndustry: '', linkedinUrl: '' },
       ...{ headline: '', about: '', coreProblemSolved: '', yearsExperience: '', agentGreeting: '' },
       ...{ businessAreas: [], coreDeliverables: [], keySkills: [], expertise: [], signatureSystem: [] },
-      ...{ isActive: false, scorecardActive: false, suspendedReason: '', plan: 'free' as const },
+      ...{
+        isActive: false,
+        scorecardActive: false,
+        hasOpenHours: false,
+        suspendedReason: '',
+        plan: 'free' as const,
+      },
       erasedAt: now,
     })
     .where(eq(profiles.id, profileId))

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Availability } from '#schema/availability.ts'
+import type { Call } from '../../call.ts'
+import { type Statements, tables } from '../../services/database.ts'
+
+const { availability, availabilityDays, availabilitySpans } = tables
+
+/**
+ * Refuses its whole batch where the hours were changed after this moment (null: at all), by emptying what may not be empty
+ * (`brokenPresence`: `availability.time_zone`). A statement, the first of its batch.
+ */
+export const refuseIfChangedSince = ({ db }: Call, profileId: number, editedAt: Date | null) =>
+  db
+    .update(availability)
+    .set({ timeZone: sql`null` })
+    .where(and(eq(availability.profileId, profileId), sql`edited_at is not ${editedAt?.getTime() ?? null}`))
+
+/** Says when somebody can be met; all of what was said before is replaced. A row comes back from the first of them. Statements, for a batch. */
+export function keepAvailability(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  profileId: number,
+  { weekly, daysApart, ...rules }: Availability,
+) {
+  return [
+    db
+      .insert(availability)
+      .values({ profileId, ...rules, editedAt: now })
+      .onConflictDoUpdate({
+        target: availability.profileId,
+        // By this moment a change is known: no two have the same.
+        set: { ...rules, editedAt: sql`max(${now.getTime()}, edited_at + 1)` },
+      })
+      .returning({ editedAt: availability.editedAt }),
+    ...forgetHours({ db }, profileId),
+    ...(weekly.length
+      ? [db.insert(availabilitySpans).values(weekly.map((span) => ({ profileId, ...span })))]
+      : []),
+    ...(daysApart.length
+      ? [db.insert(availabilityDays).values(daysApart.map((day) => ({ profileId, ...day })))]
+      : []),
+  ] as const
+}
+
+const forgetHours = ({ db }: Pick<Call, 'db'>, profileId: number): Statements => [
+  db.delete(availabilitySpans).where(eq(availabilitySpans.profileId, profileId)),
+  db.delete(availabilityDays).where(eq(availabilityDays.profileId, profileId)),
+]
+
+/** Forgets when somebody could be met. Statements, for a batch. */
+export const forgetAvailability = ({ db }: Pick<Call, 'db'>, profileId: number): Statements => [
+  db.delete(availability).where(eq(availability.profileId, profileId)),
+  ...forgetHours({ db }, profileId),
+]

@@ -1,0 +1,123 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { BatchResponse } from 'drizzle-orm/batch'
+import { plans } from '#schema/levels.ts'
+import { bufferChoices, defaultAvailability, meetingLengths } from '#schema/meeting-options.ts'
+import type { SlotsAnswer } from '#schema/meetings.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { publicIdAt } from '../profiles/queries.ts'
+import { availabilityFrom, availabilityOf, houseZone } from './availability-queries.ts'
+import { type Blocked, lastDayOf, slotsOn } from './slots.ts'
+
+const { busySpans, meetingHolds, meetings, profiles } = tables
+const minuteMs = 60_000
+/** What began earlier blocks nothing any more. */
+const longestMs = (Math.max(...meetingLengths) + Math.max(...bufferChoices)) * minuteMs
+
+/**
+ * All that says when somebody can be met whose profile hangs at a name or an old one, and what blocks it, for
+ * `bookableFrom`. Statements, for a batch: a booking reads more in the same round trip.
+ */
+export function bookableAt(call: Call, profileUrl: string) {
+  const { db, now } = call
+  const id = publicIdAt(profileUrl)
+  return [
+    db
+      .select({ id: profiles.id, profileUrl: profiles.profileUrl, plan: profiles.plan })
+      .from(profiles)
+      .where(eq(profiles.id, id)),
+    db
+      .select({ id: meetings.id, startsAt: meetings.startsAt, blockedUntil: meetings.blockedUntil })
+      .from(meetings)
+      .where(
+        and(
+          eq(meetings.profileId, id),
+          eq(meetings.status, 'booked'),
+          gt(meetings.startsAt, new Date(now.getTime() - longestMs)),
+        ),
+      ),
+    db
+      .select({ startsAt: busySpans.startsAt, endsAt: busySpans.endsAt })
+      .from(busySpans)
+      .where(and(eq(busySpans.profileId, id), gt(busySpans.endsAt, now))),
+    db
+      .select({ visitorId: meetingHolds.visitorId, startsAt: meetingHolds.startsAt })
+      .from(meetingHolds)
+      .where(and(eq(meetingHolds.profileId, id), gt(meetingHolds.until, now))),
+    ...availabilityOf(call, id),
+  ] as const
+}
+
+/** Whom one can meet, and when, out of the rows of `bookableAt`; undefined if the profile does not hang, `open` null while nobody can be met there. */
+export function bookableFrom([[profile], booked, busy, held, ...kept]: BookableRows) {
+  if (!profile) return undefined
+  const found = availabilityFrom(kept)
+  const isOpen = plans[profile.plan].booking && found?.availability.isOpen
+  return { profile, booked, busy, held, open: isOpen ? found : null }
+}
+type BookableRows = BatchResponse<ReturnType<typeof bookableAt>>
+export type Bookable = NonNullable<ReturnType<typeof bookableFrom>>
+
+/** What nothing can be booked over, for `slotsFrom` and `isOffered`; a meeting that is moved does not block itself. */
+export function bookedOver({ booked, busy, open }: Bookable, movedMeeting?: number): Blocked[] {
+  const bufferMs = (open?.availability.buffer ?? 0) * minuteMs
+  return [
+    ...booked
+      .filter(({ id }) => id !== movedMeeting)
+      .map(({ startsAt, blockedUntil }) => ({
+        from: startsAt.getTime() - bufferMs,
+        to: blockedUntil.getTime(),
+      })),
+    ...busy.map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
+  ]
+}
+
+/** What others hold, and is hidden from this visitor as long. */
+export function heldFromVisitor({ held, open }: Bookable, visitorId: string | undefined): Blocked[] {
+  if (!open) return []
+  const { length, buffer } = open.availability
+  return held
+    .filter((hold) => hold.visitorId !== visitorId)
+    .map(({ startsAt }) => ({
+      from: startsAt.getTime() - buffer * minuteMs,
+      to: startsAt.getTime() + (length + buffer) * minuteMs,
+    }))
+}
+
+type Asked = {
+  from?: string | undefined
+  days: number
+  visitorId?: string | undefined
+  movedMeeting?: number
+}
+
+/** What is offered to a visitor, out of what was read (R24). Where nobody can be met, `isOpen` is false and nothing is. */
+export function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: Asked) {
+  const { availability } = bookable.open ?? {}
+  const { length = defaultAvailability.length, timeZone = houseZone } = availability ?? {}
+  const blocked = [...bookedOver(bookable, movedMeeting), ...heldFromVisitor(bookable, visitorId)]
+  const hours = availability ?? { ...defaultAvailability, timeZone, horizonDays: 0, weekly: [] }
+  const { from, slots, next } = slotsOn(hours, blocked, now.getTime(), range)
+  return {
+    isOpen: Boolean(availability),
+    timeZone,
+    length,
+    from,
+    days: range.days,
+    lastDay: lastDayOf(hours, now.getTime()),
+    slots: slots.map(isoOf),
+    next: next === null ? null : isoOf(next),
+  } satisfies SlotsAnswer
+}
+
+const isoOf = (moment: number) => new Date(moment).toISOString()
+
+/** What is offered to a visitor at a profileUrl or an old one, in one round trip; undefined if the profile does not hang. */
+export async function offeredSlots(
+  call: Call,
+  profileUrl: string,
+  asked: Asked,
+): Promise<SlotsAnswer | undefined> {
+  const bookable = bookableFrom(await call.db.batch(bookableAt(call, profileUrl)))
+  return bookable && offeredOf(call, bookable, asked)
+}
