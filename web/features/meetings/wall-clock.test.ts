@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wallClock, zoneName } from './wall-clock.ts'
+import { apart, daysLater, minutesLater, wallClock, zoneName } from './wall-clock.ts'
 
 test('a moment is said by the clock of each zone, before and after its clocks change', () => {
   const noon = (day: string) => `${day}T12:00:00.000Z`
@@ -27,4 +27,19 @@ test('midnight is 00:00 of the day that begins', () => {
 
 test('the name of a zone is read as people write it', () => {
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires')
+})
+
+test('how far two clocks are apart follows both their changes', () => {
+  const from = (day: string) => apart('America/New_York', 'Europe/London', `${day}T12:00:00Z`)
+  expect(from('2026-10-24')).toBe('5 hours ahead of')
+  expect(from('2026-10-26')).toBe('4 hours ahead of')
+  expect(from('2026-11-02')).toBe('5 hours ahead of')
+  expect(apart('Asia/Kolkata', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('5 hours 30 minutes behind')
+  expect(apart('Europe/Lisbon', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('')
+})
+
+test('days and minutes are counted over the end of a month', () => {
+  expect(daysLater('2026-10-25', 14)).toBe('2026-11-08')
+  expect(daysLater('2027-01-02', -14)).toBe('2026-12-19')
+  expect(minutesLater('2026-10-31T23:45:00.000Z', 30)).toBe('2026-11-01T00:15:00.000Z')
 })

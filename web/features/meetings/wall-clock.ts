@@ -1,21 +1,91 @@
-/** A moment by the clock of one zone: `Tuesday 24 November 2026` and `10:00`. */
-export type WallClock = { day: string; hour: string }
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What the clocks of a zone say at a moment. */
-export function wallClock(iso: string, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hourCycle: 'h23', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit' },
-  }).formatToParts(new Date(iso))
-  const said = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
-  return {
-    day: `${said.weekday} ${said.day} ${said.month} ${said.year}`,
-    hour: `${said.hour}:${said.minute}`,
+/** What a clock in this zone shows at a moment: `{ day: '2026-11-24', time: '10:00' }`. In the browser only. */
+export function clockIn(timeZone: string, moment: string | number): { day: string; time: string } {
+  let format = formats.get(timeZone)
+  if (!format) {
+    const [whole, two] = ['numeric', '2-digit'] as const
+    format = new Intl.DateTimeFormat('en-GB', {
+      ...{ timeZone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn' },
+      ...{ year: whole, month: two, day: two, hour: two, minute: two },
+    })
+    formats.set(timeZone, format)
   }
+  const part = Object.fromEntries(
+    format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  )
+  return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
 }
 
+/** `2026-11-24` → `Tuesday 24 November`, or with its year. */
+export function writtenDate(day: string, withYear = false): string {
+  const date = new Date(`${day}T00:00Z`)
+  const written = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+  return withYear ? `${written} ${date.getUTCFullYear()}` : written
+}
+
+/** The day so many days later. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A moment some minutes later, ISO. */
+export const minutesLater = (moment: string, minutes: number): string =>
+  new Date(Date.parse(moment) + minutes * 60_000).toISOString()
+
+/** `10:00 to 10:30`, by the clock of this zone. */
+export const fromTo = (timeZone: string, start: string, end: string): string =>
+  `${clockIn(timeZone, start).time} to ${clockIn(timeZone, end).time}`
+
+/** Minutes that this zone's clock is ahead of UTC at a moment. */
+function minutesAhead(timeZone: string, moment: string): number {
+  const { day, time } = clockIn(timeZone, moment)
+  return Math.round((Date.parse(`${day}T${time}Z`) - Date.parse(moment)) / 60_000)
+}
+
+/** A moment by the clock of one zone, in words: `Tuesday 24 November 2026` and `10:00`. */
+export function wallClock(moment: string, timeZone: string): { day: string; hour: string } {
+  const { day, time } = clockIn(timeZone, moment)
+  return { day: writtenDate(day, true), hour: time }
+}
+
+/** How far the other zone's clock is from this one's at a moment: `5 hours 30 minutes behind`; '' where both show the same. */
+export function apart(timeZone: string, other: string, moment: string): string {
+  const minutes = minutesAhead(other, moment) - minutesAhead(timeZone, moment)
+  if (!minutes) return ''
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const said = [
+    hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ].filter(Boolean)
+  return `${said.join(' ')} ${minutes > 0 ? 'ahead of' : 'behind'}`
+}
+
+/** What some browsers still call by the name of another time. */
+const newNames: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+/** A zone by the name that it has today. */
+export const zoneToday = (zone: string): string => newNames[zone] ?? zone
+
 /** `America/New_York` → `America/New York`. */
-export const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ')
+export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')
 
 /** Where this device is. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const deviceZone = (): string => zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')

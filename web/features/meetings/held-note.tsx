@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { heldMinutes } from '#schema/meeting-options.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import type { Met } from './their-clock.tsx'
+
+const plain = 'Nothing is booked until you press the button below.'
+
+/** Holds the time that was chosen, softly (R24), and says so: others do not see it for five minutes, the booking decides. */
+export function HeldNote({ met: { profileUrl }, start }: { met: Met; start: string }) {
+  const api = useApi()
+  // Each choice is held once; the browser's clock may be wrong, so the minutes are counted from the answer.
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['hold', profileUrl, start],
+    queryFn: () => dataOf(api.meetings.hold.$post({ json: { profileUrl, start } })),
+    gcTime: 0,
+  })
+  const isOver = useIsOver(dataUpdatedAt)
+  return (
+    <p role="status" className="max-w-[34em] text-label">
+      {!data
+        ? plain
+        : !data.isYours
+          ? 'Somebody else is looking at this time, or has just taken it. Whoever books first has it.'
+          : !data.heldUntil
+            ? plain
+            : isOver
+              ? 'The five minutes are over, and others see this time again. It is yours once you book it.'
+              : `We keep this time from others for ${heldMinutes} minutes. It is yours once you book it.`}
+    </p>
+  )
+}
+
+function useIsOver(heldAt: number) {
+  const [over, setOver] = useState(0)
+  useEffect(() => {
+    if (!heldAt) return
+    const timer = setTimeout(() => setOver(heldAt), heldMinutes * 60_000)
+    return () => clearTimeout(timer)
+  }, [heldAt])
+  return heldAt > 0 && over === heldAt
+}

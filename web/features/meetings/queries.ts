@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { shownDays } from '#schema/meeting-options.ts'
+import { type Api, dataOf } from '#web/client/api.ts'
+
+/** Free slots change under whoever looks at them. */
+const freshFor = 60_000
+
+const slotsKey = (profileUrl: string) => ['slots', profileUrl]
+
+/** When an expert can be met, in the days from `from` on, or from the first that has a free slot. */
+export const slotsQuery = (api: Api, profileUrl: string, from?: string) =>
+  queryOptions({
+    queryKey: [...slotsKey(profileUrl), from ?? null],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.meetings.slots[':profileUrl'].$get(
+          { param: { profileUrl }, query: { days: String(shownDays), ...(from && { from }) } },
+          { init: { signal } },
+        ),
+      ),
+    staleTime: freshFor,
+    refetchOnMount: true,
+    retryOnMount: true,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    placeholderData: keepPreviousData,
+  })
+
+/** What is free may have changed: it is asked for again wherever it is shown. */
+export const changedSlots = (profileUrl: string) => ({ queryKey: slotsKey(profileUrl) })

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SlotsAnswer } from '#schema/meetings.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { useHydrated } from '#web/client/use-hydrated.ts'
+import { useIsOnline } from '#web/client/use-is-online.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { daysOf } from './days.ts'
+import { slotsQuery } from './queries.ts'
+import { DayList } from './slot-days.tsx'
+import { type Met, TheirClock } from './their-clock.tsx'
+import { WaitingSlots } from './waiting-slots.tsx'
+import { clockIn, minutesLater, writtenDate, zoneName } from './wall-clock.ts'
+import { ZoneChoice } from './zone-choice.tsx'
+import { useTimeZone } from './zones.ts'
+
+/** What is looked at: the first of the shown days, and the one that is open; days by the visitor's clock. */
+export type Place = { from?: string | undefined; day?: string | undefined }
+type Props = {
+  met: Met
+  place: Place
+  onPlace: (place: Place) => void
+  onChoose: (start: string) => void
+  /** What stands there where no time is free at all; `lastDay` undefined where there are no open hours any more. */
+  otherwise: (lastDay: string | undefined) => ReactNode
+}
+
+/** When an expert can be met, by the visitor's clock: the next free time first, then day by day. For both doors. */
+export function SlotPicker({ met, ...rest }: Props) {
+  const api = useApi()
+  const isHydrated = useHydrated()
+  const first = useQuery({ ...slotsQuery(api, met.profileUrl), enabled: isHydrated })
+  if (first.data) {
+    const { isOpen, lastDay, slots, next } = first.data
+    if (!isOpen || (!slots.length && !next)) return rest.otherwise(isOpen ? lastDay : undefined)
+    return <Picker met={met} first={first.data} {...rest} />
+  }
+  if (first.isError && !first.isFetching)
+    return <Unreachable error={first.error} onRetry={() => void first.refetch()} />
+  return <WaitingSlots />
+}
+
+function Picker({ met, first, place, onPlace, onChoose }: Props & { first: SlotsAnswer }) {
+  const api = useApi()
+  const timeZone = useTimeZone()
+  const asked = useQuery({ ...slotsQuery(api, met.profileUrl, place.from), enabled: Boolean(place.from) })
+  const answer = place.from ? asked.data : first
+  const shown = answer && daysOf(answer, timeZone, !place.from)
+  const begin = first.slots[0] && clockIn(timeZone, first.slots[0]).day
+  // The days before the first free one are the ones with which it all began.
+  const earlier = shown?.earlier && begin && shown.earlier > begin ? shown.earlier : undefined
+  return (
+    <>
+      <NextFree met={met} answer={first} onChoose={onChoose} />
+      <section aria-labelledby="free-times" className="mt-s8">
+        <div className="flex flex-wrap items-end justify-between gap-s4">
+          <h2 id="free-times">Every free time</h2>
+          <ZoneChoice className="w-full max-w-80" />
+        </div>
+        {shown ? (
+          <div className="mt-s5" aria-busy={asked.isPlaceholderData || undefined}>
+            <DayList
+              days={shown.days}
+              timeZone={timeZone}
+              met={met}
+              ownerZone={first.timeZone}
+              open={place.day}
+              onOpen={(day) => onPlace({ ...place, day })}
+              onChoose={onChoose}
+            />
+          </div>
+        ) : asked.isError && !asked.isFetching ? (
+          <Unreachable error={asked.error} onRetry={() => void asked.refetch()} />
+        ) : (
+          <WaitingSlots isList />
+        )}
+        <div className="mt-s4 flex flex-wrap justify-between gap-x-s5">
+          {place.from && (
+            <Button variant="quiet" onClick={() => onPlace({ from: earlier })}>
+              <ArrowLeft size={18} strokeWidth={1.75} aria-hidden /> Earlier days
+            </Button>
+          )}
+          {shown?.later && (
+            <Button variant="quiet" className="ml-auto" onClick={() => onPlace({ from: shown.later })}>
+              Later days <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+            </Button>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & { answer: SlotsAnswer }) {
+  const timeZone = useTimeZone()
+  const start = answer.slots[0] ?? answer.next
+  if (!start) return null
+  const { day, time } = clockIn(timeZone, start)
+  const end = minutesLater(start, answer.length)
+  return (
+    <section aria-labelledby="next-free">
+      <p className="text-ink-soft text-label">Next free, for {answer.length} minutes</p>
+      <h2 id="next-free" className="mt-s2">
+        <span className="block text-head">{writtenDate(day)}</span>
+        <span className="mt-s1 block text-[clamp(4.5rem,3rem+6vw,7rem)] leading-none tracking-display">
+          <span className="sr-only">at </span>
+          {time}
+        </span>
+      </h2>
+      <p className="mt-s3">{zoneName(timeZone)}</p>
+      <TheirClock met={met} ownerZone={answer.timeZone} start={start} end={end} />
+      <Button variant="main" className="mt-s5 max-sm:w-full" onClick={() => onChoose(start)}>
+        Take {time}
+      </Button>
+    </section>
+  )
+}
+
+function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isOnline = useIsOnline()
+  return (
+    <div className="grid justify-items-start gap-s4">
+      <FieldError role="alert">
+        {isOnline
+          ? sentenceOf(error, 'We cannot look up the free times at the moment. Please try again in a minute.')
+          : 'You are offline. The free times come as soon as you are back.'}
+      </FieldError>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { apart, clockIn, fromTo, writtenDate, zoneName } from './wall-clock.ts'
+import { useTimeZone } from './zones.ts'
+
+/** Whom one meets. */
+export type Met = { profileUrl: string; firstName: string }
+
+/** What the expert's clock shows at a time, where it is not what the visitor's does. */
+export function TheirClock({
+  met: { firstName },
+  ownerZone,
+  start,
+  end,
+}: {
+  met: Met
+  ownerZone: string
+  start: string
+  end: string
+}) {
+  const timeZone = useTimeZone()
+  if (!apart(timeZone, ownerZone, start)) return null
+  const { day } = clockIn(ownerZone, start)
+  return (
+    <p className="text-ink-soft">
+      For {firstName} {day !== clockIn(timeZone, start).day && `${writtenDate(day)}, `}
+      {fromTo(ownerZone, start, end)} ({zoneName(ownerZone)})
+    </p>
+  )
+}

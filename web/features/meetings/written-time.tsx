@@ -1,0 +1,41 @@
+import { type Met, TheirClock } from './their-clock.tsx'
+import { clockIn, fromTo, writtenDate, zoneName } from './wall-clock.ts'
+import { useTimeZone } from './zones.ts'
+
+type Props = {
+  met: Met
+  start: string
+  /** Undefined where its length is not known yet. */
+  end: string | undefined
+  ownerZone: string | undefined
+  /** Takes the focus when it is there, and so is read out. */
+  isAnnounced?: boolean
+}
+
+/** A time as the title of what is about it: by the visitor's clock, below it by the expert's. */
+export function WrittenTime({ met, start, end, ownerZone, isAnnounced = false }: Props) {
+  const timeZone = useTimeZone()
+  const { day, time } = clockIn(timeZone, start)
+  return (
+    <div>
+      <h2
+        id="hours"
+        className="outline-none"
+        tabIndex={isAnnounced ? -1 : undefined}
+        ref={isAnnounced ? focus : undefined}
+      >
+        <span className="block">
+          {writtenDate(day, true)}
+          <span className="sr-only">, </span>
+        </span>
+        <span className="mt-s1 block text-[clamp(2.75rem,2.2rem+2.6vw,4.5rem)] leading-none tracking-display">
+          {end ? fromTo(timeZone, start, end) : time}
+        </span>
+      </h2>
+      <p className="mt-s3">{zoneName(timeZone)}</p>
+      {end && ownerZone && <TheirClock {...{ met, ownerZone, start, end }} />}
+    </div>
+  )
+}
+
+const focus = (title: HTMLElement | null) => title?.focus()

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { Select } from '#web/ui/select.tsx'
+import { deviceZone, zoneName } from './wall-clock.ts'
+import { chooseZone, useTimeZone, zonesByRegion } from './zones.ts'
+
+/** Whose clock the times are told by; the visitor's own at first. */
+export function ZoneChoice({ className }: { className?: string }) {
+  const timeZone = useTimeZone()
+  const regions = useMemo(zonesByRegion, [])
+  const own = deviceZone()
+  const isListed = regions.some(([, zones]) => zones.includes(timeZone))
+  return (
+    <Select
+      label="By the clock of"
+      className={className}
+      value={timeZone}
+      onChange={({ target }) => chooseZone(target.value)}
+    >
+      <option value={own}>{zoneName(own)}</option>
+      {!isListed && timeZone !== own && <option value={timeZone}>{zoneName(timeZone)}</option>}
+      {regions.map(([region, zones]) => (
+        <optgroup key={region} label={region}>
+          {zones
+            .filter((zone) => zone !== own)
+            .map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneName(zone)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { groupedBy } from './days.ts'
+import { deviceZone, zoneToday } from './wall-clock.ts'
+
+/** Every zone that this browser knows, by continent, in the order of the alphabet. */
+export function zonesByRegion(): [region: string, zones: string[]][] {
+  const known = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))].filter((zone) =>
+    zone.includes('/'),
+  )
+  const regions = groupedBy([...known.sort(), 'UTC'], (zone) =>
+    zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Elsewhere',
+  )
+  return [...regions]
+}
+
+const key = 'time-zone'
+const listeners = new Set<() => void>()
+let unkept: string | undefined
+
+function chosenZone(): string | undefined {
+  let kept = unkept
+  try {
+    kept = localStorage.getItem(key) ?? unkept
+    if (kept) new Intl.DateTimeFormat('en-GB', { timeZone: kept })
+  } catch {
+    return unkept
+  }
+  return kept
+}
+
+/** Shows every time by the clock of this zone from now on, on this device. */
+export function chooseZone(zone: string): void {
+  unkept = zone
+  try {
+    // Who goes back to the zone of their clock goes with their clock again.
+    if (zone === deviceZone()) localStorage.removeItem(key)
+    else localStorage.setItem(key, zone)
+  } catch {}
+  for (const listener of listeners) listener()
+}
+
+/** The zone in which times are shown here: the one chosen on this device, else that of its clock. Behind `useHydrated` only. */
+export const useTimeZone = (): string =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => chosenZone() ?? deviceZone(),
+    () => 'UTC',
+  )
