@@ -7,6 +7,7 @@ const unneededMails = {
   owner: [
     'question',
     'lead',
+    'meeting-reminder',
     'reference-arrived',
     'reference-declined',
     'reference-expired',

@@ -146,6 +146,7 @@ import {
   eraseLeadsFrom,
   eraseLeadsTo,
   expireLeads,
+  keepMeetingLead,
   keepQuestionLead,
   keepScorecardLead,
   markLeadAnswered,
@@ -160,7 +161,22 @@ import {
 } from './meetings/availability-commands.ts'
 import { findAvailability } from './meetings/availability-queries.ts'
 import { expireHolds, holdStatements, releaseHold } from './meetings/hold-commands.ts'
+import {
+  cancelMeeting,
+  expireMeetings,
+  isKept,
+  keepMeeting,
+  moveMeeting,
+} from './meetings/meeting-commands.ts'
+import {
+  type Found,
+  findMeeting,
+  ownMeetings,
+  selectBooked,
+  selectExpert,
+} from './meetings/meeting-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
+import { tellOfMeeting } from './meetings/telling-commands.ts'
 import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
 import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
 import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from './privacy/paged-export-queries.ts'
@@ -299,6 +315,18 @@ const nothingShared = {
   totalScore: 0,
   stage: '',
   selectedCategory: '',
+}
+const nothingOpen = { availability: { length: 30, buffer: 0 }, editedAt: now }
+const nothingBooked: Found['meeting'] & { from: undefined; profileUrl: string } = {
+  ...{ id: -1, uid: 'none', tokenHash: '', ownerTokenHash: '', bookingKey: 'none', profileId: -1 },
+  ...{ startsAt: now, endsAt: now, blockedUntil: now, status: 'booked', sequence: 0, name: 'Nobody' },
+  ...{ email: 'nobody@nowhere.example', normalisedEmail: 'nobody@nowhere.example', visitorId: 'nobody' },
+  ...{ timeZone: 'UTC', about: '', brief: '', cancelledBy: null, cancelReason: '', settledAt: now },
+  ...{ remindedAt: null, createdAt: now, from: undefined, profileUrl: 'nobody-here' },
+}
+const nobodyToMeet: Found['expert'] = {
+  ...{ id: -1, profileUrl: 'nobody-here', pictureSlug: null, firstName: 'Nobody', lastName: '', email: '' },
+  ...{ businessAreas: '[]', keySkills: '[]', isSample: false, ownerId: null, plan: 'sprint' },
 }
 const nothingDrafted = {
   fullName: 'Nobody',
@@ -603,6 +631,31 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead that wrote': async (call) => keepQuestionLead(call, nobody, nothingAsked),
   'a message told of': async (call) => call.db.batch(await tellOfQuestion(call, nobody, nothingAsked)),
   'the expiry of messages': (call) => expireQuestions({ ...call, ...longAgo }),
+  'whom one books, and what a key has booked': (call) =>
+    call.db.batch([
+      selectExpert(call, 'nobody-here'),
+      selectBooked(call, { bookingKey: 'none', visitorId: 'nobody', email: 'nobody@nowhere.example' }),
+    ]),
+  'a meeting kept, told of and made a lead': async (call) =>
+    call.db.batch([
+      ...(await keepMeeting(call, { ...nothingBooked, start: now.toISOString() }, nothingOpen)),
+      keepMeetingLead(call, nothingBooked.uid),
+      ...(await tellOfMeeting(
+        call,
+        'booked',
+        { meeting: nothingBooked, expert: nobodyToMeet, hours: null },
+        isKept(nothingBooked.uid, 0),
+      )),
+    ]),
+  'a meeting moved, and cancelled': (call) =>
+    call.db.batch([
+      moveMeeting(call, nothingBooked, now, nothingOpen),
+      cancelMeeting(call, nothingBooked, 'visitor', ''),
+    ]),
+  'the meeting that a link opens': (call) => findMeeting(call, 'a'.repeat(22)),
+  'the meetings of an owner, to come': (call) => ownMeetings(call, -1, { show: 'coming', cursor: '1_1' }),
+  'the meetings of an owner, past': (call) => ownMeetings(call, -1, { show: 'past' }),
+  'the expiry of meetings': (call) => expireMeetings({ ...call, ...longAgo }),
   'what an erased account has left': (call) => findEmptied(call, 20),
   'an account erased': (call) =>
     call.db.batch([

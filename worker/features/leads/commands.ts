@@ -8,7 +8,7 @@ import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { stoppable } from '../../services/unsubscribing.ts'
 import { leadEmail } from './emails.ts'
 
-const { leads, questions, scorecardSubmissions } = tables
+const { leads, meetings, questions, scorecardSubmissions } = tables
 /** To one expert; of further leads that day no mail tells. */
 const mailsPerDay = 50
 const keptDays = 400
@@ -41,6 +41,12 @@ export const keepQuestionLead = (
     select profile_id, 'question', coalesce(name, ''), email, id, ${now.getTime()} from ${questions}
     where question_key = ${questionKey} and profile_id = ${owner.id} and email = ${email}
       and name is ${name || null}
+    on conflict do nothing`)
+
+/** Makes whoever booked a meeting a lead of the expert, once. A statement, for a batch. */
+export const keepMeetingLead = ({ db, now }: Call, uid: string) =>
+  db.run(sql`insert into ${leads} (profile_id, source, name, email, meeting_id, created_at)
+    select profile_id, 'meeting', name, email, id, ${now.getTime()} from ${meetings} where uid = ${uid}
     on conflict do nothing`)
 
 /** Mails the expert whom this assessment made a lead of theirs, once. Statements, for a batch. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { heldMinutes } from '#schema/meeting-options.ts'
 import type { HoldAnswer } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
@@ -69,11 +69,11 @@ export function holdStatements(
   ] as const
 }
 
-/** Lets go of what a visitor held of a profile. A statement, for a batch. */
-export const releaseHold = ({ db }: Call, profileId: number, visitorId: string) =>
+/** Lets go of what a visitor held of a profile, where a condition holds. A statement, for a batch. */
+export const releaseHold = ({ db }: Call, profileId: number, visitorId: string, onlyIf: SQL = sql`1`) =>
   db
     .delete(meetingHolds)
-    .where(and(eq(meetingHolds.profileId, profileId), eq(meetingHolds.visitorId, visitorId)))
+    .where(and(eq(meetingHolds.profileId, profileId), eq(meetingHolds.visitorId, visitorId), onlyIf))
 
 /** Forgets holds that are over. */
 export const expireHolds = (call: Call) => eraseInSlices(call, meetingHolds, lt(meetingHolds.until, call.now))

@@ -10,6 +10,10 @@ export const unneededMails: Record<UnneededMail, [title: string, when: string]> 
     'Shared scorecard results',
     'Somebody who took your scorecard shares the result with you, so that you can reply.',
   ],
+  'meeting-reminder': [
+    'Meetings that come up',
+    'A meeting of yours is a day ahead, or an hour where it was booked at short notice.',
+  ],
   'reference-arrived': ['New references', 'Somebody gave you a reference that counts.'],
   'reference-declined': ['Declined invitations', 'Somebody you invited as a referee would rather not.'],
   'reference-expired': ['Invitations that ran out', 'An invitation ended without a reference that counts.'],

@@ -1,0 +1,85 @@
+import ICAL from 'ical.js'
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import type { MeetingStatus } from '#schema/meetings.ts'
+import { addressIn } from '#schema/variables.ts'
+import type { Call } from '../../call.ts'
+
+/** The space that a folded line begins with counts, too (RFC 5545 3.1). */
+ICAL.foldLength = 74
+
+/** A meeting as one side's calendar knows it. */
+export type CalendarEntry = {
+  uid: string
+  sequence: number
+  status: MeetingStatus
+  startsAt: Date
+  endsAt: Date
+  summary: string
+  description: string
+  /** Of whoever's calendar it is. */
+  link: string
+  location: string
+  /** Whoever's mail addresses this calendar may know, with their names. */
+  attendees: { email: string; name?: string | undefined }[]
+}
+
+/** Why a calendar is sent (RFC 5546): REQUEST and CANCEL are about one meeting and stand in a mail, PUBLISH is a feed. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+
+/** The type under which a calendar is attached to a mail or served. */
+export const calendarType = (method: CalendarMethod) => `text/calendar; method=${method}; charset=utf-8`
+
+/**
+ * Meetings as a calendar (RFC 5545): times in UTC, lines folded and ended as it asks. The organiser is the house: the address of
+ * an expert is theirs to give.
+ */
+export function calendarFile(
+  call: Call,
+  method: CalendarMethod,
+  entries: readonly CalendarEntry[],
+  name?: string,
+): string {
+  const { MAIL_FROM: from } = call.variables
+  const organizer = from ? addressIn(from) : contacts.support
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', `-//${brand.name}//Meetings//EN`)
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+  calendar.addPropertyWithValue('method', method)
+  if (name) calendar.addPropertyWithValue('x-wr-calname', name)
+  for (const entry of entries) calendar.addSubcomponent(eventOf(call, entry, organizer))
+  return `${calendar.toString()}\r\n`
+}
+
+function eventOf({ now }: Call, entry: CalendarEntry, organizer: string): ICAL.Component {
+  const event = new ICAL.Component('vevent')
+  const put = (property: string, value: string | number | ICAL.Time) =>
+    event.addPropertyWithValue(property, value)
+  put('uid', entry.uid)
+  put('sequence', entry.sequence)
+  put('dtstamp', inUtc(now))
+  put('dtstart', inUtc(entry.startsAt))
+  put('dtend', inUtc(entry.endsAt))
+  put('summary', printable(entry.summary))
+  put('description', printable(entry.description))
+  if (entry.location) put('location', printable(entry.location))
+  put('url', entry.link)
+  put('status', entry.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED')
+  put('transp', entry.status === 'cancelled' ? 'TRANSPARENT' : 'OPAQUE')
+  put('organizer', `mailto:${organizer}`).setParameter('cn', brand.name)
+  for (const { email, name } of entry.attendees) {
+    const attendee = put('attendee', `mailto:${email}`)
+    if (name) attendee.setParameter('cn', name)
+    // Nothing is asked of anybody: who wants to change it uses the link.
+    attendee.setParameter('partstat', 'ACCEPTED')
+    attendee.setParameter('rsvp', 'FALSE')
+  }
+  return event
+}
+
+/** To the second, which is what calendars know. */
+const inUtc = (date: Date) => ICAL.Time.fromJSDate(date, true)
+
+/** Without the signs that no calendar may hold. */
+const printable = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')

@@ -1,0 +1,174 @@
+import { contacts } from '#schema/contacts.ts'
+import type { PlaceKind } from '#schema/meeting-options.ts'
+import type { MeetingSide } from '#schema/meetings.ts'
+import { paths } from '#schema/paths.ts'
+import { greeting, letter, type Piece, sayableName } from '../../services/letter.ts'
+import { saidMoment, saidTime } from './meeting-times.ts'
+
+/** What both sides are told of. */
+export type Occasion = 'booked' | 'moved' | 'cancelled' | 'reminder'
+
+/** A meeting as the mails about it tell of it; `owner` is whose mailbox it is, undefined where nobody stands behind the profile. */
+export type ToldMeeting = {
+  startsAt: Date
+  endsAt: Date
+  name: string
+  email: string
+  about: string
+  brief: string
+  timeZone: string
+  place: { kind: PlaceKind; text: string }
+  cancelledBy: MeetingSide | null
+  cancelReason: string
+  expert: { name: string; firstName: string; profileUrl: string; timeZone: string; owner?: string }
+}
+
+type Letter = {
+  kind: 'meeting' | 'meeting-reminder'
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+const kindOf = (occasion: Occasion) =>
+  occasion === 'reminder' ? ({ kind: 'meeting-reminder' } as const) : ({ kind: 'meeting' } as const)
+
+const paragraphs = (text: string): Piece[] =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => ({ text: part }))
+
+/**
+ * Tells who booked. Of what they typed the mail says nothing, since anybody may have typed it, and the address: all of it
+ * stands behind the link.
+ */
+export function visitorEmail(
+  occasion: Occasion,
+  meeting: ToldMeeting,
+  { link, changeableUntil, before }: { link: string; changeableUntil: Date; before?: Date | undefined },
+  siteUrl: string,
+): Letter {
+  const { expert, place } = meeting
+  const called = sayableName(expert.name) ?? 'your expert'
+  const title = {
+    booked: `Your meeting with ${called} is booked`,
+    moved: `Your meeting with ${called} has a new time`,
+    cancelled: `Your meeting with ${called} is cancelled`,
+    reminder: `Your meeting with ${called} is coming up`,
+  }[occasion]
+  const isOn = occasion !== 'cancelled'
+  return {
+    ...kindOf(occasion),
+    to: meeting.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(meeting.name),
+        { text: `${title}.` },
+        {
+          list: [
+            `${isOn ? 'When' : 'It was to be'}: ${saidTime(meeting, meeting.timeZone)}`,
+            ...(before ? [`Before: ${saidMoment(before, meeting.timeZone)}`] : []),
+            ...(isOn ? [`Where: ${placeFor('visitor', meeting)}`] : []),
+          ],
+        },
+        ...(occasion === 'cancelled' && meeting.cancelledBy === 'owner'
+          ? reasonOf(meeting, expert.firstName)
+          : []),
+        ...(isOn && place.kind === 'link' && place.text
+          ? [{ quiet: place.text, label: 'Where you meet' }]
+          : []),
+        { link, label: isOn ? 'See, move or cancel it' : 'See it' },
+        ...(isOn
+          ? [
+              {
+                small: `You can move or cancel it until ${saidMoment(changeableUntil, meeting.timeZone)}. The link is yours alone: whoever has it can do the same.`,
+              },
+            ]
+          : [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]),
+        ...(occasion === 'reminder' ? [] : [attached(isOn)]),
+      ],
+      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}. Was it not you? Then cancel it with the link, and nobody waits. Questions: ${contacts.support}.`,
+    }),
+  }
+}
+
+/** Tells the expert, or the house where nobody stands behind the profile. No subject says a word of the visitor’s but a name that can be one. */
+export function ownerEmail(
+  occasion: Occasion,
+  meeting: ToldMeeting,
+  { link, before }: { link: string; before?: Date | undefined },
+  siteUrl: string,
+): Letter {
+  const { expert } = meeting
+  const called = sayableName(meeting.name) ?? 'Somebody'
+  const whom = expert.owner ? 'you' : expert.name
+  const title = {
+    booked: `${called} booked a meeting with ${whom}`,
+    moved: `The meeting of ${called} with ${whom} has a new time`,
+    cancelled: `The meeting of ${called} with ${whom} is cancelled`,
+    reminder: `${called} meets ${whom} soon`,
+  }[occasion]
+  const isOn = occasion !== 'cancelled'
+  return {
+    ...kindOf(occasion),
+    to: expert.owner ?? contacts.support,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },
+        { text: `${title}.` },
+        {
+          list: [
+            `${isOn ? 'When' : 'It was to be'}: ${saidTime(meeting, expert.timeZone)}`,
+            ...(before ? [`Before: ${saidMoment(before, expert.timeZone)}`] : []),
+            ...(isOn ? [`Where: ${placeFor('owner', meeting)}`] : []),
+            `E-mail address: ${meeting.email}`,
+          ],
+        },
+        ...(occasion === 'cancelled' && meeting.cancelledBy === 'visitor' ? reasonOf(meeting, called) : []),
+        ...(isOn ? [{ heading: 'What it is about' }, ...paragraphs(meeting.about)] : []),
+        ...(isOn && meeting.brief
+          ? [{ heading: 'What they want you to know before' }, ...paragraphs(meeting.brief)]
+          : []),
+        { link, label: isOn ? 'See, move or cancel it' : 'See it' },
+        { quiet: `mailto:${meeting.email}`, label: `Write to ${called === 'Somebody' ? 'them' : called}` },
+        ...(occasion === 'reminder' ? [] : [attached(isOn)]),
+        {
+          small:
+            'The words are the visitor’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
+        },
+      ],
+      foot: `You receive this mail because hours can be booked at ${new URL(paths.profile.href(expert.profileUrl), siteUrl).href}. Questions: ${contacts.support}.`,
+    }),
+  }
+}
+
+const bookingPage = (profileUrl: string, siteUrl: string) =>
+  new URL(paths.booking.href(profileUrl), siteUrl).href
+
+const attached = (isOn: boolean): Piece => ({
+  small: isOn
+    ? 'The attached file puts it into your calendar, or changes it there.'
+    : 'The attached file takes it out of your calendar.',
+})
+
+function reasonOf({ cancelReason }: ToldMeeting, who: string): Piece[] {
+  return cancelReason ? [{ text: `${who} writes:` }, ...paragraphs(cancelReason)] : []
+}
+
+/** Where a meeting takes place, as its side is told. */
+export function placeFor(
+  side: MeetingSide,
+  { place, expert, name }: Pick<ToldMeeting, 'place' | 'expert' | 'name'>,
+) {
+  if (place.kind === 'link') return place.text
+  if (place.kind === 'phone') return `By telephone: ${place.text}`
+  const called = sayableName(name) ?? 'your visitor'
+  return side === 'owner'
+    ? `You tell ${called} by mail how you meet`
+    : `${sayableName(expert.firstName) ?? 'The expert'} tells you by mail how you meet`
+}

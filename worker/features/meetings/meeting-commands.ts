@@ -1,0 +1,107 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { plans } from '#schema/levels.ts'
+import type { BookingInput, MeetingSide } from '#schema/meetings.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import type { Found } from './meeting-queries.ts'
+import { meetingToken, meetingTokenHash } from './meeting-tokens.ts'
+
+const { availability, busySpans, meetings, profiles } = tables
+const keptDays = 400
+const minuteMs = 60_000
+/** No meeting and its buffer are longer: so far back what blocks a slot is looked for. */
+const longestMs = 24 * 60 * minuteMs
+
+/** The hours that a slot was offered under, and when they were edited last. */
+type Hours = { availability: { length: number; buffer: number }; editedAt: Date }
+type Slot = { startsAt: Date; endsAt: Date; blockedUntil: Date }
+
+/** What a meeting takes of the time. */
+export function slotAt(start: Date, { availability: { length, buffer } }: Hours): Slot {
+  const endsAt = new Date(start.getTime() + length * minuteMs)
+  return { startsAt: start, endsAt, blockedUntil: new Date(endsAt.getTime() + buffer * minuteMs) }
+}
+
+/** The plans with which hours can be booked, in SQL. */
+const bookable = sql.join(
+  Object.entries(plans).flatMap(([plan, { booking }]) => (booking ? [sql`${plan}`] : [])),
+  sql`, `,
+)
+
+/**
+ * The condition that a profile, which a statement names `p`, hangs with the hours `a` that were read, and that neither another
+ * meeting nor the owner's own calendar overlaps a slot.
+ */
+const isFree = ({ startsAt, endsAt, blockedUntil }: Slot, { editedAt }: Hours, except = 0): SQL =>
+  sql`p.listed_at is not null and p.is_active = 1 and p.suspended_at is null and p.plan in (${bookable})
+    and a.is_open = 1 and a.edited_at = ${editedAt.getTime()}
+    and not exists (select 1 from ${meetings} other where other.profile_id = p.id and other.status = 'booked'
+      and other.starts_at > ${startsAt.getTime() - longestMs} and other.starts_at < ${blockedUntil.getTime()}
+      and other.blocked_until > ${startsAt.getTime()} and other.id <> ${except})
+    and not exists (select 1 from ${busySpans} busy where busy.profile_id = p.id
+      and busy.starts_at < ${endsAt.getTime()} and busy.ends_at > ${startsAt.getTime()})`
+
+type Booking = BookingInput & { uid: string; visitorId: string; profileId: number }
+
+/**
+ * Books a slot in one statement: of all who ask for one that overlaps only one gets it, whatever else happens (R24). No row is
+ * written where it is not free any more, where hours or profile changed, or where the key has booked before. Statements, for a batch.
+ */
+export async function keepMeeting(call: Call, booking: Booking, hours: Hours) {
+  const { db, now } = call
+  const slot = slotAt(new Date(booking.start), hours)
+  const [tokenHash, ownerTokenHash] = await Promise.all(
+    (['visitor', 'owner'] as const).map(async (side) =>
+      meetingTokenHash(call, await meetingToken(call, side, booking.uid)),
+    ),
+  )
+  const insert =
+    db.run(sql`insert into ${meetings} (uid, token_hash, owner_token_hash, booking_key, profile_id, starts_at, ends_at,
+      blocked_until, status, name, email, visitor_id, time_zone, about, brief, settled_at, created_at)
+    select ${booking.uid}, ${tokenHash}, ${ownerTokenHash}, ${booking.bookingKey}, p.id, ${slot.startsAt.getTime()},
+      ${slot.endsAt.getTime()}, ${slot.blockedUntil.getTime()}, 'booked', ${booking.name}, ${booking.email},
+      ${booking.visitorId}, ${booking.timeZone}, ${booking.about}, ${booking.brief ?? ''}, ${now.getTime()}, ${now.getTime()}
+    from ${profiles} p join ${availability} a on a.profile_id = p.id
+    where p.id = ${booking.profileId} and ${isFree(slot, hours)}
+    on conflict do nothing`)
+  return [insert] as const
+}
+
+/** The condition that a meeting is there, booked, after so many changes. */
+export const isKept = (uid: string, sequence: number, status: Found['meeting']['status'] = 'booked'): SQL =>
+  sql`exists (select 1 from ${meetings} where uid = ${uid} and sequence = ${sequence} and status = ${status})`
+
+/**
+ * Moves a meeting that is as it was read, as `keepMeeting` books one: its own time does not stand in its way. Its reminder
+ * starts anew. A statement, for a batch.
+ */
+export function moveMeeting(
+  { db, now }: Call,
+  { id, sequence }: Found['meeting'],
+  start: Date,
+  hours: Hours,
+) {
+  const slot = slotAt(start, hours)
+  return db.run(sql`update ${meetings} set starts_at = ${slot.startsAt.getTime()}, ends_at = ${slot.endsAt.getTime()},
+      blocked_until = ${slot.blockedUntil.getTime()}, sequence = ${sequence + 1}, settled_at = ${now.getTime()}, reminded_at = null
+    where id = ${id} and sequence = ${sequence} and status = 'booked' and exists (select 1 from ${profiles} p
+      join ${availability} a on a.profile_id = p.id
+      where p.id = ${meetings.profileId} and ${isFree(slot, hours, id)})`)
+}
+
+/** Cancels a meeting that is as it was read. A statement, for a batch. */
+export const cancelMeeting = (
+  { db }: Call,
+  { id, sequence }: Found['meeting'],
+  by: MeetingSide,
+  cancelReason: string,
+) =>
+  db
+    .update(meetings)
+    .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1 })
+    .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence), eq(meetings.status, 'booked')))
+
+/** Erases meetings 400 days after they ended, and the leads that came of them (R26). */
+export const expireMeetings = (call: Call) =>
+  eraseInSlices(call, meetings, lt(meetings.endsAt, daysAgo(call, keptDays)))

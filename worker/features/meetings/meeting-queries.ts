@@ -1,0 +1,217 @@
+import { and, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type {
+  MeetingSide,
+  MeetingView,
+  OwnMeeting,
+  OwnMeetingsPage,
+  ownMeetingsQuerySchema,
+} from '#schema/meetings.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { publicIdAt, storedLists } from '../profiles/queries.ts'
+import { isText, listIn } from '../profiles/stored-rows.ts'
+import { houseZone } from './availability-queries.ts'
+import { isMeetingToken, meetingToken, meetingTokenHash } from './meeting-tokens.ts'
+
+const { availability, meetings, profiles } = tables
+const pageLength = 24
+const mostCounted = 100
+
+/** What is known of an expert for meeting them; the availability is null where none was ever saved. */
+const expertColumns = {
+  id: profiles.id,
+  profileUrl: profiles.profileUrl,
+  pictureSlug: profiles.pictureSlug,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  email: profiles.email,
+  businessAreas: storedLists.businessAreas,
+  keySkills: storedLists.keySkills,
+  isSample: profiles.isSample,
+  ownerId: profiles.ownerId,
+  plan: profiles.plan,
+}
+
+const expertsWith = ({ db }: Call) =>
+  db
+    .select({ expert: expertColumns, hours: availability })
+    .from(profiles)
+    .leftJoin(availability, eq(availability.profileId, profiles.id))
+
+/** Who is met at a profileUrl; no row where no work hangs. A statement, for a batch. */
+export const selectExpert = (call: Call, profileUrl: string) =>
+  expertsWith(call).where(eq(profiles.id, publicIdAt(profileUrl)))
+
+const meetingsWith = ({ db }: Call) =>
+  db
+    .select({ meeting: meetings, expert: expertColumns, hours: availability })
+    .from(meetings)
+    .innerJoin(profiles, eq(profiles.id, meetings.profileId))
+    .leftJoin(availability, eq(availability.profileId, profiles.id))
+
+/** A meeting with whom it is with and under which hours they are met now. */
+export type Found = Awaited<ReturnType<typeof meetingsWith>>[number]
+export type Expert = Found['expert']
+
+/** The meetings for which a condition holds, as `Found`. A statement, for a batch. */
+export const selectMeetings = (call: Call, which: SQL) => meetingsWith(call).where(which)
+
+/**
+ * The meeting that a browser booked under a key: of the same visitor, or, where the answer that would have set the cookie was
+ * lost, from the same address. A statement, for a batch.
+ */
+export const selectBooked = (
+  call: Call,
+  { bookingKey, visitorId, email }: { bookingKey: string; visitorId: string; email: string },
+) =>
+  meetingsWith(call).where(
+    and(
+      eq(meetings.bookingKey, bookingKey),
+      or(eq(meetings.visitorId, visitorId), eq(meetings.email, email)),
+    ),
+  )
+
+/** The meeting that a token opens, and for which side; undefined where there is none. */
+export async function findMeeting(
+  call: Call,
+  token: string,
+): Promise<(Found & { side: MeetingSide }) | undefined> {
+  if (!isMeetingToken(token)) return undefined
+  const hash = await meetingTokenHash(call, token)
+  const [found] = await meetingsWith(call).where(
+    or(eq(meetings.tokenHash, hash), eq(meetings.ownerTokenHash, hash)),
+  )
+  return found && { ...found, side: found.meeting.tokenHash === hash ? 'visitor' : 'owner' }
+}
+
+/** Whoever is written to about a meeting: `owner` is undefined where nobody stands behind the profile. */
+export const toldExpert = ({ expert, hours }: Pick<Found, 'expert' | 'hours'>) => ({
+  name: nameOf(expert),
+  firstName: expert.firstName,
+  profileUrl: expert.profileUrl,
+  timeZone: hours?.timeZone ?? houseZone,
+  ...((expert.ownerId || !expert.isSample) && expert.email && { owner: expert.email }),
+})
+
+const nameOf = ({ firstName, lastName }: Expert) => [firstName, lastName].filter(Boolean).join(' ')
+
+export const placeOf = ({ hours }: Pick<Found, 'hours'>): MeetingView['place'] => ({
+  kind: hours?.placeKind ?? 'mail',
+  text: hours && hours.placeKind !== 'mail' ? hours.place : '',
+})
+
+/** Until when a side can cancel or move a meeting: its visitor until the notice begins, its owner until it does. */
+export const changeableUntil = (
+  { meeting, hours }: Pick<Found, 'hours'> & { meeting: Pick<Found['meeting'], 'startsAt'> },
+  side: MeetingSide,
+) => new Date(meeting.startsAt.getTime() - (side === 'visitor' ? (hours?.noticeMinutes ?? 0) * 60_000 : 0))
+
+/** A meeting as the page of a side shows it. */
+export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingView {
+  const { meeting, expert, hours } = found
+  const until = changeableUntil(found, side)
+  const ownersZone = hours?.timeZone ?? houseZone
+  return {
+    side,
+    status: meeting.status,
+    start: meeting.startsAt.toISOString(),
+    end: meeting.endsAt.toISOString(),
+    timeZone: side === 'visitor' ? meeting.timeZone : ownersZone,
+    otherTimeZone: side === 'visitor' ? ownersZone : meeting.timeZone,
+    expert: {
+      name: nameOf(expert),
+      firstName: expert.firstName,
+      profileUrl: expert.profileUrl,
+      pictureSlug: expert.pictureSlug ?? expert.profileUrl,
+      businessAreas: listIn(expert, 'businessAreas', isText),
+      skillCount: listIn(expert, 'keySkills', isText).length,
+      isSample: expert.isSample,
+      hasOwner: expert.ownerId !== null || !expert.isSample,
+    },
+    guest: { name: meeting.name, email: meeting.email },
+    about: meeting.about,
+    brief: meeting.brief,
+    place: placeOf(found),
+    changeableUntil: meeting.status === 'booked' && now < until ? until.toISOString() : null,
+    isOver: meeting.endsAt <= now,
+    cancelledBy: meeting.cancelledBy,
+    cancelReason: meeting.cancelReason,
+  }
+}
+
+type Asked = z.output<typeof ownMeetingsQuerySchema>
+type Place = { startsAt: number; id: number }
+
+const placeIn = (cursor = ''): Place | undefined => {
+  const [, startsAt, id] = /^([0-9a-z]{1,9})_([0-9a-z]{1,11})$/.exec(cursor) ?? []
+  return startsAt && id ? { startsAt: Number.parseInt(startsAt, 36), id: Number.parseInt(id, 36) } : undefined
+}
+
+/** The statements of a page of an owner's meetings, for a batch: those of the list, then how many are to come, then the zone. */
+export function selectOwnMeetings({ db, now }: Call, profileId: number, { show, cursor }: Asked) {
+  const after = placeIn(cursor)
+  const rows = (which: SQL | undefined, isRising = false) => {
+    const { startsAt, id } = meetings
+    const begins = isRising ? gt : lt
+    const next =
+      after &&
+      or(
+        begins(startsAt, new Date(after.startsAt)),
+        and(eq(startsAt, new Date(after.startsAt)), begins(id, after.id)),
+      )
+    const order = isRising ? asc : desc
+    return db
+      .select()
+      .from(meetings)
+      .where(and(eq(meetings.profileId, profileId), which, next))
+      .orderBy(order(startsAt), order(id))
+      .limit(pageLength + 1)
+  }
+  const isToCome = and(eq(meetings.status, 'booked'), gt(meetings.endsAt, now))
+  const nothing = sql`false`
+  return [
+    show === 'coming'
+      ? rows(isToCome, true)
+      : rows(and(eq(meetings.status, 'booked'), lte(meetings.endsAt, now))),
+    rows(show === 'coming' ? nothing : eq(meetings.status, 'cancelled')),
+    db.all<{ coming: number }>(sql`select count(*) as coming from (select 1 from ${meetings}
+      where profile_id = ${profileId} and status = 'booked' and starts_at > ${now.getTime() - longestMs} and ends_at > ${now.getTime()}
+      limit ${mostCounted})`),
+    db
+      .select({ timeZone: availability.timeZone })
+      .from(availability)
+      .where(eq(availability.profileId, profileId)),
+  ] as const
+}
+
+/** Nothing that began longer ago still goes on. */
+const longestMs = 24 * 3_600_000
+
+/** An owner's meetings to come, soonest first, or those that are over or cancelled, latest first, 24 at a time. A cursor that is none begins anew. */
+export async function ownMeetings(call: Call, profileId: number, asked: Asked): Promise<OwnMeetingsPage> {
+  const [some, cancelled, [count], [hours]] = await call.db.batch(selectOwnMeetings(call, profileId, asked))
+  const rows = [...some, ...cancelled]
+  if (asked.show === 'past')
+    rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id)
+  const shown = rows.slice(0, pageLength)
+  const last = rows.length > pageLength ? shown.at(-1) : undefined
+  return {
+    meetings: await Promise.all(shown.map((meeting) => ownMeeting(call, meeting))),
+    nextCursor: last ? `${last.startsAt.getTime().toString(36)}_${last.id.toString(36)}` : null,
+    coming: count?.coming ?? 0,
+    timeZone: hours?.timeZone ?? houseZone,
+  }
+}
+
+const ownMeeting = async (call: Call, meeting: Found['meeting']): Promise<OwnMeeting> => ({
+  id: meeting.id,
+  token: await meetingToken(call, 'owner', meeting.uid),
+  status: meeting.status,
+  start: meeting.startsAt.toISOString(),
+  end: meeting.endsAt.toISOString(),
+  guest: { name: meeting.name, email: meeting.email },
+  about: meeting.about,
+  brief: meeting.brief,
+  cancelledBy: meeting.cancelledBy,
+})

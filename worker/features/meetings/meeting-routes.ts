@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import {
+  type BookingAnswer,
+  bookingInputSchema,
+  cancelInputSchema,
+  type MeetingView,
+  moveInputSchema,
+  type OwnMeetingsPage,
+  ownMeetingsQuerySchema,
+} from '#schema/meetings.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { AppError } from '../../services/app-error.ts'
+import { sendAfterwards } from '../../services/outbox.ts'
+import { visitorOf } from '../../services/visitor.ts'
+import { bookMeeting } from '../../workflows/book-meeting.ts'
+import { cancel, move } from '../../workflows/change-meeting.ts'
+import { findMeeting, ownMeetings, viewOf } from './meeting-queries.ts'
+
+const own = [requireAccount(), limitAccount, requireProfile] as const
+
+/** Meetings, for whoever books one, for whoever has the token of one, and for the owner whose they are (R24). */
+export const meetingRoutes = new Hono<App>()
+  .post('/meetings', limitRate('FORM_LIMITER'), readInput('json', bookingInputSchema), async (c) => {
+    const { call } = c.var
+    const booked = await bookMeeting(call, { ...c.req.valid('json'), visitorId: await visitorOf(c) })
+    sendAfterwards(call)
+    return c.json(booked satisfies BookingAnswer, 201)
+  })
+  .get('/meetings', ...own, readInput('query', ownMeetingsQuerySchema), async (c) => {
+    const { call } = c.var
+    const page = await ownMeetings(call, ownProfileOf(call).id, c.req.valid('query'))
+    return c.json(page satisfies OwnMeetingsPage)
+  })
+  .get('/meetings/:token', limitRate('READ_LIMITER'), async (c) => {
+    const { call } = c.var
+    const opened = await opens(call, c.req.param('token'))
+    return c.json(viewOf(call, opened, opened.side) satisfies MeetingView)
+  })
+  .post(
+    '/meetings/:token/cancel',
+    limitRate('FORM_LIMITER'),
+    readInput('json', cancelInputSchema),
+    async (c) => {
+      const { call } = c.var
+      const view = await cancel(call, c.req.param('token'), c.req.valid('json').reason)
+      sendAfterwards(call)
+      return c.json(view satisfies MeetingView)
+    },
+  )
+  .post('/meetings/:token/move', limitRate('FORM_LIMITER'), readInput('json', moveInputSchema), async (c) => {
+    const { call } = c.var
+    const view = await move(call, c.req.param('token'), new Date(c.req.valid('json').start))
+    sendAfterwards(call)
+    return c.json(view satisfies MeetingView)
+  })
+
+async function opens(call: Call, token: string) {
+  const opened = await findMeeting(call, token)
+  if (!opened) throw new AppError('MEETING_NOT_FOUND')
+  return opened
+}

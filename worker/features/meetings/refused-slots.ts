@@ -1,0 +1,45 @@
+import { offeredInstead } from '#schema/meeting-options.ts'
+import type { Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type Bookable, bookedOver, heldFromVisitor } from './slot-queries.ts'
+import { isOffered, slotsFrom } from './slots.ts'
+
+/** When somebody can be met. */
+export type Open = NonNullable<Bookable['open']>
+type Asked = { start: Date; visitorId: string; movedMeeting?: number }
+
+/**
+ * The hours under which a slot can be booked, as far as reading tells.
+ * @throws AppError BOOKING_CLOSED; SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as details.
+ */
+export function openFor(call: Call, bookable: Bookable, asked: Asked): Open {
+  const { open } = bookable
+  if (!open) throw new AppError('BOOKING_CLOSED')
+  const [now, start] = [call.now.getTime(), asked.start.getTime()]
+  if (!isOffered(open.availability, [], now, start))
+    throw refusedSlot(call, 'SLOT_NOT_OFFERED', bookable, asked)
+  if (!isOffered(open.availability, bookedOver(bookable, asked.movedMeeting), now, start))
+    throw refusedSlot(call, 'SLOT_TAKEN', bookable, asked)
+  return open
+}
+
+/** The refusal of a slot with the next ones that are free for this visitor: from then on, or the first where none follow. */
+export function refusedSlot(
+  { now }: Call,
+  code: 'SLOT_NOT_OFFERED' | 'SLOT_TAKEN',
+  bookable: Bookable,
+  { start, visitorId, movedMeeting }: Asked,
+): AppError {
+  const blocked = [...bookedOver(bookable, movedMeeting), ...heldFromVisitor(bookable, visitorId)]
+  const free = (from?: number) => {
+    const next: { path: string; message: string }[] = []
+    const slots = bookable.open ? slotsFrom(bookable.open.availability, blocked, now.getTime(), from) : []
+    for (const slot of slots) {
+      next.push({ path: 'next', message: new Date(slot).toISOString() })
+      if (next.length === offeredInstead) break
+    }
+    return next
+  }
+  const after = free(start.getTime())
+  return new AppError(code, { details: after.length ? after : free() })
+}

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { MeetingSide } from '#schema/meetings.ts'
+import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { sayableName } from '../../services/letter.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { stoppable } from '../../services/unsubscribing.ts'
+import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
+import { type Occasion, ownerEmail, placeFor, type ToldMeeting, visitorEmail } from './emails.ts'
+import { changeableUntil, type Found, placeOf, toldExpert } from './meeting-queries.ts'
+import { meetingLink } from './meeting-tokens.ts'
+
+/** To one mailbox in a day: a stranger's is sent few, since anybody may have typed it. */
+const mailsPerDay = { visitor: 20, owner: 200 }
+const sides = ['visitor', 'owner'] as const
+
+/** A meeting with what the mails about it say; its batch may still have to write it. */
+export type Told = Omit<Found, 'meeting'> & {
+  meeting: Omit<ToldMeeting, 'place' | 'expert'> & Pick<Found['meeting'], 'uid' | 'sequence' | 'status'>
+}
+
+/**
+ * Mails both sides what became of a meeting, each with the file for their calendar, where `onlyIf` holds and once for each
+ * change; a reminder is one that its reader can do without. `before` is when it was to be. Statements, for a batch.
+ */
+export async function tellOfMeeting(call: Call, occasion: Occasion, told: Told, onlyIf: SQL, before?: Date) {
+  const mails = await Promise.all(
+    sides.map(async (side) => ({ side, ...(await mailFor(call, side, occasion, told, before)) })),
+  )
+  return mails.map(({ side, ...mail }) =>
+    mailStatement(call, mail, sql`${onlyIf} and ${fewerMailsThan(call, mailsPerDay[side], mail)}`),
+  )
+}
+
+async function mailFor(call: Call, side: MeetingSide, occasion: Occasion, told: Told, before?: Date) {
+  const { uid, sequence } = told.meeting
+  const letter = await letterFor(call, side, occasion, told, before)
+  if (occasion === 'reminder')
+    return {
+      ...(await stoppable(call, letter)),
+      ...{ key: `meeting/${uid}/${sequence}/reminder/${side}`, isSecret: true },
+    }
+  const method = occasion === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const content = calendarFile(call, method, [await entryFor(call, side, told)])
+  return {
+    ...letter,
+    ...{ key: `meeting/${uid}/${sequence}/${side}`, isSecret: true, isNeeded: true },
+    attachments: [{ filename: 'meeting.ics', contentType: calendarType(method), content }],
+  }
+}
+
+async function letterFor(call: Call, side: MeetingSide, occasion: Occasion, told: Told, before?: Date) {
+  const meeting = { ...told.meeting, place: placeOf(told), expert: toldExpert(told) }
+  const link = await meetingLink(call, side, meeting.uid)
+  const siteUrl = call.variables.APP_URL
+  return side === 'owner'
+    ? ownerEmail(occasion, meeting, { link, before }, siteUrl)
+    : visitorEmail(
+        occasion,
+        meeting,
+        { link, before, changeableUntil: changeableUntil(told, 'visitor') },
+        siteUrl,
+      )
+}
+
+/** A meeting as a side's calendar knows it: the visitor's holds nothing that anybody may have typed, nor the expert's address. */
+export async function entryFor(call: Call, side: MeetingSide, told: Told): Promise<CalendarEntry> {
+  const { meeting } = told
+  const expert = toldExpert(told)
+  const place = placeOf(told)
+  const link = await meetingLink(call, side, meeting.uid)
+  const visitor = { email: meeting.email, name: sayableName(meeting.name) }
+  const where = placeFor(side, { place, expert, name: meeting.name })
+  const change = `See, move or cancel it: ${link}`
+  const common = {
+    ...{ uid: meeting.uid, sequence: meeting.sequence, status: meeting.status, link },
+    ...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt },
+    location: place.text,
+  }
+  if (side === 'visitor')
+    return {
+      ...common,
+      summary: `Meeting with ${sayableName(expert.name) ?? 'your expert'}`,
+      description: [where, change].join('\n\n'),
+      attendees: [visitor],
+    }
+  const whom = expert.owner ? '' : ` with ${expert.name}`
+  return {
+    ...common,
+    summary: `Meeting: ${visitor.name ?? 'a visitor'}${whom}`,
+    description: [meeting.about, meeting.brief, where, `E-mail address: ${meeting.email}`, change]
+      .filter(Boolean)
+      .join('\n\n'),
+    attendees: [visitor, ...(expert.owner ? [{ email: expert.owner, name: sayableName(expert.name) }] : [])],
+  }
+}
