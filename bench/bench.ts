@@ -9,6 +9,7 @@ import { readSettings } from '#scripts/local/settings.ts'
 import { isStopping, ownSignals, stop } from '#scripts/local/shutdown.ts'
 import { startFakeModel } from '#test/fakes/model.ts'
 import { agentQuality } from './agent-quality.ts'
+import { bookingRace } from './booking-race.ts'
 import { firstToken } from './chat.ts'
 import { type Effort, quick, thorough } from './effort.ts'
 import { galleryGrowth } from './gallery-growth.ts'
@@ -126,6 +127,7 @@ await runTask(async () => {
   await small.stop()
   await part('first chat token', () => measureChat(small.dataFolder, effort))
   await part('a storm of payments', () => stormOfPayments(effort))
+  await part('a race for a meeting', () => bookingRace(effort))
   await part('ten years', () => tenYears(effort))
   await part('worker start', async () => [await workerStart(effort)])
   await part('sizes', buildSizes)
