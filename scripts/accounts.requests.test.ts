@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client/web'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import type { SlotsAnswer } from '#schema/meetings.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import type { SampleLogin } from './local/sample-logins.ts'
@@ -71,6 +72,11 @@ test('a start with samples has somebody of each role and an owner of each plan t
   await change.batch([
     "update profiles set about = 'As its owner keeps it.' where profile_url = 'arash-golestani'",
     "update profiles set about = 'Nobody keeps this.' where profile_url = 'ines-hallam'",
+    "update availability set length = 20 where profile_id = (select id from profiles where profile_url = 'kwabena-aidoo')",
+    // As before there were hours.
+    "delete from availability where profile_id = (select id from profiles where profile_url = 'ravindra-pillai')",
+    "delete from availability_spans where profile_id = (select id from profiles where profile_url = 'ravindra-pillai')",
+    "update profiles set has_open_hours = 0 where profile_url = 'ravindra-pillai'",
     // As after an update of the samples.
     'delete from __samples',
   ])
@@ -85,6 +91,13 @@ test('a start with samples has somebody of each role and an owner of each plan t
   )
   expect(rows[0]?.about).toBe('As its owner keeps it.')
   expect(rows[1]?.about).not.toBe('Nobody keeps this.')
+  const slots = (profileUrl: string) =>
+    jsonOf<SlotsAnswer>(fetch(`${second.url}/api/meetings/slots/${profileUrl}`))
+  expect(await slots('kwabena-aidoo'), 'as its owner keeps them').toMatchObject({ isOpen: true, length: 20 })
+  const ravindra = await slots('ravindra-pillai')
+  expect(ravindra, 'what it never had').toMatchObject({ isOpen: true, next: expect.any(String) })
+  const shown = await fetch(`${second.url}/api/public-profiles/ravindra-pillai`)
+  expect(await jsonOf(shown)).toMatchObject({ hasOpenHours: true })
 })
 
 test('without samples nobody is made to sign in as, but the administrator whom the variables name, and whom npm run admin makes, beside a running product or in a stopped one’s database', async () => {
@@ -97,6 +110,11 @@ test('without samples nobody is made to sign in as, but the administrator whom t
   const variables = { ADMIN_EMAIL: 'Keeper@house.example', ADMIN_PASSWORD: 'a lamp from the left' }
   const { url, output } = await start({ DATA_DIR: dataFolder, ...variables })
   expect(output()).not.toContain('Sample log-ins')
+  for (const featured of ['adaeze-whitcombe', 'tendai-rasmusson'])
+    expect(await jsonOf(fetch(`${url}/api/meetings/slots/${featured}`))).toMatchObject({
+      isOpen: true,
+      next: expect.any(String),
+    })
   expect(output()).not.toContain(variables.ADMIN_PASSWORD)
   expect(await signIn(url, 'keeper@house.example', variables.ADMIN_PASSWORD)).toMatchObject({
     user: { role: 'admin', profileUrl: null },

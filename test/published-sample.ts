@@ -29,7 +29,7 @@ export function publishedSample(expert: SampleExpert): PublicProfile {
     email: null,
     level: terms.level,
     hasBooking: terms.booking,
-    hasOpenHours: terms.booking,
+    hasOpenHours: terms.booking && Boolean(expert.hours),
     scorecardActive: terms.scorecard && Boolean(expert.scorecardActive),
     isSample: true,
     hasOwner: false,

@@ -106,6 +106,11 @@ export const adaezeWhitcombe = {
       outcome: 'Somebody else can do it, and has done it, while you were away.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 60,
+    week: { Tuesday: ['10:00-13:00'], Wednesday: ['10:00-13:00', '14:30-16:30'], Thursday: ['14:00-18:00'] },
+  },
   stories: [
     thirtyYears,
     {

@@ -46,6 +46,11 @@ export const delroyEtienne = {
     },
     { title: 'Renew the table', outcome: 'The board looks like the queue at the counter.' },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 30,
+    week: { Monday: ['17:30-20:00'], Thursday: ['09:30-12:30'] },
+  },
   stories: [
     {
       key: 'idle-savings',

@@ -35,6 +35,11 @@ export const harukaPenhale = {
     { title: 'One owner for the week', outcome: 'Timetable, cover and rooms are in one hand and one place.' },
     { title: 'Count in the corridor', outcome: 'The school’s figures agree with what a visitor would see.' },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 30,
+    week: { Tuesday: ['15:45-18:00'], Wednesday: ['15:45-18:00'], Friday: ['13:00-15:15'] },
+  },
   stories: [
     {
       key: 'forty-one-forms',

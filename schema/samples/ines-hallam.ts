@@ -42,6 +42,12 @@ export const inesHallam = {
     },
     { title: 'Empty the diary', outcome: 'The founder spends fewer than four hours a week on deals.' },
   ],
+  hours: {
+    timeZone: 'Europe/Lisbon',
+    length: 30,
+    noticeMinutes: 240,
+    week: { Monday: ['09:00-11:15'], Tuesday: ['16:00-19:00'], Friday: ['09:00-12:00'] },
+  },
   stories: [
     {
       key: 'seven-minutes',

@@ -47,6 +47,11 @@ export const kwabenaAidoo = {
     },
     { title: 'Report before they ask', outcome: 'The lender hears from you on the first of every month.' },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 45,
+    week: { Monday: ['14:00-17:00'], Thursday: ['09:00-12:00', '13:30-16:30'] },
+  },
   stories: [
     {
       key: 'silent-bank',

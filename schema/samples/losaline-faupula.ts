@@ -40,6 +40,11 @@ export const losalineFaupula = {
     { title: 'Let people swap', outcome: 'Two signatures and a rule replace a queue at the office door.' },
     { title: 'Look at noon', outcome: 'Tomorrow’s risky departures are known while there is time to act.' },
   ],
+  hours: {
+    timeZone: 'Pacific/Auckland',
+    length: 30,
+    week: { Tuesday: ['06:30-08:45'], Wednesday: ['19:00-21:15'], Saturday: ['09:00-11:15'] },
+  },
   stories: [
     {
       key: 'six-oclock-boat',

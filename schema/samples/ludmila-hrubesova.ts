@@ -46,6 +46,12 @@ export const ludmilaHrubesova = {
       outcome: 'Owner, lender and works council sign the same page on the same day.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/Prague',
+    length: 60,
+    noticeMinutes: 2880,
+    week: { Tuesday: ['08:00-11:45'], Thursday: ['08:00-11:45'] },
+  },
   stories: [
     {
       key: 'eighteen-months',

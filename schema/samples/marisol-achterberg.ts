@@ -37,6 +37,11 @@ export const marisolAchterberg = {
     { title: 'Dig by litres', outcome: 'Crews go first to where a day’s work saves most.' },
     { title: 'The crew keeps the map', outcome: 'Every repair corrects the record on the day it is made.' },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 30,
+    week: { Monday: ['13:00-16:00'], Tuesday: ['13:00-16:00'], Thursday: ['13:00-17:00'] },
+  },
   stories: [
     {
       key: 'valve-since-1974',

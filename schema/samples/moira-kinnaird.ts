@@ -45,6 +45,11 @@ export const moiraKinnaird = {
       outcome: 'Owner and contractor keep the register running after I have gone.',
     },
   ],
+  hours: {
+    timeZone: 'Australia/Perth',
+    length: 30,
+    week: { Monday: ['06:00-08:15'], Wednesday: ['15:00-17:15'], Thursday: ['06:00-08:15'] },
+  },
   stories: [
     {
       key: 'contractor-stopped-talking',

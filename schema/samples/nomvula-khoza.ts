@@ -47,6 +47,11 @@ export const nomvulaKhoza = {
       outcome: 'The case workers own the sorting rules and review them each quarter.',
     },
   ],
+  hours: {
+    timeZone: 'Africa/Johannesburg',
+    length: 45,
+    week: { Tuesday: ['09:00-12:00'], Wednesday: ['13:00-16:00'], Friday: ['09:00-11:00'] },
+  },
   stories: [
     {
       key: 'nineteen-weeks',

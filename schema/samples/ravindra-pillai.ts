@@ -44,6 +44,11 @@ export const ravindraPillai = {
       outcome: 'Nobody sees a form for the first time on the day of energisation.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 30,
+    week: { Monday: ['09:00-10:30'], Wednesday: ['13:30-17:15'], Friday: ['09:00-12:00'] },
+  },
   stories: [
     {
       key: 'missing-drawing',

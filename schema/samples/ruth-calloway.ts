@@ -47,6 +47,12 @@ export const ruthCalloway = {
       outcome: 'One meeting a week is worth being honest in, and the others follow.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 60,
+    buffer: 30,
+    week: { Monday: ['10:00-12:30'], Thursday: ['15:00-17:30'] },
+  },
   stories: [
     {
       key: 'meeting-after-the-meeting',

@@ -1,4 +1,5 @@
 import type { Plan } from '#schema/levels.ts'
+import type { bufferChoices, meetingLengths, noticeChoices } from '#schema/meeting-options.ts'
 import type { BusinessArea, Industry } from '#schema/options.ts'
 import type { AgentType } from '#schema/profiles.ts'
 
@@ -34,9 +35,30 @@ export type SampleExpert = {
   signatureSystem: { title: string; outcome: string }[]
   /** Whether visitors may take the scorecard under this name, on the plans that include it. */
   scorecardActive?: true
+  /** When they can be met, on the plans that include it. */
+  hours?: SampleHours
   stories: SampleStory[]
   references: SampleReference[]
 }
+
+/** What is not said is as an owner begins. */
+export type SampleHours = {
+  /** Where they live. */
+  timeZone: string
+  length: (typeof meetingLengths)[number]
+  buffer?: (typeof bufferChoices)[number]
+  noticeMinutes?: (typeof noticeChoices)[number]
+  week: Partial<Record<(typeof weekdays)[number], `${number}:${number}-${number}:${number}`[]>>
+}
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 export type SampleStory = {
   /** Names the story inside this file; confirmations refer to it. */

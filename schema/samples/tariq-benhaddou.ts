@@ -49,6 +49,11 @@ export const tariqBenhaddou = {
       outcome: 'The old system ends on a Tuesday morning, with the way back tested.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/Paris',
+    length: 45,
+    week: { Tuesday: ['14:00-17:00'], Thursday: ['09:30-12:30'], Friday: ['14:00-16:00'] },
+  },
   stories: [
     {
       key: 'payroll-memory',

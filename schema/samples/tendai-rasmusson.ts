@@ -90,6 +90,11 @@ export const tendaiRasmusson = {
       outcome: 'Nameplate is a rate held for a month, and no longer one good afternoon.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/Stockholm',
+    length: 45,
+    week: { Monday: ['07:00-09:15'], Wednesday: ['07:00-09:15', '15:00-17:15'], Friday: ['07:00-11:00'] },
+  },
   stories: [
     finishedPlant,
     {

@@ -44,6 +44,11 @@ export const tomArkwright = {
       outcome: 'A successor and a day are named in one room, and the works hears it first.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/London',
+    length: 60,
+    week: { Wednesday: ['09:00-12:45'], Thursday: ['18:00-20:15'] },
+  },
   stories: [
     {
       key: 'the-empty-chair',

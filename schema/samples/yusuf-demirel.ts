@@ -44,6 +44,11 @@ export const yusufDemirel = {
       outcome: 'Bed, tray, blood and consent are settled before anybody goes home.',
     },
   ],
+  hours: {
+    timeZone: 'Europe/Amsterdam',
+    length: 20,
+    week: { Monday: ['16:30-18:30'], Wednesday: ['12:00-13:30'], Friday: ['07:00-08:30'] },
+  },
   stories: [
     {
       key: 'forty-minutes',

@@ -6,6 +6,7 @@ import { hangProfile } from '#worker/features/gallery/commands.ts'
 import { findAsPublished } from '#worker/features/profiles/queries.ts'
 import { keepVersion } from '#worker/features/stories/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
+import { hoursOf, openOwned } from './sample-hours.ts'
 
 const { claimConfirmations, confirmations, profileRedirects, profiles, references, stories } = tables
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
@@ -21,7 +22,7 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
     .from(profileRedirects)
     .where(eq(profileRedirects.oldUrl, expert.profileUrl))
   // Somebody has it for their own, and moved it.
-  if (moved) return
+  if (moved) return openOwned(db, expert, eq(profiles.id, moved.profileId))
   const listedAt = atNoon(
     expert.stories
       .map(({ validatedOn }) => validatedOn)
@@ -40,7 +41,7 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
     })
     .returning()
   // Somebody has it for their own: it stays as they keep it.
-  if (!profile) return
+  if (!profile) return openOwned(db, expert, eq(profiles.profileUrl, expert.profileUrl))
   const storyRows = expert.stories.map((story, place) => storyRow(story, place, profile.id))
   const referenceRows = expert.references.map((reference) => referenceRow(reference, profile.id))
   const [savedStories, savedReferences] = await db.batch([
@@ -111,6 +112,7 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
       ),
     ),
   ])
+  await db.batch(hoursOf(db, expert, profile.id))
   const published = await findAsPublished({ db }, profile.id)
   if (!published) throw new Error(`${expert.profileUrl} was not kept`)
   const { statements } = await hangProfile({ db }, { ...profile, listedAt }, published)
@@ -150,6 +152,7 @@ const profileRow = (expert: SampleExpert, listedAt: Date) => ({
   isSample: true,
   isActive: true,
   scorecardActive: expert.scorecardActive ?? false,
+  hasOpenHours: expert.hours !== undefined,
   featuredRank: expert.featuredRank ?? null,
   listedAt,
   createdAt: beforeAll(expert, listedAt),
