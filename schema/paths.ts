@@ -24,9 +24,17 @@ const besideProfile = (before: string, after = '') =>
   )
 
 /** The parts of an owner's dashboard, in their order. */
-export const dashboardTabs = ['overview', 'stories', 'referees', 'messages', 'analytics', 'settings'] as const
+export const dashboardTabs = [
+  'overview',
+  'stories',
+  'referees',
+  'messages',
+  'meetings',
+  'analytics',
+  'settings',
+] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
-/** Messages lists and opens `list` to `conversation`, Analytics shows `days` and `of`, Settings edits `edit`. */
+/** Messages lists and opens `list` to `conversation`, Meetings shows `list` and `show`, Analytics shows `days` and `of`, Settings edits `edit`. */
 type DashboardPlace = Partial<
   Record<'list' | 'show' | 'search' | 'conversation' | 'of' | 'edit', string> &
     Record<'lead' | 'days', number>

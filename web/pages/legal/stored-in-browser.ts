@@ -81,6 +81,11 @@ export const stored = [
     'Until you save or discard it',
   ],
   [
+    'hours-edit',
+    'What you have changed of your hours for meetings and not saved yet, so that neither a closed browser nor a lost connection costs you any of it.',
+    'Until you save or discard it',
+  ],
+  [
     'review-note:…',
     'What a validator has typed so far to return a story with, for each story by itself.',
     'Until it is sent or emptied',

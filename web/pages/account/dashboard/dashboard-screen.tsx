@@ -28,6 +28,7 @@ const parts: Record<DashboardTab, Part> = {
   stories: OwnStories,
   referees: OwnReferees,
   messages: lazy(async () => ({ default: (await import('../messages/messages.tsx')).Messages })),
+  meetings: lazy(async () => ({ default: (await import('../meetings/meetings.tsx')).Meetings })),
   analytics: lazy(async () => ({ default: (await import('../figures/figures.tsx')).Figures })),
   settings: Settings,
 }

@@ -8,6 +8,7 @@ export const tabNames: Record<DashboardTab, string> = {
   stories: 'Stories',
   referees: 'Referees',
   messages: 'Messages',
+  meetings: 'Meetings',
   analytics: 'Analytics',
   settings: 'Settings',
 }

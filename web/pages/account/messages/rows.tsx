@@ -87,7 +87,7 @@ type Paged = {
 }
 
 /** The next page of a list; the focus goes to the first row that it brought. */
-function ShowMore({ query }: { query: Paged }) {
+export function ShowMore({ query }: { query: Paged }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const place = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Availability, OwnAvailability } from '#schema/availability.ts'
+import type { SlotsAnswer } from '#schema/meetings.ts'
+import { signedInAs } from '#test/account.ts'
+import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
+import { hangPerson } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+import { wallClock } from '#web/features/meetings/wall-clock.ts'
+
+const url = inject('url')
+const hours = '/customer-dashboard?tab=meetings&list=hours'
+
+/** An owner whose page hangs, with the way to their meetings. */
+async function ownerOfMeetings(plan: 'free' | 'premium' = 'premium') {
+  const owner = await signedInAs('owner')
+  const person = await hangPerson({
+    profile: { plan, ownerId: owner.id, email: owner.email, firstName: 'Petra' },
+  })
+  const signIn = (page: Page) =>
+    page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
+  const open = (path = hours, options: Parameters<typeof visit>[1] = {}) =>
+    visit(path, { viewport: phone, ...options, before: signIn })
+  const saved = () => jsonOf<OwnAvailability>(owner.get('/meetings/availability'))
+  /** Saves hours on another device. */
+  const saveElsewhere = async (changes: Partial<Availability>) => {
+    const { availability, editedAt } = await saved()
+    const answer = await owner.put('/meetings/availability', {
+      availability: { ...availability, ...changes },
+      basedOn: editedAt,
+    })
+    expect(answer.status).toBe(200)
+  }
+  return { ...owner, person, open, saved, saveElsewhere, signIn }
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const day = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save hours' }).click()
+const isSaved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true }).waitFor()
+const isFocused = (page: Page, id: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+
+test('on a phone an owner sets the hours of their week, opens them, and reads which of them visitors see next', async () => {
+  const { open, saved, person } = await ownerOfMeetings()
+  const page = await open()
+  const region = page.getByRole('region', { name: 'Every week' })
+  await page.getByText('Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.').waitFor()
+  expect(await page.getByLabel('Time zone').inputValue()).toBe(
+    await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  )
+  await field(page, 'Monday, to').fill('12:00')
+  await page.getByRole('button', { name: 'Add hours to Monday' }).click()
+  expect(await field(page, 'Monday, hours 2, from').inputValue()).toBe('13:00')
+  await region.getByText('Copy to other days from Monday').click()
+  await page.getByRole('checkbox', { name: 'Saturday' }).check()
+  await page.getByRole('button', { name: 'Copy to Saturday' }).click()
+  await noticed(page, 'Hours copied', 'Saturday has 09:00 to 12:00 and 13:00 to 16:00 now.')
+  await day(page, 'Friday').uncheck()
+  await page
+    .getByText(
+      'Monday and Saturday 09:00 to 12:00 and 13:00 to 16:00. Tuesday to Thursday 09:00 to 17:00. Friday and Sunday closed.',
+    )
+    .waitFor()
+  await page.getByLabel('How long a meeting is').selectOption('45 minutes')
+  await page.getByLabel('Time zone').selectOption('Asia/Kathmandu')
+  await page.getByRole('switch', { name: 'Open for bookings' }).check()
+  await expectFits(page)
+  await expectAccessible(page)
+  await save(page)
+  await isSaved(page)
+  const { availability } = await saved()
+  expect(availability).toMatchObject({ isOpen: true, length: 45, timeZone: 'Asia/Kathmandu' })
+  expect(availability.weekly.filter(({ weekday }) => weekday === 5)).toEqual([
+    { weekday: 5, from: 540, to: 720 },
+    { weekday: 5, from: 780, to: 960 },
+  ])
+  expect(availability.weekly.some(({ weekday }) => weekday === 4)).toBe(false)
+  const { slots } = await jsonOf<SlotsAnswer>(fetch(`${url}/api/meetings/slots/${person.profileUrl}`))
+  const first = wallClock(slots[0] ?? '', 'Asia/Kathmandu')
+  const next = page.getByText('Visitors see next:')
+  await next.waitFor()
+  expect(await next.textContent()).toContain(
+    `Visitors see next: ${first.day.replace(/ \d{4}$/, '')} ${first.hour}`,
+  )
+
+  await page.reload()
+  await field(page, 'Saturday, hours 2, to').waitFor()
+  expect(await day(page, 'Friday').isChecked()).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('hours-edit'))).toBeNull()
+})
+
+test('hours that end before they begin or overlap are told under their field, and nothing is sent', async () => {
+  const { open, saved } = await ownerOfMeetings()
+  const page = await open()
+  await field(page, 'Tuesday, from').fill('18:00')
+  await page.getByRole('button', { name: 'Add hours to Wednesday' }).click()
+  await field(page, 'Wednesday, hours 2, from').fill('16:00')
+  const calls = callsOf(page)
+  await save(page)
+  await isFocused(page, 'hours-week-1-0')
+  const told = async (id: string) => {
+    const error = await page.locator(`#${id}`).getAttribute('aria-describedby')
+    return page.locator(`#${error}`).textContent()
+  }
+  expect(await told('hours-week-1-0')).toBe('Please let these hours end after they begin.')
+  expect(await told('hours-week-2-1')).toMatch(/^These hours overlap/)
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await page.getByRole('button', { name: /^Remove Wednesday, hours 2/ }).click()
+  await field(page, 'Tuesday, from').fill('10:00')
+  await page.getByRole('radio', { name: 'By a link' }).check()
+  await save(page)
+  await page.getByText('Please enter a link that begins with https://').waitFor()
+  await page.getByLabel('Link to the meeting').fill('https://meet.example/petra')
+  await save(page)
+  await isSaved(page)
+  expect((await saved()).availability).toMatchObject({
+    placeKind: 'link',
+    place: 'https://meet.example/petra',
+  })
+})
+
+test('hours that were removed come back, and a day off and an extra day are set apart from the week', async () => {
+  const { open, saved } = await ownerOfMeetings()
+  const page = await open()
+  await page.getByRole('button', { name: 'Remove Thursday, 09:00 to 17:00' }).click()
+  expect(await day(page, 'Thursday').isChecked()).toBe(false)
+  await field(page, 'Wednesday, to').fill('15:00')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  expect(await field(page, 'Thursday, to').inputValue()).toBe('17:00')
+  expect(await field(page, 'Wednesday, to').inputValue(), 'what came in between stays').toBe('15:00')
+
+  const apart = page.getByRole('region', { name: 'Days off and extra days' })
+  await apart.getByRole('button', { name: 'Add a day' }).click()
+  await isFocused(page, 'hours-apart-0-day')
+  await page.keyboard.press('Tab')
+  await save(page)
+  await apart.getByText('Please choose a day.').waitFor()
+  await apart.getByLabel('Date').fill('2030-12-24')
+  await apart.getByRole('button', { name: 'Add a day' }).click()
+  await apart.getByLabel('Date').nth(1).fill('2030-12-28')
+  await apart.getByRole('radio', { name: 'Its own hours' }).nth(1).check()
+  await field(page, 'Saturday 28 December 2030, to').fill('12:30')
+  await expectAccessible(page)
+  await save(page)
+  await isSaved(page)
+  expect((await saved()).availability.daysApart).toEqual([
+    { day: '2030-12-24', spans: [] },
+    { day: '2030-12-28', spans: [{ from: 540, to: 750 }] },
+  ])
+})
+
+test('what is not saved survives another tab, a reload, a lost connection and an ended session', async () => {
+  const { open, saved, signIn } = await ownerOfMeetings()
+  const page = await open(hours, { expected: /401|ERR_INTERNET_DISCONNECTED|not saved/ })
+  await field(page, 'Monday, from').fill('08:30')
+  await page.getByText('Changed and kept on this device, until you save.').waitFor()
+  const tabs = page.getByRole('navigation', { name: 'Dashboard' })
+  await tabs.getByRole('link', { name: 'Stories' }).click()
+  await page.getByRole('heading', { name: 'Your stories' }).waitFor()
+  await page.goBack()
+  await page.getByText('What you changed here before and did not save').waitFor()
+  expect(await field(page, 'Monday, from').inputValue()).toBe('08:30')
+  await page.reload()
+  await field(page, 'Monday, from').waitFor()
+  expect(await field(page, 'Monday, from').inputValue()).toBe('08:30')
+
+  await page.context().clearCookies()
+  await save(page)
+  await page.getByText('You are signed out. What you changed is kept on this device.').waitFor()
+  const back = await page.getByRole('link', { name: 'Sign in', exact: true }).last().getAttribute('href')
+  expect(decodeURIComponent(back ?? '')).toBe(`/login?next=${hours}`)
+  await signIn(page)
+  await page.goto(new URL(hours, url).href)
+  await field(page, 'Monday, from').waitFor()
+  expect(await field(page, 'Monday, from').inputValue()).toBe('08:30')
+  await page.context().setOffline(true)
+  await page.getByText('You are offline. What you changed is kept on this device.').waitFor()
+  await save(page)
+  await page.getByText('You are offline. What you changed is kept on this device.').waitFor()
+  await page.context().setOffline(false)
+  await save(page)
+  await isSaved(page)
+  expect((await saved()).availability.weekly).toContainEqual({ weekday: 0, from: 510, to: 1020 })
+})
+
+test('hours that another device saved meanwhile are shown, and what was typed here can be put back over them', async () => {
+  const { open, saved, saveElsewhere } = await ownerOfMeetings()
+  await saveElsewhere({ length: 20, timeZone: 'UTC' })
+  const page = await open(hours, { expected: /409|not saved/ })
+  await field(page, 'Monday, from').fill('08:00')
+  await saveElsewhere({ length: 60 })
+  await save(page)
+  const aside = page.getByRole('region', { name: 'Your hours were changed elsewhere' })
+  await aside.waitFor()
+  expect(await page.getByLabel('How long a meeting is').inputValue(), 'as it was saved there').toBe('60')
+  expect(await field(page, 'Monday, from').inputValue()).toBe('09:00')
+  expect(await aside.getByRole('listitem').allTextContents()).toEqual([
+    'Monday: 08:00 to 17:00',
+    'Length: 20 minutes',
+  ])
+  expect((await saved()).availability.length, 'refused whole').toBe(60)
+  await expectAccessible(page)
+
+  await page.reload()
+  await aside.getByRole('button', { name: 'Put mine back' }).click()
+  expect(await field(page, 'Monday, from').inputValue()).toBe('08:00')
+  await page.getByLabel('How long a meeting is').selectOption('60')
+  await save(page)
+  await isSaved(page)
+  const { availability } = await saved()
+  expect(availability.length).toBe(60)
+  expect(availability.weekly).toContainEqual({ weekday: 0, from: 480, to: 1020 })
+  expect(await aside.count()).toBe(0)
+})
+
+test('with the keyboard alone a day is switched on, its hours typed and saved', async () => {
+  const { open, saved } = await ownerOfMeetings()
+  const page = await open(hours, { viewport: desktop })
+  await day(page, 'Saturday').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1000AM')
+  expect(await field(page, 'Saturday, from').inputValue()).toBe('10:00')
+  await page.keyboard.press('Enter')
+  await isSaved(page)
+  expect((await saved()).availability.weekly).toContainEqual({ weekday: 5, from: 600, to: 1020 })
+})
+
+test('another zone says that meetings which are booked stay where they are', async () => {
+  const { open, saveElsewhere } = await ownerOfMeetings()
+  await saveElsewhere({ timeZone: 'Europe/London' })
+  const page = await open()
+  await page.getByLabel('Time zone').selectOption('America/New_York')
+  await page.getByText('Meetings that are booked already stay where they are.').waitFor()
+  await page.getByText('By the clock of America/New York.').waitFor()
+})
+
+test('a plan without booking says so in a sentence, with the way to one that has it and nothing else to press', async () => {
+  const { open } = await ownerOfMeetings('free')
+  const page = await open()
+  const calls = callsOf(page)
+  await page.getByRole('heading', { name: 'Meetings come with level 2' }).waitFor()
+  expect(await page.getByRole('link', { name: 'See what Sprint costs' }).getAttribute('href')).toBe(
+    '/checkout?level=2',
+  )
+  expect(await page.getByRole('switch').count()).toBe(0)
+  expect(calls.filter((call) => call.includes('availability'))).toEqual([])
+  await expectAccessible(page)
+})

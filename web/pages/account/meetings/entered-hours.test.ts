@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { OwnAvailability } from '#schema/availability.ts'
+import type { Entered } from '#schema/entered-hours.ts'
+import { defaultAvailability } from '#schema/meeting-options.ts'
+import { copied, enteredOf, nextSpan, saysTheSame, switched, troublesOf, wireOf } from './entered-hours.ts'
+import { daysInWords, differencesOf, lasting, weekInWords } from './hours-in-words.ts'
+
+const saved = (changes: object = {}): OwnAvailability => ({
+  availability: {
+    ...structuredClone(defaultAvailability),
+    ...{ weekly: [...defaultAvailability.weekly], daysApart: [], timeZone: 'Europe/London' },
+    ...changes,
+  },
+  editedAt: '2026-11-20T10:00:00.000Z',
+})
+const entered = (changes: Partial<Entered> = {}): Entered => ({
+  ...enteredOf(saved(), '2026-11-22', 'Asia/Kolkata'),
+  ...changes,
+})
+const week = (...monday: [from: string, to: string][]) =>
+  entered().week.map((day, at) =>
+    at === 0 ? { isOn: true, spans: monday.map(([from, to]) => ({ from, to })) } : day,
+  )
+
+test('what was saved stands in the fields and goes back as it was', () => {
+  const { availability } = saved({
+    weekly: [
+      { weekday: 6, from: 0, to: 1440 },
+      { weekday: 2, from: 545, to: 600 },
+    ],
+    daysApart: [{ day: '2026-12-24', spans: [] }],
+    ...{ placeKind: 'phone', place: '+44 20 7946 0000' },
+  })
+  const fields = enteredOf({ availability, editedAt: 'x' }, '2026-11-22', 'Asia/Kolkata')
+  expect(fields.week[6]).toEqual({ isOn: true, spans: [{ from: '00:00', to: '00:00' }] })
+  expect(fields.week[2]?.spans).toEqual([{ from: '09:05', to: '10:00' }])
+  expect(fields.week[0]?.isOn).toBe(false)
+  expect(wireOf(fields)).toEqual({ ...availability, weekly: availability.weekly.toReversed() })
+})
+
+test('before anything was saved the zone is the device’s, afterwards the one that was saved', () => {
+  expect(enteredOf({ ...saved(), editedAt: null }, '2026-11-22', 'Asia/Kolkata').timeZone).toBe(
+    'Asia/Kolkata',
+  )
+  expect(entered().timeZone).toBe('Europe/London')
+})
+
+test('days apart that are over are left out', () => {
+  const days = ['2026-11-21', '2026-11-22'].map((day) => ({ day, spans: [] }))
+  const fields = enteredOf(saved({ daysApart: days }), '2026-11-22', 'UTC')
+  expect(fields.apart.map(({ day }) => day)).toEqual(['2026-11-22'])
+})
+
+test.each<[trouble: string, changes: Partial<Entered>, field: string, says: RegExp]>([
+  ['hours backwards', { week: week(['12:00', '09:00']) }, 'week-0-0', /end after they begin/],
+  ['hours without an end', { week: week(['12:00', '']) }, 'week-0-0', /choose a time/],
+  ['hours that overlap', { week: week(['09:00', '12:00'], ['11:00', '13:00']) }, 'week-0-1', /overlap/],
+  [
+    'hours that overlap, whichever stands first',
+    { week: week(['11:00', '13:00'], ['09:00', '12:00']) },
+    'week-0-0',
+    /overlap/,
+  ],
+  ['hours twice', { week: week(['09:00', '12:00'], ['09:00', '12:00']) }, 'week-0-1', /overlap/],
+  ['a day without a date', { apart: [{ day: '', isOff: true, spans: [] }] }, 'apart-0-day', /choose a day/],
+  [
+    'a day twice',
+    { apart: [1, 2].map(() => ({ day: '2026-12-24', isOff: true, spans: [] })) },
+    'apart-1-day',
+    /already/,
+  ],
+  [
+    'a day’s own hours backwards',
+    { apart: [{ day: '2026-12-24', isOff: false, spans: [{ from: '10:00', to: '09:00' }] }] },
+    'apart-0-0',
+    /end after they begin/,
+  ],
+  ['no link where there should be one', { placeKind: 'link', link: 'zoom' }, 'place', /https:/],
+])('%s are told under their field', (_, changes, field, says) => {
+  const troubles = troublesOf(entered(changes))
+  expect([...troubles.keys()]).toEqual([field])
+  expect(troubles.get(field)).toMatch(says)
+})
+
+test('hours that touch, and hours of a day that is switched off, are no trouble', () => {
+  expect(troublesOf(entered({ week: week(['09:00', '12:00'], ['12:00', '00:00']) })).size).toBe(0)
+  const off = week(['12:00', '09:00']).map((day, at) => (at === 0 ? { ...day, isOn: false } : day))
+  expect(troublesOf(entered({ week: off })).size).toBe(0)
+})
+
+test('the same hours in another order say the same', () => {
+  const one = entered({ week: week(['09:00', '12:00'], ['13:00', '17:00']) })
+  const other = entered({ week: week(['13:00', '17:00'], ['09:00', '12:00']) })
+  expect(saysTheSame(one, other)).toBe(true)
+  expect(saysTheSame(one, entered())).toBe(false)
+  expect(saysTheSame(one, { ...one, isOpen: !one.isOpen })).toBe(false)
+})
+
+test('more hours begin an hour after the last, a day switched on again has what it had, and days are copied whole', () => {
+  expect(nextSpan([])).toEqual({ from: '09:00', to: '17:00' })
+  expect(nextSpan([{ from: '09:00', to: '12:00' }])).toEqual({ from: '13:00', to: '16:00' })
+  expect(nextSpan([{ from: '09:00', to: '22:00' }])).toEqual({ from: '23:00', to: '00:00' })
+  expect(nextSpan([{ from: '09:00', to: '00:00' }])).toEqual({ from: '', to: '' })
+  const spans = [{ from: '10:00', to: '11:00' }]
+  expect(switched({ isOn: false, spans }, true)).toEqual({ isOn: true, spans })
+  expect(switched({ isOn: false, spans: [] }, true).spans).toEqual([{ from: '09:00', to: '17:00' }])
+  const copy = copied(week(['10:00', '11:00']), 0, [5])
+  expect(copy[5]).toEqual({ isOn: true, spans })
+  expect(copy[6]?.isOn).toBe(false)
+})
+
+test('a week is told in words', () => {
+  expect(weekInWords(entered().week)).toBe('Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.')
+  expect(weekInWords(week(['09:00', '12:00'], ['13:00', '00:00']))).toBe(
+    'Monday 09:00 to 12:00 and 13:00 to midnight. Tuesday to Friday 09:00 to 17:00. Saturday and Sunday closed.',
+  )
+  expect(weekInWords(entered().week.map((day) => ({ ...day, isOn: false })))).toBe('No hours in any week.')
+  expect(daysInWords([0, 2, 3, 4, 6])).toBe('Monday, Wednesday to Friday and Sunday')
+  expect([20, 60, 90, 1440, 2880, 10_080].map(lasting)).toEqual([
+    ...['20 minutes', '1 hour', '1 hour 30 minutes', '1 day', '2 days', '1 week'],
+  ])
+})
+
+test('what differs from what was saved elsewhere is told line by line', () => {
+  const mine = entered({ length: 45, week: week(['10:00', '11:00']) })
+  expect(differencesOf(mine, entered())).toEqual(['Monday: 10:00 to 11:00', 'Length: 45 minutes'])
+})

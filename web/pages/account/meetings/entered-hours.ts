@@ -1,0 +1,125 @@
+import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/availability.ts'
+import type { Entered, Span } from '#schema/entered-hours.ts'
+import { mostSpansADay } from '#schema/meeting-options.ts'
+
+export type WeekDay = Entered['week'][number]
+export type ApartDay = Entered['apart'][number]
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const usual: Span = { from: '09:00', to: '17:00' }
+const wholeDay = 1440
+
+/** 540 → `09:00`; the day's end is `00:00`, as clocks say it. */
+export const clockOf = (minute: number) =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+/** `09:00` → 540; not a number where nothing was chosen. */
+export const minuteOf = (clock: string) => {
+  const [hour, minute] = clock.split(':')
+  return minute === undefined ? Number.NaN : Number(hour) * 60 + Number(minute)
+}
+/** A span in minutes; one that ends at `00:00` ends with its day. */
+export const minutesOf = ({ from, to }: Span) => ({ from: minuteOf(from), to: minuteOf(to) || endOf(to) })
+const endOf = (clock: string) => (clock ? wholeDay : Number.NaN)
+
+const clocksOf = ({ from, to }: { from: number; to: number }) => ({ from: clockOf(from), to: clockOf(to) })
+const inOrder = <Of extends { from: number }>(spans: readonly Of[]) =>
+  spans.toSorted((one, other) => one.from - other.from)
+
+/** What was saved as it stands in the fields; days apart that are over are left out. Before anything was, with the device's zone. */
+export function enteredOf(
+  { availability, editedAt }: OwnAvailability,
+  today: string,
+  device: string,
+): Entered {
+  const { weekly, daysApart, placeKind, place, ...rest } = availability
+  return {
+    ...rest,
+    timeZone: editedAt === null ? device : rest.timeZone,
+    placeKind,
+    link: placeKind === 'link' ? place : '',
+    phone: placeKind === 'phone' ? place : '',
+    week: weekdays.map((_, weekday) => {
+      const spans = inOrder(weekly.filter((span) => span.weekday === weekday)).map(clocksOf)
+      return { isOn: spans.length > 0, spans }
+    }),
+    apart: daysApart
+      .filter(({ day }) => day >= today)
+      .toSorted((one, other) => one.day.localeCompare(other.day))
+      .map(({ day, spans }) => ({ day, isOff: spans.length === 0, spans: inOrder(spans).map(clocksOf) })),
+  }
+}
+
+/** What the fields say, as the call takes it, in the order in which it stands there. */
+export const wireOf = ({ week, apart, link, phone, ...rest }: Entered): Availability => ({
+  ...rest,
+  place: rest.placeKind === 'mail' ? '' : { link, phone }[rest.placeKind].trim(),
+  weekly: week.flatMap(({ isOn, spans }, weekday) =>
+    isOn ? spans.map((span) => ({ weekday, ...minutesOf(span) })) : [],
+  ),
+  daysApart: apart.map(({ day, isOff, spans }) => ({ day, spans: isOff ? [] : spans.map(minutesOf) })),
+})
+
+/** Whether both say the same, in whichever order it was typed. */
+export function saysTheSame(one: Entered, other: Entered): boolean {
+  const said = (entered: Entered) => {
+    const { weekly, daysApart, ...rest } = wireOf(entered)
+    return JSON.stringify([
+      Object.entries(rest).toSorted(([name], [next]) => name.localeCompare(next)),
+      weekly.map(({ weekday, from, to }) => [weekday, from, to]).toSorted(byNumbers),
+      daysApart
+        .map(({ day, spans }) => [day, ...inOrder(spans).map(({ from, to }) => `${from}-${to}`)])
+        .toSorted(([day = ''], [next = '']) => day.localeCompare(next)),
+    ])
+  }
+  return said(one) === said(other)
+}
+const byNumbers = (one: number[], other: number[]) =>
+  one.reduce((order, number, place) => order || number - (other[place] ?? 0), 0)
+
+/** What is wrong, by the field that it is told under: `week-0-1` is Monday's second span, `apart-2-day` a date. */
+export function troublesOf(entered: Entered): ReadonlyMap<string, string> {
+  const read = availabilitySchema.safeParse(wireOf(entered))
+  if (read.success) return new Map()
+  const places = entered.week.flatMap(({ isOn, spans }, weekday) =>
+    isOn ? spans.map((_, place) => `week-${weekday}-${place}`) : [],
+  )
+  const fieldOf = (path: readonly PropertyKey[]) => {
+    const [name, at, part, place] = path
+    if (name === 'weekly') return places[Number(at)] ?? 'week'
+    if (name !== 'daysApart' || at === undefined) return name === 'daysApart' ? 'apart' : String(name)
+    return part === 'spans' && place !== undefined
+      ? `apart-${String(at)}-${String(place)}`
+      : `apart-${String(at)}-day`
+  }
+  // What is told first of a field counts.
+  return new Map(read.error.issues.toReversed().map(({ path, message }) => [fieldOf(path), message]))
+}
+
+/** The next hours of a day: an hour after those that it has, the usual ones where it has none; empty where the day is full. */
+export function nextSpan(spans: readonly Span[]): Span {
+  if (spans.length === 0) return usual
+  const last = Math.max(0, ...spans.map((span) => minutesOf(span).to || 0))
+  const from = last + 60
+  return from < wholeDay ? clocksOf({ from, to: Math.min(from + 180, wholeDay) }) : { from: '', to: '' }
+}
+
+/** A weekday switched on again has the hours that it had, or the usual ones. */
+export const switched = ({ spans }: WeekDay, isOn: boolean): WeekDay => ({
+  isOn,
+  spans: isOn && spans.length === 0 ? [usual] : spans,
+})
+
+/** The hours of one weekday for these others, too. */
+export const copied = (week: readonly WeekDay[], from: number, to: readonly number[]): WeekDay[] =>
+  week.map((day, weekday) => (to.includes(weekday) ? structuredClone(week[from] ?? day) : day))
+
+export const isFull = (spans: readonly Span[]) => spans.length >= mostSpansADay

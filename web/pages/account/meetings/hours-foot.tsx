@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useIsOnline } from '#web/client/use-is-online.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { HoursEditing } from './use-hours.ts'
+
+/** Saving, always in reach, with how what is entered stands; `children` is the way on where there is one. */
+export function HoursFoot({ editing, children }: { editing: HoursEditing; children: ReactNode }) {
+  const { isSaving, isSaved, isChanged } = editing
+  const isOnline = useIsOnline()
+  return (
+    <div className="account-hours-foot">
+      <div className="wide">
+        <p role="status">
+          {sayingOf(editing, isOnline)} {children}
+        </p>
+        {isChanged && !isSaving && (
+          <Button variant="quiet" onClick={editing.leaveTyped}>
+            Undo all
+          </Button>
+        )}
+        <Button type="submit" variant="main" aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Saving…' : isSaved ? 'Saved' : 'Save hours'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function sayingOf({ refusal, isSignedOut, isChanged, isSaved, saved }: HoursEditing, isOnline: boolean) {
+  if (isSignedOut) return 'You are signed out. What you changed is kept on this device.'
+  if (!isOnline && isChanged) return 'You are offline. What you changed is kept on this device.'
+  if (refusal) return refusal
+  if (isChanged) return 'Changed and kept on this device, until you save.'
+  if (isSaved)
+    return saved.availability.isOpen ? 'Visitors see these hours from now on.' : 'Saved, and closed for now.'
+  return saved.editedAt === null ? 'Nothing is saved yet.' : ''
+}

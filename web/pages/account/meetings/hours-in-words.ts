@@ -1,0 +1,86 @@
+import type { Entered, Span } from '#schema/entered-hours.ts'
+import { listed } from '#web/ui/listed.ts'
+import { minutesOf, weekdays, wireOf } from './entered-hours.ts'
+
+/** `09:00 to 12:00 and 13:00 to 17:00`; spans that are not whole are left out. */
+export const spansInWords = (spans: readonly Span[]) =>
+  listed(
+    spans
+      .filter((span) => minutesOf(span).from < minutesOf(span).to)
+      .toSorted((one, other) => minutesOf(one).from - minutesOf(other).from)
+      .map(({ from, to }) => `${from} to ${to === '00:00' ? 'midnight' : to}`),
+  )
+
+/** The week in words, days with the same hours together: `Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.` */
+export function weekInWords(week: Entered['week']): string {
+  const said = week.map(({ isOn, spans }) => (isOn && spansInWords(spans)) || 'closed')
+  if (said.every((hours) => hours === 'closed')) return 'No hours in any week.'
+  if (said.every((hours) => hours === said[0])) return `Every day ${said[0]}.`
+  const [open, closed] = [said.filter((hours) => hours !== 'closed'), 'closed']
+  return [...new Set([...open, closed])]
+    .filter((hours) => said.includes(hours))
+    .map((hours) => `${daysInWords(said.flatMap((of, day) => (of === hours ? day : [])))} ${hours}.`)
+    .join(' ')
+}
+
+/** `Monday to Friday`, `Monday, Wednesday and Friday`. */
+export function daysInWords(days: readonly number[]): string {
+  const runs = days.reduce<number[][]>((runs, day) => {
+    const last = runs.at(-1)
+    if (last && last.at(-1) === day - 1) last.push(day)
+    else runs.push([day])
+    return runs
+  }, [])
+  return listed(
+    runs.flatMap((run) => {
+      const names = run.map((day) => weekdays[day] ?? '')
+      return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names
+    }),
+  )
+}
+
+/** A length of time as people say it: 90 → `1 hour 30 minutes`, 1440 → `1 day`. */
+export function lasting(minutes: number): string {
+  const of = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+  if (minutes >= 10_080 && minutes % 10_080 === 0) return of(minutes / 10_080, 'week')
+  if (minutes >= 1440 && minutes % 1440 === 0) return of(minutes / 1440, 'day')
+  const [hours, left] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours && of(hours, 'hour'), (left || !hours) && of(left, 'minute')].filter(Boolean).join(' ')
+}
+
+/** What two sets of hours do not agree in, each as the first has it: `Length: 45 minutes`. */
+export function differencesOf(mine: Entered, theirs: Entered): string[] {
+  const [one, other] = [linesOf(mine), linesOf(theirs)]
+  return one.flatMap((line, place) => (line === other[place] ? [] : line || []))
+}
+
+const placeInWords = (entered: Entered) =>
+  ({
+    link: `by the link ${entered.link}`,
+    phone: `by telephone, ${entered.phone}`,
+    mail: 'as you tell them by mail',
+  })[entered.placeKind]
+
+/** Everything that can be set, each in a line of its own and always in the same order. */
+function linesOf(entered: Entered): string[] {
+  const { daysApart } = wireOf(entered)
+  return [
+    entered.isOpen ? 'Open for bookings' : 'Closed for bookings',
+    ...entered.week.map(
+      ({ isOn, spans }, day) => `${weekdays[day]}: ${(isOn && spansInWords(spans)) || 'closed'}`,
+    ),
+    `Days apart: ${
+      daysApart.length
+        ? entered.apart
+            .map(({ day, isOff, spans }) => `${day} ${isOff ? 'off' : spansInWords(spans)}`)
+            .join(', ')
+        : 'none'
+    }`,
+    `Length: ${lasting(entered.length)}`,
+    `Pause after: ${entered.buffer ? lasting(entered.buffer) : 'none'}`,
+    `Notice: ${lasting(entered.noticeMinutes)}`,
+    `How far ahead: ${entered.horizonDays} days`,
+    `Time zone: ${entered.timeZone}`,
+    `Where: ${placeInWords(entered)}`,
+  ]
+}

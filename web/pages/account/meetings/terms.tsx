@@ -1,0 +1,155 @@
+import { useMemo } from 'react'
+import {
+  bufferChoices,
+  horizonChoices,
+  longestPlace,
+  meetingLengths,
+  noticeChoices,
+  type PlaceKind,
+  placeKinds,
+} from '#schema/meeting-options.ts'
+import { deviceZone, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { zonesByRegion } from '#web/features/meetings/zones.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/choice-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { lasting } from './hours-in-words.ts'
+import type { HoursEditing } from './use-hours.ts'
+
+const choices = [
+  ['length', 'How long a meeting is', meetingLengths, lasting],
+  ['buffer', 'Pause after it', bufferChoices, (minutes: number) => (minutes ? lasting(minutes) : 'None')],
+  ['noticeMinutes', 'Notice before it', noticeChoices, lasting],
+  ['horizonDays', 'How far ahead', horizonChoices, (days: number) => `${days} days`],
+] as const
+const hints = {
+  noticeMinutes: 'Until then a meeting can be booked, moved or cancelled.',
+} as Readonly<Record<string, string>>
+
+/** How long, with how much notice, where, and by which clock. */
+export function Terms({ editing }: { editing: HoursEditing }) {
+  const { entered, change, troubleOf } = editing
+  return (
+    <section aria-labelledby="terms-title" className="grid gap-s5">
+      <h3 id="terms-title">Each meeting</h3>
+      <div className="account-terms">
+        {choices.map(([name, label, options, say]) => (
+          <SelectField
+            key={name}
+            label={label}
+            hint={hints[name]}
+            error={troubleOf(name)}
+            value={entered[name]}
+            onChange={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
+          >
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {say(option)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <Where editing={editing} />
+      <Zone editing={editing} />
+    </section>
+  )
+}
+
+const places: Record<PlaceKind, string> = {
+  link: 'By a link',
+  phone: 'By telephone',
+  mail: 'I write where by mail',
+}
+
+function Where({ editing: { entered, change, troubleOf } }: { editing: HoursEditing }) {
+  const { placeKind } = entered
+  return (
+    <fieldset className="grid gap-s3">
+      <legend className="mb-s2 font-semibold text-label">Where you meet</legend>
+      <div className="account-either">
+        {placeKinds.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="hours-place"
+              checked={kind === placeKind}
+              onChange={() => change({ placeKind: kind })}
+            />
+            {places[kind]}
+          </label>
+        ))}
+      </div>
+      {placeKind === 'link' && (
+        <TextField
+          type="url"
+          inputMode="url"
+          label="Link to the meeting"
+          hint="Of your room for calls. Whoever books is sent it; nobody else sees it."
+          placeholder="https://"
+          maxLength={longestPlace}
+          error={troubleOf('place')}
+          value={entered.link}
+          onChange={({ currentTarget }) => change({ link: currentTarget.value })}
+        />
+      )}
+      {placeKind === 'phone' && (
+        <TextField
+          type="tel"
+          autoComplete="tel"
+          label="Telephone number"
+          hint="Whoever books is sent it, to call you; nobody else sees it."
+          maxLength={longestPlace}
+          error={troubleOf('place')}
+          value={entered.phone}
+          onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function Zone({ editing: { entered, saved, change, troubleOf } }: { editing: HoursEditing }) {
+  const { timeZone } = entered
+  const device = deviceZone()
+  const wasSaved = saved.editedAt !== null
+  const regions = useMemo(zonesByRegion, [])
+  const isListed = regions.some(([, zones]) => zones.includes(timeZone))
+  return (
+    <div className="grid justify-items-stretch gap-s2 sm:max-w-[26rem]">
+      <SelectField
+        label="Time zone"
+        hint={
+          wasSaved
+            ? undefined
+            : 'The one of this device, as a beginning. Visitors see each time by their own clock, and yours beside it.'
+        }
+        error={troubleOf('timeZone')}
+        value={timeZone}
+        onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
+      >
+        {!isListed && <option value={timeZone}>{zoneName(timeZone)}</option>}
+        {regions.map(([region, zones]) => (
+          <optgroup key={region} label={region}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneName(zone)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {wasSaved && timeZone !== saved.availability.timeZone && (
+        <p role="status" className="text-small">
+          Meetings that are booked already stay where they are. Your hours are read by the clock of{' '}
+          {zoneName(timeZone)} from the moment you save.
+        </p>
+      )}
+      {device !== timeZone && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => change({ timeZone: device })}>
+          Take this device’s: {zoneName(device)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { OwnAvailability } from '#schema/availability.ts'
+import type { Entered, KeptHours } from '#schema/entered-hours.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
+import { enteredOf, saysTheSame, troublesOf, wireOf } from './entered-hours.ts'
+import { forgetHours, keepHours, keptHours, planningHere } from './kept-hours.ts'
+
+export const hoursKey = [ownKey, 'availability']
+/** What visitors are offered, as it is asked for here. */
+export const offeredKey = [ownKey, 'offered']
+
+const fieldsOf = (read: OwnAvailability) =>
+  enteredOf(read, clockIn(read.availability.timeZone, Date.now()).day, deviceZone())
+
+/** What was typed here before over the hours as they are: in the fields again, or aside where they were changed since. */
+function takenUp(read: OwnAvailability, kept: KeptHours | undefined) {
+  const saved = fieldsOf(read)
+  const isNew = (hours: Entered | null | undefined) => (hours && !saysTheSame(hours, saved) ? hours : null)
+  const typed = isNew(kept?.typed)
+  if (typed && kept?.basedOn === read.editedAt)
+    return { entered: typed, aside: isNew(kept.aside), wasTakenUp: true }
+  return { entered: saved, aside: typed ?? isNew(kept?.aside), wasTakenUp: false }
+}
+
+/**
+ * The owner's hours in their fields: keeps on this device what is not saved, saves it over the hours that were read, and
+ * where those were changed elsewhere meanwhile shows them, with what was typed here laid aside.
+ */
+export function useHours(read: OwnAvailability) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [whose] = useState(planningHere)
+  const [opened] = useState(() => takenUp(read, keptHours(whose)))
+  const [base, setBase] = useState(read)
+  const [entered, setEntered] = useState(opened.entered)
+  const [aside, setAside] = useState(opened.aside)
+  const [wasTakenUp, setTakenUp] = useState(opened.wasTakenUp)
+  const [wasSaved, setSaved] = useState(false)
+  /** Saving was tried: every field says what is wrong with it. */
+  const [wasTried, setTried] = useState(false)
+
+  const saved = fieldsOf(base)
+  const isChanged = !saysTheSame(entered, saved)
+  // Saved in another window, while nothing was typed in this one.
+  if (read.editedAt !== base.editedAt && (read.editedAt ?? '') > (base.editedAt ?? '') && !isChanged) {
+    setBase(read)
+    setEntered(fieldsOf(read))
+  }
+  const [isKept, setKept] = useState(opened.wasTakenUp || opened.aside !== null)
+  if (!isKept && (isChanged || aside)) setKept(true)
+  useEffect(() => {
+    // What another window keeps stays.
+    if (!isKept) return
+    if (isChanged || aside)
+      keepHours(whose, { basedOn: base.editedAt, typed: isChanged ? entered : null, aside })
+    else forgetHours(whose)
+  }, [isKept, isChanged, aside, entered, whose, base])
+
+  const troubles = troublesOf(entered)
+  const call = useMutation({
+    mutationFn: (sent: Entered) =>
+      dataOf(
+        api.meetings.availability.$put({ json: { availability: wireOf(sent), basedOn: base.editedAt } }),
+      ),
+    onSuccess: (now, sent) => {
+      setBase(now)
+      // What was changed while it was on its way stays.
+      setEntered((current) => (current === sent ? fieldsOf(now) : current))
+      setTakenUp(false)
+      setTried(false)
+      setSaved(true)
+      queryClient.setQueryData(hoursKey, now)
+      void queryClient.invalidateQueries({ queryKey: offeredKey })
+    },
+    onError: async (error, sent) => {
+      console.error('The hours were not saved', error)
+      if (codeOf(error) !== 'AVAILABILITY_CHANGED_ELSEWHERE') return
+      const now = await dataOf(api.meetings.availability.$get()).catch(() => undefined)
+      if (!now) return
+      queryClient.setQueryData(hoursKey, now)
+      setBase(now)
+      setEntered(fieldsOf(now))
+      setAside(sent)
+      setTakenUp(false)
+    },
+  })
+
+  return {
+    entered,
+    saved: base,
+    isChanged,
+    isSaving: call.isPending,
+    /** And nothing was changed since. */
+    isSaved: wasSaved && !isChanged,
+    isSignedOut: codeOf(call.error) === 'SIGN_IN_FIRST',
+    refusal: call.error
+      ? sentenceOf(call.error, 'Your hours could not be saved just now. Please try again.')
+      : '',
+    change: (changes: Changes) => {
+      setSaved(false)
+      if (!call.isPending) call.reset()
+      setEntered((current) => ({
+        ...current,
+        ...(typeof changes === 'function' ? changes(current) : changes),
+      }))
+    },
+    /** What is wrong with a field, once saving was tried, or at once where it is filled in. */
+    troubleOf: (field: string, isFilledIn = false) =>
+      wasTried || isFilledIn ? troubles.get(field) : undefined,
+    /** Sends the hours, unless something is wrong with them: then it is said, and this is false. */
+    save: (): boolean => {
+      setTried(true)
+      if (troubles.size === 0 && !call.isPending) call.mutate(entered)
+      return troubles.size === 0
+    },
+    wasTakenUp: wasTakenUp && isChanged,
+    /** Back to the hours as they are saved. */
+    leaveTyped: () => {
+      setEntered(saved)
+      setTakenUp(false)
+      setTried(false)
+      call.reset()
+    },
+    /** What was typed here over older hours; null where nothing was. */
+    aside: aside && !saysTheSame(aside, entered) ? aside : null,
+    putBack: () => {
+      if (aside) setEntered(aside)
+      setAside(null)
+      call.reset()
+    },
+    leaveAside: () => {
+      setAside(null)
+      call.reset()
+    },
+  }
+}
+type Changes = Partial<Entered> | ((current: Entered) => Partial<Entered>)
+export type HoursEditing = ReturnType<typeof useHours>
+
+const codeOf = (error: unknown) => (error instanceof CallFailed ? error.code : undefined)

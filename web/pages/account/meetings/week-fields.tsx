@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { copied, switched, type WeekDay, weekdays } from './entered-hours.ts'
+import { daysInWords, spansInWords } from './hours-in-words.ts'
+import { SpanFields } from './span-fields.tsx'
+import type { HoursEditing } from './use-hours.ts'
+
+/** The hours of every week, a weekday at a time. */
+export function WeekFields({ editing }: { editing: HoursEditing }) {
+  const { week } = editing.entered
+  const trouble = editing.troubleOf('week')
+  const changeDay = (weekday: number, changed: (day: WeekDay) => WeekDay) =>
+    editing.change(({ week }) => ({
+      week: week.map((day, place) => (place === weekday ? changed(day) : day)),
+    }))
+  return (
+    <section aria-labelledby="every-week-title">
+      <h3 id="every-week-title">Every week</h3>
+      <p className="mt-s2 max-w-measure text-ink-soft">
+        When you are there to be met. Each day can have several hours; those that end at 00:00 end at
+        midnight.
+      </p>
+      <ol className="account-weekdays">
+        {week.map((day, weekday) => {
+          const name = weekdays[weekday] ?? ''
+          return (
+            <li key={name}>
+              <fieldset>
+                <legend className="sr-only">{name}</legend>
+                <div className="account-weekday">
+                  <label>
+                    <input
+                      type="checkbox"
+                      role="switch"
+                      className="account-switch"
+                      checked={day.isOn}
+                      aria-checked={day.isOn}
+                      onChange={({ currentTarget: { checked } }) =>
+                        changeDay(weekday, (now) => switched(now, checked))
+                      }
+                    />
+                    {name}
+                  </label>
+                  {!day.isOn && <span className="text-ink-soft text-small">Closed</span>}
+                </div>
+                {day.isOn && (
+                  <SpanFields
+                    editing={editing}
+                    group={`week-${weekday}`}
+                    of={name}
+                    spans={day.spans}
+                    onChange={(changed) =>
+                      changeDay(weekday, (now) => {
+                        const spans = changed(now.spans)
+                        return { isOn: spans.length > 0, spans }
+                      })
+                    }
+                  />
+                )}
+                {day.isOn && <CopyDay editing={editing} from={weekday} />}
+              </fieldset>
+            </li>
+          )
+        })}
+      </ol>
+      {trouble && <FieldError>{trouble}</FieldError>}
+    </section>
+  )
+}
+
+/** Gives other weekdays the hours of this one. */
+function CopyDay({ editing, from }: { editing: HoursEditing; from: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const [to, setTo] = useState<readonly number[]>([])
+  const { week } = editing.entered
+  const name = weekdays[from] ?? ''
+  const others = weekdays.flatMap((_, day) => (day === from ? [] : day))
+  const copy = () => {
+    editing.change((now) => ({ week: copied(now.week, from, to) }))
+    setOpen(false)
+    setTo([])
+    showToast({
+      title: 'Hours copied',
+      description: `${daysInWords(to)} ${to.length === 1 ? 'has' : 'have'} ${spansInWords(week[from]?.spans ?? [])} now.`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          editing.change((now) => ({
+            week: now.week.map((day, at) => (to.includes(at) ? (week[at] ?? day) : day)),
+          })),
+      },
+    })
+  }
+  return (
+    <details
+      className="account-copy-day"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        Copy to other days<span className="sr-only"> from {name}</span>
+      </summary>
+      <div className="account-copy-days">
+        {others.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={to.includes(day)}
+              onChange={({ currentTarget }) =>
+                setTo(currentTarget.checked ? [...to, day].toSorted() : to.filter((other) => other !== day))
+              }
+            />
+            {weekdays[day]}
+          </label>
+        ))}
+      </div>
+      <Button disabled={to.length === 0} onClick={copy}>
+        {to.length === 0 ? 'Choose days' : `Copy to ${daysInWords(to)}`}
+      </Button>
+    </details>
+  )
+}
