@@ -1,11 +1,181 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { callsOf, expectWhole, visit } from '#test/browser.ts'
+import { callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { mailedLink } from '#test/mailbox.ts'
+import { booked, hangHost, slots } from '#test/meetings.ts'
+import { database } from '#test/people.ts'
+import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
+import { tables } from '#worker/services/database.ts'
 
-test('a link that lost a part says that there is no such meeting, and asks nobody', async () => {
-  const page = await visit('/meeting/not%20a%20token')
+const { meetings } = tables
+const link = /\/meeting\/[\w-]{22}/
+const statusOf = async (email: string) =>
+  (await database().select().from(meetings).where(eq(meetings.email, email)))[0]?.status
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('the link of the mail shows the meeting in both zones, and cancels only after a question', async () => {
+  const { profileUrl, email: owner } = await hangHost({ profile: { firstName: 'Petra', lastName: 'Proof' } })
+  const [, , start = ''] = slots(3)
+  const { body } = await booked(profileUrl, start)
+  const { pathname } = new URL(await mailedLink(body.email, link))
+  const page = await visit(pathname, { viewport: phone })
+  await page.getByRole('heading', { level: 1, name: /Your meeting with Petra Proof/ }).waitFor()
+  await page.getByText('(America/New York)').first().waitFor()
+  await page.getByText(/^For Petra it begins at \d\d:\d\d.*\(Europe\/London\)\.$/).waitFor()
+  await page.getByText('Could you look at the timetable in May?', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'https://meet.example/petra' }).waitFor()
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  expect(await statusOf(body.email), 'opening the link does nothing').toBe('booked')
+
+  const cancel = page.getByRole('button', { name: 'Cancel the meeting' })
+  await cancel.focus()
+  await page.keyboard.press('Enter')
+  const asked = page.getByRole('alertdialog', { name: 'Cancel the meeting?' })
+  await asked.waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true)
+  await cancel.click()
+  await expectWhole(page)
+  await asked.getByLabel('A reason (optional)').fill('The ferry is late.')
+  await page.context().setOffline(true)
+  await page.getByText('We could not look again just now', { exact: false }).waitFor()
+  await page.context().setOffline(false)
+  await asked.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('You cancelled this meeting with Petra Proof').waitFor()
+  expect(await heading(page).evaluate((title) => title === document.activeElement)).toBe(true)
+  await page.getByText('“The ferry is late.”').waitFor()
+  expect(await statusOf(body.email)).toBe('cancelled')
+  await expectWhole(page)
+
+  await page.reload()
+  await settled(page)
+  await page.getByText('You cancelled this meeting with Petra Proof').waitFor()
+  expect(await cancel.count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Book another meeting' }).getAttribute('href')).toBe(
+    `/book/${profileUrl}`,
+  )
+  const { pathname: theirs } = new URL(await mailedLink(owner, link))
+  await page.goto(new URL(theirs, page.url()).href)
+  await settled(page)
+  await page.getByText('Daniel Okafor cancelled this meeting').waitFor()
+  await page.getByText('“The ferry is late.”').waitFor()
+})
+
+test('the expert sees who comes and what about, cancels in one tab, and the other tab finds it cancelled', async () => {
+  const { profileUrl, email } = await hangHost()
+  const [, start = ''] = slots(2)
+  const { body, token } = await booked(profileUrl, start, { brief: 'My scorecard: 24 of 39 points.' })
+  const { pathname } = new URL(await mailedLink(email, link))
+  expect(pathname).not.toContain(token)
+  const page = await visit(pathname)
+  await page.getByRole('heading', { level: 1, name: /Your meeting with Daniel Okafor/ }).waitFor()
+  await page.getByRole('link', { name: body.email }).first().waitFor()
+  await page.getByRole('heading', { name: 'To read beforehand' }).waitFor()
+  await page.getByText('My scorecard: 24 of 39 points.').waitFor()
+  await expectWhole(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await other.getByText('You cancelled this meeting').waitFor()
+  await other.close()
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('You cancelled this meeting').waitFor()
+})
+
+test('the meeting is moved to another free time, and where that was taken meanwhile the page says so', async () => {
+  const { profileUrl } = await hangHost()
+  const [first = '', second = '', third = ''] = slots(3)
+  const { token, body } = await booked(profileUrl, first)
+  const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /409|was not moved/ })
+  await page.getByRole('button', { name: 'Move it', exact: true }).click()
+  await page.getByRole('heading', { name: 'Choose another time' }).waitFor()
+  await page.getByLabel('By the clock of').selectOption('Europe/London')
+  const take = async (start: string) => {
+    const { day, time } = clockIn('Europe/London', start)
+    const opens = page.getByRole('button', { name: new RegExp(`^${writtenDate(day)}\\b`) })
+    await opens.waitFor()
+    if ((await opens.getAttribute('aria-expanded')) === 'false') await opens.click()
+    await page.getByRole('button', { name: new RegExp(`^${time} ?, ${writtenDate(day)}\\b`) }).click()
+  }
+  const moves = page.getByRole('button', { name: /^Move it to / })
+  await booked(profileUrl, second)
+  await take(second)
+  await moves.click()
+  await page.getByText('this time is taken', { exact: false }).waitFor()
+  await take(third)
+  await expectWhole(page)
+  await moves.click()
+  const at = clockIn('America/New_York', third)
+  await page.getByText(`${at.time} to`, { exact: false }).first().waitFor()
+  const title = page.getByRole('heading', { level: 1, name: new RegExp(`${writtenDate(at.day, true)}$`) })
+  await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  expect((await database().select().from(meetings).where(eq(meetings.email, body.email)))[0]).toMatchObject({
+    status: 'booked',
+    sequence: 1,
+    startsAt: new Date(third),
+  })
+  expect(await page.getByRole('heading', { name: 'Choose another time' }).count()).toBe(0)
+})
+
+test('once the notice has begun the page says why nothing can be changed, and leads to a message', async () => {
+  const { profileUrl, id } = await hangHost({ profile: { firstName: 'Petra' } })
+  const [start = ''] = slots(1)
+  const { token } = await booked(profileUrl, start)
+  await database()
+    .update(tables.availability)
+    .set({ noticeMinutes: 10_080 })
+    .where(eq(tables.availability.profileId, id))
+  const page = await visit(`/meeting/${token}`, { viewport: phone })
+  await page.getByText('It is too close now', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: 'Cancel the meeting' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Write to Petra' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask Petra' })
+  expect(await dialog.getByLabel('Your message').inputValue()).toMatch(/^About our meeting on \w+day /)
+  await expectWhole(page)
+})
+
+test('a meeting that is over stays to be read, and leads to another', async () => {
+  const { profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const { token, body } = await booked(profileUrl, start)
+  const past = new Date(Date.now() - 86_400_000)
+  await database()
+    .update(meetings)
+    .set({ startsAt: past, endsAt: new Date(past.getTime() + 1_800_000), blockedUntil: past })
+    .where(eq(meetings.email, body.email))
+  const page = await visit(`/meeting/${token}`)
+  await page.getByText(/^Your meeting with .+ is over$/).waitFor()
+  await page.getByRole('link', { name: 'Book another meeting' }).waitFor()
+  await expectWhole(page)
+})
+
+test('where the meeting cannot be read the page says so, and opens it on another try', async () => {
+  const { profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const { token } = await booked(profileUrl, start)
+  let isDown = true
+  const page = await visit(`/meeting/${token}`, {
+    before: (opened) =>
+      opened.route('**/api/meetings/*', (route) => (isDown ? route.abort() : route.continue())),
+    expected: /ERR_FAILED/,
+  })
+  await page.getByText('We could not reach our server.', { exact: false }).waitFor()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: /Your meeting with/ }).waitFor()
+})
+
+test('a link that lost a part, or whose meeting was erased, says that there is no such meeting', async () => {
+  const page = await visit('/meeting/not%20a%20token', { expected: /404/ })
   const calls = callsOf(page)
   await page.getByRole('heading', { level: 1, name: 'There is no such meeting' }).waitFor()
   await page.getByRole('link', { name: 'Go to the gallery' }).waitFor()
   await expectWhole(page)
   expect(calls.filter((call) => call.includes('meeting'))).toEqual([])
+  await page.goto(new URL(`/meeting/${'A'.repeat(22)}`, page.url()).href)
+  await settled(page)
+  await page.getByRole('heading', { level: 1, name: 'There is no such meeting' }).waitFor()
 })

@@ -40,6 +40,10 @@ export const minutesLater = (moment: string, minutes: number): string =>
 export const fromTo = (timeZone: string, start: string, end: string): string =>
   `${clockIn(timeZone, start).time} to ${clockIn(timeZone, end).time}`
 
+/** `Tuesday 24 November 2026, 10:00 to 10:30 (Europe/London)`, the way the mails name a time. */
+export const writtenTime = (timeZone: string, start: string, end: string): string =>
+  `${writtenDate(clockIn(timeZone, start).day, true)}, ${fromTo(timeZone, start, end)} (${zoneName(timeZone)})`
+
 /** Minutes that this zone's clock is ahead of UTC at a moment. */
 function minutesAhead(timeZone: string, moment: string): number {
   const { day, time } = clockIn(timeZone, moment)

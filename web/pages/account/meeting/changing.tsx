@@ -4,6 +4,7 @@ import { longestReason } from '#schema/meeting-options.ts'
 import type { MeetingView } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import { wallClock, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
@@ -12,12 +13,14 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '../entrance/notice.tsx'
 import { cancelMeeting, meetingQuery } from './meeting-calls.ts'
 
-type Props = { meeting: MeetingView; token: string }
+/** What is about to be done to a meeting, or was thought better of. */
+export type Doing = 'nothing' | 'cancelling' | 'moving' | 'cancelling-left' | 'moving-left'
+type Meant = { meeting: MeetingView; token: string }
+type Props = Meant & { doing: Doing; onDo: (doing: Doing) => void }
 
 /** Moving and cancelling until the notice begins; afterwards why not, and how to write instead. */
-export function Changing({ meeting, token }: Props) {
+export function Changing({ meeting, token, doing, onDo }: Props) {
   const { status, isOver, changeableUntil, side, expert } = meeting
-  const [doing, setDoing] = useState<'nothing' | 'cancel' | 'left-cancel'>('nothing')
   if (status === 'cancelled' || isOver) return side === 'visitor' ? <Again meeting={meeting} /> : null
   if (!changeableUntil) return <TooLate meeting={meeting} />
   const until = wallClock(changeableUntil, meeting.timeZone)
@@ -26,14 +29,22 @@ export function Changing({ meeting, token }: Props) {
       <h2 id="change">If it no longer suits</h2>
       <p className="text-ink-soft">
         {side === 'visitor'
-          ? `Until ${until.hour} on ${until.day} (${zoneName(meeting.timeZone)}) you can cancel it here. ${expert.firstName} is told by mail.`
-          : `Until it begins you can cancel it here. ${meeting.guest.name} is told by mail.`}
+          ? `Until ${until.hour} on ${until.day} (${zoneName(meeting.timeZone)}) you can move or cancel it here. ${expert.firstName} is told by mail.`
+          : `Until it begins you can move or cancel it here. ${meeting.guest.name} is told by mail.`}
       </p>
-      {doing === 'cancel' ? (
-        <Cancel meeting={meeting} token={token} onLeave={() => setDoing('left-cancel')} />
+      {doing === 'cancelling' ? (
+        <Cancel meeting={meeting} token={token} onLeave={() => onDo('cancelling-left')} />
       ) : (
         <div className="flex flex-wrap gap-s3">
-          <Button autoFocus={doing === 'left-cancel'} onClick={() => setDoing('cancel')}>
+          <Button
+            key={doing === 'moving-left' ? 'left' : 'move'}
+            autoFocus={doing === 'moving-left'}
+            aria-expanded={doing === 'moving'}
+            onClick={() => onDo('moving')}
+          >
+            Move it
+          </Button>
+          <Button autoFocus={doing === 'cancelling-left'} onClick={() => onDo('cancelling')}>
             Cancel the meeting
           </Button>
         </div>
@@ -43,15 +54,16 @@ export function Changing({ meeting, token }: Props) {
 }
 
 /** Asks once more before it cancels, and takes a reason for the other side. */
-function Cancel({ meeting, token, onLeave }: Props & { onLeave: () => void }) {
+function Cancel({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
+  const api = useApi()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => cancelMeeting(token, reason.trim()),
-    onSuccess: (changed) => queryClient.setQueryData(meetingQuery(token).queryKey, changed),
+    mutationFn: () => cancelMeeting(api, token, reason.trim()),
+    onSuccess: (changed) => queryClient.setQueryData(meetingQuery(api, token).queryKey, changed),
     onError: (failure) => {
       console.error('The meeting was not cancelled', failure)
-      void queryClient.invalidateQueries(meetingQuery(token))
+      void queryClient.invalidateQueries(meetingQuery(api, token))
     },
   })
   const other = meeting.side === 'visitor' ? meeting.expert.firstName : meeting.guest.name

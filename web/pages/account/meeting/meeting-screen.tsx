@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { brand } from '#schema/brand.ts'
 import { sentenceOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '../entrance/notice.tsx'
@@ -22,7 +23,7 @@ export function Component() {
 }
 
 function AtToken({ token }: { token: string }) {
-  const { data, error, refetch, isFetching } = useQuery(meetingQuery(token))
+  const { data, error, refetch, isFetching } = useQuery(meetingQuery(useApi(), token))
   const isOnline = useIsOnline()
   if (statusOf(error) === 404) return <NoSuchMeeting />
   if (data)

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings.ts'
 import { About } from './about.tsx'
-import { Changing } from './changing.tsx'
+import { Changing, type Doing } from './changing.tsx'
 import { InCalendar } from './in-calendar.tsx'
+import { Moving } from './moving.tsx'
 import { When } from './when.tsx'
 import { Where } from './where.tsx'
 
@@ -15,27 +16,32 @@ type Props = {
 
 /** All of a meeting: when and with whom in the painted room, below it what it is about, where, and what can be done. */
 export function Meeting({ meeting, token, isStale }: Props) {
+  const { status, start, isOver, changeableUntil } = meeting
+  const [doing, setDoing] = useState<Doing>('nothing')
   const heading = useRef<HTMLHeadingElement>(null)
-  const settled = useRef(settlingOf(meeting))
+  const settled = useRef(`${status} ${start}`)
   // What was pressed is gone once the meeting stands otherwise.
   useEffect(() => {
-    if (settled.current === settlingOf(meeting)) return
-    settled.current = settlingOf(meeting)
+    if (settled.current === `${status} ${start}`) return
+    settled.current = `${status} ${start}`
+    setDoing('nothing')
     heading.current?.focus()
-  }, [meeting])
+  }, [status, start])
+  const isComing = status === 'booked' && !isOver
   return (
     <>
       <When meeting={meeting} heading={heading} isStale={isStale} />
+      {doing === 'moving' && isComing && changeableUntil && (
+        <Moving meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
+      )}
       <div className="wide account-meeting">
         <About meeting={meeting} />
         <div className="account-meeting-side">
-          {meeting.status === 'booked' && !meeting.isOver && <Where meeting={meeting} />}
+          {isComing && <Where meeting={meeting} />}
           <InCalendar meeting={meeting} token={token} />
-          <Changing meeting={meeting} token={token} />
+          <Changing meeting={meeting} token={token} doing={doing} onDo={setDoing} />
         </div>
       </div>
     </>
   )
 }
-
-const settlingOf = ({ status, start }: MeetingView) => `${status} ${start}`

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { MeetingView } from '#schema/meetings.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { changedSlots } from '#web/features/meetings/queries.ts'
+import { type Place, SlotPicker } from '#web/features/meetings/slot-picker.tsx'
+import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
+import { useTimeZone } from '#web/features/meetings/zones.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '../entrance/notice.tsx'
+import { meetingQuery, moveMeeting } from './meeting-calls.ts'
+
+type Props = { meeting: MeetingView; token: string; onLeave: () => void }
+
+/** Another of the free times for a meeting that is booked; it stands where it is until the new one is taken. */
+export function Moving({ meeting, token, onLeave }: Props) {
+  const { expert, side, guest } = meeting
+  const [place, setPlace] = useState<Place>({})
+  const [start, setStart] = useState<string>()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section aria-labelledby="moving" className="wide account-moving">
+      <header className="grid justify-items-start gap-s3">
+        <h2 id="moving" ref={title} tabIndex={-1} className="outline-none">
+          Choose another time
+        </h2>
+        <p className="max-w-measure text-ink-soft">
+          Your meeting stays where it is until the new time is taken. Then you and{' '}
+          {side === 'visitor' ? expert.firstName : guest.name} each get a mail that moves it in the calendar.
+        </p>
+        <Button onClick={onLeave}>Keep the time it has</Button>
+      </header>
+      {start && (
+        <Confirm key={start} {...{ meeting, token, start }} onMoved={onLeave} onGone={() => setPlace({})} />
+      )}
+      <div className="max-w-[44rem]">
+        <SlotPicker
+          met={expert}
+          place={place}
+          onPlace={setPlace}
+          onChoose={setStart}
+          otherwise={() => (
+            <p>No other time is free at the moment. The meeting stays where it is, or you cancel it.</p>
+          )}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Says once more where to, and moves it; a time that somebody else took meanwhile is told, and the others stand below. */
+function Confirm({
+  meeting: { start: from, end, expert },
+  token,
+  start,
+  onMoved,
+  onGone,
+}: {
+  meeting: MeetingView
+  token: string
+  start: string
+  onMoved: () => void
+  onGone: () => void
+}) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const timeZone = useTimeZone()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => moveMeeting(api, token, start),
+    onSuccess: (moved) => {
+      queryClient.setQueryData(meetingQuery(api, token).queryKey, moved)
+      onMoved()
+    },
+    onError: (failure) => {
+      console.error('The meeting was not moved', failure)
+      onGone()
+      void queryClient.invalidateQueries(meetingQuery(api, token))
+    },
+    onSettled: () => void queryClient.invalidateQueries(changedSlots(expert.profileUrl)),
+  })
+  const length = (Date.parse(end) - Date.parse(from)) / 60_000
+  const { day, time } = clockIn(timeZone, start)
+  return (
+    <div ref={box} tabIndex={-1} className="account-meeting-act max-w-[44rem] outline-none">
+      <p>
+        From {writtenTime(timeZone, from, end)}
+        <br />
+        to <b>{writtenTime(timeZone, start, minutesLater(start, length))}</b>
+      </p>
+      {error ? (
+        <Notice>{sentenceOf(error, 'It was not moved. Please try again later.')}</Notice>
+      ) : (
+        <Button
+          variant="main"
+          className="justify-self-start max-sm:w-full"
+          disabled={isPending}
+          onClick={() => mutate()}
+        >
+          {isPending ? 'Moving…' : `Move it to ${writtenDate(day)}, ${time}`}
+        </Button>
+      )}
+    </div>
+  )
+}
