@@ -60,6 +60,7 @@ const givenToWorker = {
     .refine((sender) => email.safeParse(addressIn(sender)).success, 'must be an address or Name <address>')
     .optional(),
   RATE_LIMITS: onOff.default('on'),
+  LOCAL_CALENDAR_ORIGIN: address.optional(),
 }
 
 /** Every variable that the product reads, with what it must look like; `.dev.vars.example` explains each. */
@@ -129,6 +130,8 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
   if (isProduction && APP_URL?.startsWith('http:'))
     wrong.push(`APP_URL must begin with https: in production, not "${APP_URL}"`)
   if (isProduction && RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for local use only')
+  if (isProduction && variables.LOCAL_CALENDAR_ORIGIN)
+    wrong.push('LOCAL_CALENDAR_ORIGIN is for local use only')
   if (!isProduction && RESEND_API_KEY && !MAIL_FROM) wrong.push('MAIL_FROM is missing: RESEND_API_KEY is set')
   const missing = stripeKeys.filter((name) => !variables[name])
   if (!isProduction && missing.length < stripeKeys.length)

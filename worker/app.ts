@@ -25,6 +25,7 @@ import { leadRoutes } from './features/leads/routes.ts'
 import { mailEventRoutes } from './features/mail/routes.ts'
 import { unsubscribeRoutes } from './features/mail/unsubscribe-routes.ts'
 import { availabilityRoutes } from './features/meetings/availability-routes.ts'
+import { busyCalendarRoutes } from './features/meetings/busy-calendar-routes.ts'
 import { meetingRoutes } from './features/meetings/meeting-routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
@@ -94,6 +95,7 @@ const calls = new Hono<App>()
   .route('/', reportRoutes)
   // Before the meetings themselves, whose token stands in the same place.
   .route('/', availabilityRoutes)
+  .route('/', busyCalendarRoutes)
   .route('/', meetingRoutes)
   .route('/', waitlistRoutes)
   .route('/', sprintRoutes)

@@ -92,6 +92,9 @@ const table: Record<string, Row> = {
   'POST /api/questions': anyone,
   'GET /api/meetings/availability': unlocked,
   'PUT /api/meetings/availability': unlocked,
+  'GET /api/meetings/calendar': unlocked,
+  // Who gave an address takes it away whatever they pay.
+  'PUT /api/meetings/calendar': own,
   'GET /api/meetings/slots/:profileUrl': { ...anyone, at: `/meetings/slots/${nothing}` },
   'POST /api/meetings/hold': anyone,
   'POST /api/reports': anyone,

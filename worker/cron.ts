@@ -8,6 +8,7 @@ import { expireEvents, expireFigures } from './features/figures/commands.ts'
 import { countWords } from './features/knowledge/commands.ts'
 import { embedChanged } from './features/knowledge/jobs.ts'
 import { expireLeads } from './features/leads/commands.ts'
+import { readCalendars } from './features/meetings/busy-calendar-reading.ts'
 import { expireHolds } from './features/meetings/hold-commands.ts'
 import { expireQuestions } from './features/questions/commands.ts'
 import { expireReports } from './features/reports/commands.ts'
@@ -74,6 +75,7 @@ export const jobNames = [
   'remind-trials',
   'renew-sandbox',
   'refresh-subscriptions',
+  'read-calendars',
 ] as const
 export type JobName = (typeof jobNames)[number]
 
@@ -115,6 +117,7 @@ export const jobs: Record<JobName, Job> = {
   'remind-trials': remindTrials,
   'renew-sandbox': renewSandbox,
   'refresh-subscriptions': refreshSubscriptions,
+  'read-calendars': readCalendars,
 }
 
 const minutes = 60_000
@@ -134,6 +137,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'tell-of-places',
       'lapse-plans',
       'renew-sandbox',
+      'read-calendars',
     ],
     longestQuietMs: 10 * minutes,
   },

@@ -141,7 +141,7 @@ export const busyCalendars = sqliteTable(
     failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
     toldAt: integer('told_at', { mode: 'timestamp_ms' }),
     attempts: integer().notNull().default(0),
-    dueAt: integer('due_at', { mode: 'timestamp_ms' }),
+    dueAt: integer('due_at'),
   },
   (table) => [index('busy_calendars_due').on(table.dueAt)],
 )

@@ -160,6 +160,15 @@ import {
   refuseIfChangedSince,
 } from './meetings/availability-commands.ts'
 import { findAvailability } from './meetings/availability-queries.ts'
+import {
+  claimCalendars,
+  claimStale,
+  isStale,
+  keepBusyTimes,
+  keepFailure,
+  removeCalendar,
+} from './meetings/busy-calendar-commands.ts'
+import { findBusyCalendar, findReader } from './meetings/busy-calendar-queries.ts'
 import { expireHolds, holdStatements, releaseHold } from './meetings/hold-commands.ts'
 import {
   cancelMeeting,
@@ -355,6 +364,10 @@ const nothingReported = {
   reason: 'other' as const,
 }
 const noSlot = { profileId: -1, visitorId: 'nobody', network: 'none', start: now, blockedMs: 1, until: now }
+const noCalendar = {
+  ...{ profileId: -1, url: 'sealed', host: 'nowhere.example', etag: null, lastReadAt: null, problem: null },
+  ...{ failingSince: new Date(0), toldAt: null, attempts: 1, dueAt: null },
+}
 const nobodysOrder = { visitorId: 'nobody', email: 'nobody@nowhere.example' }
 const noPlaces = { number: -1, startsAt: now, of: 10, left: 0 }
 const nothingEntered = { name: '', email: 'nobody@nowhere.example' }
@@ -713,6 +726,19 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await releaseHold(call, -1, 'nobody')
     await expireHolds({ ...call, db: call.db, ...longAgo })
   },
+  'an owner’s calendar': (call) => findBusyCalendar(call, -1),
+  'by whose clock a calendar is read': (call) => findReader(call, -1),
+  'calendars that are due': (call) => claimCalendars({ ...call, ...longAgo }, 5),
+  'a calendar before a booking': async (call) => {
+    await claimStale(call, -1)
+    await call.db.update(tables.busyCalendars).set({ attempts: 0 }).where(isStale(call, -1))
+  },
+  'a calendar read, failed and taken away': (call) =>
+    call.db.batch([
+      ...keepBusyTimes(call, noCalendar, { spans: [{ from: 1, to: 2 }], etag: undefined, note: undefined }),
+      ...keepFailure(call, noCalendar, 'broken', { name: 'Nobody', email: 'nobody@nowhere.example' }),
+      ...removeCalendar(call, -1),
+    ]),
   'a report kept': async (call) => keepReport(call, -1, nothingReported).catch(() => {}),
   'a report told of': async (call) => tellOfReport(call, nobody, nothingReported),
   'a report under its key': (call) => isReported(call, 'no-key'),

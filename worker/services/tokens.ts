@@ -14,11 +14,16 @@ const keyOf = (secret: string) => {
   keys.set(secret, key)
   return key
 }
-const base64url = (bytes: ArrayBufferLike) =>
+export const base64url = (bytes: ArrayBufferLike) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
+/** @throws where the text is no base64url. */
+export const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
 
 /** HMAC-SHA-256 of `text` under `secret`, in base64url. `purpose` keeps one use from standing in for another. */
 export const keyedHash = async (secret: string, purpose: string, text: string) =>
@@ -60,9 +65,6 @@ export async function readStatement(
 ): Promise<unknown> {
   const signed = await readToken(secret, purpose, token)
   if (!signed) return undefined
-  const bytes = Uint8Array.from(atob(signed.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  )
-  const { claims, until } = JSON.parse(new TextDecoder().decode(bytes))
+  const { claims, until } = JSON.parse(new TextDecoder().decode(bytesIn(signed)))
   return now.getTime() < until ? claims : undefined
 }

@@ -12,6 +12,7 @@ import { eraseDraftOf, eraseDraftsOfAccount } from '../features/drafts/commands.
 import { eraseHappenedOn } from '../features/figures/commands.ts'
 import { takeProfileDown } from '../features/gallery/commands.ts'
 import { eraseLeadsFrom, eraseLeadsTo } from '../features/leads/commands.ts'
+import { removeCalendar } from '../features/meetings/busy-calendar-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../features/privacy/emails.ts'
 import {
   findErasable,
@@ -73,6 +74,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     eraseReferencesOf(call, id),
     eraseReportsOn(call, id),
     unnameDecisions(call, id),
+    ...removeCalendar(call, id),
     // That it wants no mail is its person's to take back, whoever registered with it.
     ...(emailVerified ? [forgetMailbox(call, email)] : []),
     forgetSubject(call, `pictures:${pictureSlug}`),

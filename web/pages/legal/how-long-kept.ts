@@ -57,6 +57,10 @@ export const kept = [
     'A mark of the address that an erased page had, which nobody can read back, so that no stranger gets its links',
     '400 days, then erased by a job',
   ],
+  [
+    'The private address of your own calendar, which nobody can read back, and when it says that you are busy',
+    'Until you take it away or erase your account; the busy times are replaced whenever it is read',
+  ],
   ['A story, in every version that was written of it', 'Until its owner deletes it'],
   [
     'What a validator or an administrator decided on a story, a reference or a profile, with their name and note',

@@ -114,6 +114,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'invite-referees',
     'lapse-plans',
     'put-marks',
+    'read-calendars',
     'refresh-subscriptions',
     'rehang-changed',
     'release-seats',

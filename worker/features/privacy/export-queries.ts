@@ -3,7 +3,8 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } = tables
+const { busyCalendars, claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } =
+  tables
 const { orders, receipts, subscriptions, trials } = tables
 const { questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
 const { storyVersions, suppressions, users, waitlistEntries } = tables
@@ -77,7 +78,7 @@ export async function profileRows({ db }: Call, profileId: number) {
   )
   const { ownerId, hungAs, featuredRank, erasedAt, ...shown } = getTableColumns(profiles)
   const { key, profileId: _profileId, ...storyColumns } = getTableColumns(stories)
-  const [[profile], oldAddresses, told, versions, said, counted, decided] = await db.batch([
+  const [[profile], oldAddresses, told, versions, said, counted, decided, [calendar]] = await db.batch([
     db.select(shown).from(profiles).where(eq(profiles.id, profileId)),
     db
       .select({ address: profileRedirects.oldUrl, leftAt: profileRedirects.createdAt })
@@ -109,9 +110,15 @@ export async function profileRows({ db }: Call, profileId: number) {
       .from(decisions)
       .where(eq(decisions.profileId, profileId))
       .orderBy(asc(decisions.at)),
+    // Its address is a key to the calendar itself.
+    db
+      .select({ host: busyCalendars.host, lastReadAt: busyCalendars.lastReadAt })
+      .from(busyCalendars)
+      .where(eq(busyCalendars.profileId, profileId)),
   ])
   return {
     profile: profile ?? null,
+    ownCalendar: calendar ?? null,
     oldAddresses,
     stories: told.map((story) => ({
       ...story,

@@ -1,0 +1,42 @@
+import type { Call } from '../../call.ts'
+
+/** Why an address is not read, for whoever entered it. */
+export const refusals = {
+  noAddress: 'Please enter an address that begins with https:// or webcal://.',
+  notEncrypted:
+    'We read calendars over an encrypted connection only: the address has to begin with https://.',
+  withPassword:
+    'This address holds a name and a password. Please use the private address that your calendar gives you instead.',
+  isPrivate:
+    'This address leads into a private network, where we cannot read. Please use one that is on the internet.',
+  isOurs: 'This is the address of your meetings here. Please enter the one of your own calendar.',
+} as const
+
+/** Names that mean something else in every network, and none on the internet. */
+const internalName =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa|onion|test|invalid|example)$/
+
+/**
+ * Where a calendar's address leads, or why it is not followed: https, to a name on the internet. No address in numbers is,
+ * however it is spelt, so that none can be one of a private network; nor a name that only such a network knows. Locally,
+ * LOCAL_CALENDAR_ORIGIN is the one origin that may be anything. `base` is what a redirect led from.
+ */
+export function calendarAddress({ variables }: Call, text: string, base?: URL): URL | string {
+  const secured = text.trim().replace(/^webcals?:\/\//i, 'https://')
+  if (!URL.canParse(secured, base)) return refusals.noAddress
+  const address = new URL(secured, base)
+  if (address.username || address.password) return refusals.withPassword
+  const { APP_ENV, LOCAL_CALENDAR_ORIGIN, APP_URL } = variables
+  if (
+    APP_ENV === 'local' &&
+    LOCAL_CALENDAR_ORIGIN &&
+    address.origin === new URL(LOCAL_CALENDAR_ORIGIN).origin
+  )
+    return address
+  if (address.protocol !== 'https:')
+    return address.protocol === 'http:' ? refusals.notEncrypted : refusals.noAddress
+  const host = address.hostname.replace(/\.+$/, '')
+  const isNumbers = host.startsWith('[') || /^[\d.]*$/.test(host)
+  if (isNumbers || !host.includes('.') || internalName.test(host)) return refusals.isPrivate
+  return address.host === new URL(APP_URL).host ? refusals.isOurs : address
+}

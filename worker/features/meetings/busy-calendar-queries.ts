@@ -1,0 +1,51 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { OwnBusyCalendar } from '#schema/availability.ts'
+import { defaultAvailability } from '#schema/meeting-options.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { availability, busyCalendars, busySpans, meetings, profiles, users } = tables
+const dayMs = 24 * 3600 * 1000
+
+/** What an owner sees of their calendar; null where they have none. */
+export async function findBusyCalendar({ db, now }: Call, profileId: number): Promise<OwnBusyCalendar> {
+  const horizon = sql`coalesce((select horizon_days from ${availability} where profile_id = ${profileId}),
+    ${defaultAvailability.horizonDays})`
+  const [calendar] = await db
+    .select({
+      host: busyCalendars.host,
+      lastReadAt: busyCalendars.lastReadAt,
+      problem: busyCalendars.problem,
+      busyTimes: sql<number>`(select count(*) from ${busySpans} where profile_id = ${profileId}
+        and ends_at > ${now.getTime()} and starts_at < ${now.getTime()} + ${horizon} * ${dayMs})`,
+    })
+    .from(busyCalendars)
+    .where(eq(busyCalendars.profileId, profileId))
+  return {
+    calendar: calendar ? { ...calendar, lastReadAt: calendar.lastReadAt?.toISOString() ?? null } : null,
+  }
+}
+
+/** By whose clock and mailboxes a calendar is read, since when by this clock, and which of its events are meetings of ours. */
+export async function findReader({ db, now }: Call, profileId: number) {
+  const [[whose], ours] = await db.batch([
+    db
+      .select({
+        timeZone: availability.timeZone,
+        editedAt: availability.editedAt,
+        profileEmail: profiles.email,
+        ownerEmail: users.email,
+        ownerName: users.name,
+      })
+      .from(profiles)
+      .leftJoin(users, eq(users.id, profiles.ownerId))
+      .leftJoin(availability, eq(availability.profileId, profiles.id))
+      .where(eq(profiles.id, profileId)),
+    db
+      .select({ uid: meetings.uid })
+      .from(meetings)
+      .where(and(eq(meetings.profileId, profileId), gt(meetings.endsAt, new Date(now.getTime() - dayMs)))),
+  ])
+  return whose && { ...whose, uids: new Set(ours.map(({ uid }) => uid)) }
+}
+export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
