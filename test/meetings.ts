@@ -5,7 +5,7 @@ import type { BookingAnswer } from '#schema/meetings.ts'
 import { slotsFrom } from '#worker/features/meetings/slots.ts'
 import { tables } from '#worker/services/database.ts'
 import { browser } from './account.ts'
-import { database, hangPerson } from './people.ts'
+import { databaseAt, hangPerson } from './people.ts'
 import { jsonOf } from './requests.ts'
 
 const { availability, availabilitySpans } = tables
@@ -40,9 +40,13 @@ export async function hangHost(
 }
 
 /** Puts up hours, in place of those that were there. */
-export async function openHours(profileId: number, changes: Partial<Availability> = {}) {
+export async function openHours(
+  profileId: number,
+  changes: Partial<Availability> = {},
+  databaseUrl = inject('databaseUrl'),
+) {
   const { weekly, daysApart: _, ...row } = { ...hours, ...changes }
-  const db = database()
+  const db = databaseAt(databaseUrl)
   const editedAt = new Date()
   await db.batch([
     db

@@ -3,6 +3,7 @@ import type { BookingAnswer, BookingInput } from '#schema/meetings.ts'
 import type { Call } from '../call.ts'
 import { recordEvent } from '../features/figures/commands.ts'
 import { keepMeetingLead } from '../features/leads/commands.ts'
+import { refreshBusyTimes } from '../features/meetings/busy-calendar-reading.ts'
 import { releaseHold } from '../features/meetings/hold-commands.ts'
 import { isKept, keepMeeting, slotAt } from '../features/meetings/meeting-commands.ts'
 import { type Found, selectBooked, selectExpert } from '../features/meetings/meeting-queries.ts'
@@ -33,9 +34,10 @@ type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open 
 export async function bookMeeting(call: Call, booking: Booking): Promise<BookingAnswer> {
   let read = await readOffer(call, booking)
   if (read.answer) return read.answer
-  // Here the owner's own calendar is read anew where that was long ago: what it blocks since then refuses the statement below.
   const allowances = await reserve(call, await allowancesOf(call, booking, read.expert.id))
   if (allowances.short) throw new AppError('BOOKING_LIMIT', allowances.short)
+  // What the owner's own calendar blocks since it was read refuses the statement below.
+  await refreshBusyTimes(call, read.expert.id)
   try {
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       const answer = await keep(call, booking, read)
