@@ -142,7 +142,14 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
     longestQuietMs: 10 * minutes,
   },
   '7 * * * *': {
-    jobs: ['count-words', 'invite-referees', 'remind-referees', 'remind-trials', 'refresh-subscriptions'],
+    jobs: [
+      'expire-holds',
+      'count-words',
+      'invite-referees',
+      'remind-referees',
+      'remind-trials',
+      'refresh-subscriptions',
+    ],
     longestQuietMs: 130 * minutes,
   },
   '17 3 * * *': {
@@ -160,7 +167,6 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'expire-drafts',
       'expire-questions',
       'expire-reports',
-      'expire-holds',
       'expire-waitlist',
       'expire-sessions',
       'forget-allowances',

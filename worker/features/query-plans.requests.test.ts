@@ -169,7 +169,7 @@ import {
   removeCalendar,
 } from './meetings/busy-calendar-commands.ts'
 import { findBusyCalendar, findReader } from './meetings/busy-calendar-queries.ts'
-import { expireHolds, holdStatements, releaseHold } from './meetings/hold-commands.ts'
+import { expireHolds, holdStatements, releaseHold, releaseHoldsOf } from './meetings/hold-commands.ts'
 import {
   cancelMeeting,
   expireMeetings,
@@ -684,6 +684,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       eraseDraftsOfAccount(call, 'nobody'),
       eraseStoriesOf(call, -1),
       eraseReferencesOf(call, -1),
+      ...forgetAvailability(call, -1),
       unnameDecisions(call, -1),
       forgetMailbox(call, 'nobody@nowhere.example'),
       forgetSubject(call, 'nothing'),
@@ -724,6 +725,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a slot held, and let go of': async (call) => {
     await call.db.batch(holdStatements(call, noSlot)).catch(() => {})
     await releaseHold(call, -1, 'nobody')
+    await releaseHoldsOf(call, 'nobody')
     await expireHolds({ ...call, db: call.db, ...longAgo })
   },
   'an owner’s calendar': (call) => findBusyCalendar(call, -1),

@@ -12,6 +12,7 @@ import { eraseDraftOf, eraseDraftsOfAccount } from '../features/drafts/commands.
 import { eraseHappenedOn } from '../features/figures/commands.ts'
 import { takeProfileDown } from '../features/gallery/commands.ts'
 import { eraseLeadsFrom, eraseLeadsTo } from '../features/leads/commands.ts'
+import { forgetAvailability } from '../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../features/meetings/busy-calendar-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../features/privacy/emails.ts'
 import {
@@ -72,6 +73,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     eraseDraftsOfAccount(call, userId),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),
+    ...forgetAvailability(call, id),
     eraseReportsOn(call, id),
     unnameDecisions(call, id),
     ...removeCalendar(call, id),

@@ -1,4 +1,5 @@
 import { accountOf, type Call, ownProfileOf } from '../call.ts'
+import { findAvailability } from '../features/meetings/availability-queries.ts'
 import {
   accountRows,
   profileRows,
@@ -28,10 +29,11 @@ export async function exportResume(call: Call) {
 export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
   const account = accountOf(call)
   const { profile, emailVerified: isConfirmed } = account
-  const [own, purchases, published, asked, under, unwanted] = await Promise.all([
+  const [own, purchases, published, hours, asked, under, unwanted] = await Promise.all([
     accountRows(call, account),
     purchaseRows(call, account),
     profile && profileRows(call, profile.id),
+    profile && findAvailability(call, profile.id),
     profile && findAsked(call, profile.id),
     isConfirmed ? rowsUnder(call, account.email) : undefined,
     isConfirmed ? unwantedMails(call, account.email) : undefined,
@@ -41,6 +43,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...own,
     purchases,
     ...published,
+    ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
     ...(asked && { references: askedReferences(asked) }),
     ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),
   }

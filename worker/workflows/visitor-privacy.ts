@@ -5,6 +5,7 @@ import { eraseConversationsOf } from '../features/chat/commands.ts'
 import { conversationsOf } from '../features/chat/queries.ts'
 import { eraseDraftsOf } from '../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../features/drafts/queries.ts'
+import { releaseHoldsOf } from '../features/meetings/hold-commands.ts'
 import { eraseQuestionsOf } from '../features/questions/commands.ts'
 import { questionsOf } from '../features/questions/queries.ts'
 import { taskStatements } from '../services/gateway-tasks.ts'
@@ -44,6 +45,7 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
     eraseDraftsOf(call, visitorId),
     eraseConversationsOf(call, visitorId),
     eraseQuestionsOf(call, visitorId),
+    releaseHoldsOf(call, visitorId),
     taskStatements(call, 'cancel-intent', openOrdersOfVisitor(visitorId)),
     eraseUnpaidOrders(call, visitorId),
   ])

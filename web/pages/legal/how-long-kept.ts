@@ -61,6 +61,11 @@ export const kept = [
     'The private address of your own calendar, which nobody can read back, and when it says that you are busy',
     'Until you take it away or erase your account; the busy times are replaced whenever it is read',
   ],
+  ['The hours at which an expert can be met', 'Until they change them, or erase their account'],
+  [
+    'That you hold a time with an expert while you fill in the form',
+    'Five minutes, then erased by an hourly job',
+  ],
   ['A story, in every version that was written of it', 'Until its owner deletes it'],
   [
     'What a validator or an administrator decided on a story, a reference or a profile, with their name and note',

@@ -271,6 +271,16 @@ test('one network hides three slots of an expert, and whoever comes after may st
   expect((await offered(profileUrl)).slots).toEqual(all.slice(3))
 })
 
+test('a visitor who erases what their device left lets go of what it holds', async () => {
+  const { profileUrl, open } = await hungOwner()
+  await open()
+  const visitor = browser()
+  await hold(profileUrl, tuesday[0], visitor)
+  expect((await offered(profileUrl)).slots).toEqual([...tuesday.slice(1), ...nextTuesday])
+  expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await offered(profileUrl)).slots).toEqual([...tuesday, ...nextTuesday])
+})
+
 test('holds that are over are forgotten', async () => {
   const { profileUrl, person, open } = await hungOwner()
   await open()

@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { heldMinutes } from '#schema/meeting-options.ts'
 import type { HoldAnswer } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
@@ -74,6 +74,13 @@ export const releaseHold = ({ db }: Call, profileId: number, visitorId: string, 
   db
     .delete(meetingHolds)
     .where(and(eq(meetingHolds.profileId, profileId), eq(meetingHolds.visitorId, visitorId), onlyIf))
+
+/** Lets go of all that a visitor holds. A statement, for a batch. */
+export const releaseHoldsOf = ({ db }: Call, visitorId: string) =>
+  db
+    .delete(meetingHolds)
+    // There are those of the last hour, and no more.
+    .where(and(gt(meetingHolds.until, new Date(0)), eq(meetingHolds.visitorId, visitorId)))
 
 /** Forgets holds that are over. */
 export const expireHolds = (call: Call) => eraseInSlices(call, meetingHolds, lt(meetingHolds.until, call.now))

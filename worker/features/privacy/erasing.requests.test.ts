@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@libsql/client/web'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { defaultAvailability } from '#schema/meeting-options.ts'
 import { browser, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { checkout, confirm, opened } from '#test/checkout.ts'
@@ -65,6 +66,16 @@ async function somebodyKnown(family: string) {
     .where(eq(users.id, ownerId ?? ''))
   await db.update(profiles).set({ plan: 'sprint', scorecardActive: true }).where(eq(profiles.id, id))
   await owner.put('/customer-profile', { keySkills: ['Xylotruffles', '', '', ''], phone: '+44 7000 123987' })
+  const met = { ...defaultAvailability, isOpen: true, timeZone: 'UTC', placeKind: 'link' }
+  const opened = await owner.put('/meetings/availability', {
+    availability: {
+      ...met,
+      place: `https://meet.example/xylotruffle-${given}`,
+      daysApart: [{ day: '2031-12-24', spans: [] }],
+    },
+    basedOn: null,
+  })
+  expect(opened.status, await opened.text()).toBe(200)
   const story = await jsonOf<{ story: { id: number } }>(
     owner.post('/stories', { storyKey: randomUUID(), ...wholeStory, title: `The xylotruffle of ${given}` }),
   )
@@ -219,6 +230,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   for (const place of [
     'profiles.last_name',
     'waitlist_entries.name',
+    'availability.place',
     'outbox.recipient',
     'decisions.note',
     'KV page:/profile/',

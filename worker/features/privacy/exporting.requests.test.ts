@@ -9,7 +9,8 @@ import { jsonOf, postJson } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 import { tables } from '../../services/database.ts'
 
-const { chatMessages, chatSessions, decisions, leads, profiles, users } = tables
+const { availability, availabilitySpans, chatMessages, chatSessions, decisions, leads, profiles, users } =
+  tables
 type Exported = Record<string, unknown> & { [list: string]: { [name: string]: unknown }[] }
 const exported = (who: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Exported>(who.get('/privacy/export?form=everything'))
@@ -44,6 +45,12 @@ test('an owner takes away everything that is kept of them, and nothing that open
     ...{ note: 'The oven is not hers.', deciderName: 'Ada Lark', at: now },
   })
 
+  await db.insert(availability).values({
+    ...{ profileId: id, timeZone: 'Asia/Kathmandu', isOpen: true, length: 30, buffer: 15, editedAt: now },
+    ...{ noticeMinutes: 1440, horizonDays: 60, placeKind: 'phone', place: '+44 20 7946 0011' },
+  })
+  await db.insert(availabilitySpans).values({ profileId: id, weekday: 2, from: 540, to: 720 })
+
   const answer = await owner.get('/privacy/export')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rembrandt-account.json"')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -63,6 +70,10 @@ test('an owner takes away everything that is kept of them, and nothing that open
       waitlist: { name: 'Noor', company: 'Bread' },
     },
     conversations: [{ lines: [{ text: 'Who may read this?' }] }],
+    openHours: {
+      ...{ timeZone: 'Asia/Kathmandu', place: '+44 20 7946 0011' },
+      weekly: [{ weekday: 2, from: 540, to: 720 }],
+    },
     leads: [],
     messagesToYou: [],
   })
