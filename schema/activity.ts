@@ -7,6 +7,8 @@ export const activityKinds = [
   'chatted',
   'resultShared',
   'messageLeft',
+  'meetingBooked',
+  'meetingCancelled',
   'referenceConfirmed',
   'referenceDeclined',
   'referenceWithdrawn',

@@ -26,6 +26,7 @@ import { mailEventRoutes } from './features/mail/routes.ts'
 import { unsubscribeRoutes } from './features/mail/unsubscribe-routes.ts'
 import { availabilityRoutes } from './features/meetings/availability-routes.ts'
 import { busyCalendarRoutes } from './features/meetings/busy-calendar-routes.ts'
+import { calendarRoutes, feedRoutes } from './features/meetings/feed-routes.ts'
 import { meetingRoutes } from './features/meetings/meeting-routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { pictureRoutes } from './features/profiles/picture-routes.ts'
@@ -96,6 +97,7 @@ const calls = new Hono<App>()
   // Before the meetings themselves, whose token stands in the same place.
   .route('/', availabilityRoutes)
   .route('/', busyCalendarRoutes)
+  .route('/', feedRoutes)
   .route('/', meetingRoutes)
   .route('/', waitlistRoutes)
   .route('/', sprintRoutes)
@@ -122,6 +124,7 @@ app.use(requestLog, securityHeaders, requestScope, trimTrailingSlash({ alwaysRed
 app.route(services.api, calls)
 app.route(services.picture, pictureRoutes)
 app.route(services.share, shareRoutes)
+app.route(services.calendar, calendarRoutes)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
 for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redirect(page.href(), 308))

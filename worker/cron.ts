@@ -10,6 +10,8 @@ import { embedChanged } from './features/knowledge/jobs.ts'
 import { expireLeads } from './features/leads/commands.ts'
 import { readCalendars } from './features/meetings/busy-calendar-reading.ts'
 import { expireHolds } from './features/meetings/hold-commands.ts'
+import { expireMeetings } from './features/meetings/meeting-commands.ts'
+import { remindOfMeetings } from './features/meetings/reminder-jobs.ts'
 import { expireQuestions } from './features/questions/commands.ts'
 import { expireReports } from './features/reports/commands.ts'
 import { expireSubmissions } from './features/scorecard/commands.ts'
@@ -59,6 +61,8 @@ export const jobNames = [
   'remind-of-drafts',
   'expire-drafts',
   'expire-questions',
+  'remind-of-meetings',
+  'expire-meetings',
   'expire-reports',
   'expire-holds',
   'expire-waitlist',
@@ -101,6 +105,8 @@ export const jobs: Record<JobName, Job> = {
   'remind-of-drafts': remindOfExpiry,
   'expire-drafts': expireDrafts,
   'expire-questions': expireQuestions,
+  'remind-of-meetings': remindOfMeetings,
+  'expire-meetings': expireMeetings,
   'expire-reports': expireReports,
   'expire-holds': expireHolds,
   'expire-waitlist': expireEntries,
@@ -135,6 +141,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'turn-sprints',
       'release-seats',
       'tell-of-places',
+      'remind-of-meetings',
       'lapse-plans',
       'renew-sandbox',
       'read-calendars',
@@ -166,6 +173,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
       'remind-of-drafts',
       'expire-drafts',
       'expire-questions',
+      'expire-meetings',
       'expire-reports',
       'expire-waitlist',
       'expire-sessions',

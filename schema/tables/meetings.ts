@@ -81,7 +81,7 @@ export const meetings = sqliteTable(
     brief: text().notNull().default(''),
     cancelledBy: text('cancelled_by').$type<MeetingSide>(),
     cancelReason: text('cancel_reason').notNull().default(''),
-    /** When it was last booked or moved: a reminder is not sent right after. */
+    /** When it was last booked, moved or cancelled: a reminder is not sent right after. */
     settledAt: integer('settled_at', { mode: 'timestamp_ms' }).notNull(),
     /** Of the time that it has now. */
     remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),

@@ -108,7 +108,7 @@ import {
   findConversation,
   unreadConversations,
 } from './chat/conversation-queries.ts'
-import { conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
+import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
 import {
   adoptDraft,
@@ -169,6 +169,7 @@ import {
   removeCalendar,
 } from './meetings/busy-calendar-commands.ts'
 import { findBusyCalendar, findReader } from './meetings/busy-calendar-queries.ts'
+import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
 import { expireHolds, holdStatements, releaseHold, releaseHoldsOf } from './meetings/hold-commands.ts'
 import {
   cancelMeeting,
@@ -184,6 +185,7 @@ import {
   selectBooked,
   selectExpert,
 } from './meetings/meeting-queries.ts'
+import { meetingsToRemindOf } from './meetings/reminder-jobs.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
 import { tellOfMeeting } from './meetings/telling-commands.ts'
 import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
@@ -668,6 +670,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the meeting that a link opens': (call) => findMeeting(call, 'a'.repeat(22)),
   'the meetings of an owner, to come': (call) => ownMeetings(call, -1, { show: 'coming', cursor: '1_1' }),
   'the meetings of an owner, past': (call) => ownMeetings(call, -1, { show: 'past' }),
+  'the meetings of a feed, and its address': async (call) => {
+    await meetingsInFeed(call, -1)
+    await findFeed(call, 'a'.repeat(22))
+    await findFeedUrl(call, -1)
+  },
+  'the meetings to remind of': async (call) => meetingsToRemindOf(call),
+  'what a visitor asked an agent': async (call) => askedBy(call, 'nobody', 'nobody-here'),
   'the expiry of meetings': (call) => expireMeetings({ ...call, ...longAgo }),
   'what an erased account has left': (call) => findEmptied(call, 20),
   'an account erased': (call) =>

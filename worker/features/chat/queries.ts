@@ -1,8 +1,9 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ChatMessage } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import { publicIdAt } from '../profiles/queries.ts'
 
 const { chatMessages, chatSessions } = tables
 /** With the next question, the lines of twelve turns (R21). */
@@ -92,6 +93,24 @@ export const recentMessages = ({ db }: Call, sessionId: string) =>
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(remembered)
+
+const mostAsked = 10
+
+/** What a visitor asked the agent of whoever hangs at a profileUrl, the last ten of it, latest first. A statement, for a batch. */
+export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
+  db
+    .select({ text: chatMessages.text })
+    .from(chatSessions)
+    .innerJoin(chatMessages, eq(chatMessages.sessionId, chatSessions.id))
+    .where(
+      and(
+        eq(chatSessions.visitorId, visitorId),
+        eq(chatSessions.profileId, publicIdAt(profileUrl)),
+        eq(chatMessages.isUser, true),
+      ),
+    )
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .limit(mostAsked)
 
 /** The condition that a session is this visitor's with this agent. */
 export const ownSession = (speaker: Speaker): SQL =>

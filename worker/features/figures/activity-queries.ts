@@ -5,7 +5,17 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { dayOf } from '../../services/visitor.ts'
 
-const { claimConfirmations, decisions, figures, leads, profiles, references, stories, storyVersions } = tables
+const {
+  claimConfirmations,
+  decisions,
+  figures,
+  leads,
+  meetings,
+  profiles,
+  references,
+  stories,
+  storyVersions,
+} = tables
 export const activityPageLength = 20
 
 /** One thing that happened; `source` is the place of its list below and `key` its own there, for two of one moment. */
@@ -41,7 +51,15 @@ export function selectActivity(
   { cursor, atMost = activityPageLength }: { cursor?: string | undefined; atMost?: number } = {},
 ) {
   const after = placeIn(cursor)
-  const lists = [referencesOf(id), claimsOf(id), leadsOf(id), submissionsOf(id), decisionsOn(id), origin(id)]
+  const lists = [
+    referencesOf(id),
+    claimsOf(id),
+    leadsOf(id),
+    cancellationsOf(id),
+    submissionsOf(id),
+    decisionsOn(id),
+    origin(id),
+  ]
   const rows = lists.map((list, source) => rowsOf(list, source, after, atMost))
   if (plans[plan].analytics === 'by day and source') rows.push(visitsOf(id, lists.length, after, atMost))
   return db.all<Row>(sql`select * from (${sql.join(rows, sql` union all `)})
@@ -107,12 +125,20 @@ const claimsOf = (profileId: number): Listed => ({
 })
 
 const leadsOf = (profileId: number): Listed => ({
-  kind: sql`case l.source when 'scorecard' then 'resultShared' else 'messageLeft' end`,
+  kind: sql`case l.source when 'scorecard' then 'resultShared' when 'meeting' then 'meetingBooked' else 'messageLeft' end`,
   at: sql`l.created_at`,
   name: sql`l.name`,
   id: sql`l.id`,
   key: sql`cast(l.id as text)`,
   rows: sql`${leads} l where l.profile_id = ${profileId}`,
+})
+
+const cancellationsOf = (profileId: number): Listed => ({
+  kind: sql`'meetingCancelled'`,
+  at: sql`m.settled_at`,
+  name: sql`m.name`,
+  key: sql`cast(m.id as text)`,
+  rows: sql`${meetings} m where m.profile_id = ${profileId} and m.status = 'cancelled'`,
 })
 
 const submissionsOf = (profileId: number): Listed => ({

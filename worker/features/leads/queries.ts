@@ -4,7 +4,7 @@ import type { Lead, LeadsPage, leadsQuerySchema } from '#schema/leads.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { chatSessions, leads, questions, scorecardSubmissions } = tables
+const { chatSessions, leads, meetings, questions, scorecardSubmissions } = tables
 const pageLength = 24
 const exportedAtOnce = 500
 
@@ -16,7 +16,8 @@ const columns = {
   totalScore: scorecardSubmissions.totalScore,
   stage: scorecardSubmissions.stage,
   selectedCategory: scorecardSubmissions.selectedCategory,
-  question: questions.question,
+  /** What it is about, as they wrote it. */
+  question: sql<string | null>`coalesce(${questions.question}, ${meetings.about})`,
   conversation: chatSessions.id,
   createdAt: leads.createdAt,
   readAt: leads.readAt,
@@ -28,6 +29,7 @@ const selected = ({ db }: Call) =>
     .from(leads)
     .leftJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
     .leftJoin(questions, eq(questions.id, leads.questionId))
+    .leftJoin(meetings, eq(meetings.id, leads.meetingId))
     .leftJoin(
       chatSessions,
       and(eq(chatSessions.id, questions.sessionId), sql`${chatSessions.noticeAt} is not null`),

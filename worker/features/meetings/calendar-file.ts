@@ -47,12 +47,20 @@ export function calendarFile(
   calendar.addPropertyWithValue('prodid', `-//${brand.name}//Meetings//EN`)
   calendar.addPropertyWithValue('calscale', 'GREGORIAN')
   calendar.addPropertyWithValue('method', method)
-  if (name) calendar.addPropertyWithValue('x-wr-calname', name)
-  for (const entry of entries) calendar.addSubcomponent(eventOf(call, entry, organizer))
+  if (name) {
+    calendar.addPropertyWithValue('x-wr-calname', name)
+    calendar.addPropertyWithValue('x-published-ttl', 'PT1H')
+  }
+  for (const entry of entries) calendar.addSubcomponent(eventOf(call, method, entry, organizer))
   return `${calendar.toString()}\r\n`
 }
 
-function eventOf({ now }: Call, entry: CalendarEntry, organizer: string): ICAL.Component {
+function eventOf(
+  { now }: Call,
+  method: CalendarMethod,
+  entry: CalendarEntry,
+  organizer: string,
+): ICAL.Component {
   const event = new ICAL.Component('vevent')
   const put = (property: string, value: string | number | ICAL.Time) =>
     event.addPropertyWithValue(property, value)
@@ -68,7 +76,8 @@ function eventOf({ now }: Call, entry: CalendarEntry, organizer: string): ICAL.C
   put('status', entry.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED')
   put('transp', entry.status === 'cancelled' ? 'TRANSPARENT' : 'OPAQUE')
   put('organizer', `mailto:${organizer}`).setParameter('cn', brand.name)
-  for (const { email, name } of entry.attendees) {
+  // A feed names nobody (RFC 5546 3.2.1).
+  for (const { email, name } of method === 'PUBLISH' ? [] : entry.attendees) {
     const attendee = put('attendee', `mailto:${email}`)
     if (name) attendee.setParameter('cn', name)
     // Nothing is asked of anybody: who wants to change it uses the link.

@@ -92,14 +92,14 @@ export function moveMeeting(
 
 /** Cancels a meeting that is as it was read. A statement, for a batch. */
 export const cancelMeeting = (
-  { db }: Call,
+  { db, now }: Call,
   { id, sequence }: Found['meeting'],
   by: MeetingSide,
   cancelReason: string,
 ) =>
   db
     .update(meetings)
-    .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1 })
+    .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1, settledAt: now })
     .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence), eq(meetings.status, 'booked')))
 
 /** Erases meetings 400 days after they ended, and the leads that came of them (R26). */

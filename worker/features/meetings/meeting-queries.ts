@@ -55,7 +55,7 @@ export type Found = Awaited<ReturnType<typeof meetingsWith>>[number]
 export type Expert = Found['expert']
 
 /** The meetings for which a condition holds, as `Found`. A statement, for a batch. */
-export const selectMeetings = (call: Call, which: SQL) => meetingsWith(call).where(which)
+export const selectMeetings = (call: Call, which: SQL | undefined) => meetingsWith(call).where(which)
 
 /**
  * The meeting that a browser booked under a key: of the same visitor, or, where the answer that would have set the cookie was

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import {
   type BookingAnswer,
+  type BriefMaterial,
   bookingInputSchema,
   cancelInputSchema,
   type MeetingView,
@@ -8,6 +10,7 @@ import {
   type OwnMeetingsPage,
   ownMeetingsQuerySchema,
 } from '#schema/meetings.ts'
+import { calledProfileSchema } from '#schema/profiles.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
@@ -15,10 +18,12 @@ import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
-import { visitorOf } from '../../services/visitor.ts'
+import { knownVisitorOf, visitorOf } from '../../services/visitor.ts'
 import { bookMeeting } from '../../workflows/book-meeting.ts'
 import { cancel, move } from '../../workflows/change-meeting.ts'
+import { askedBy } from '../chat/queries.ts'
 import { findMeeting, ownMeetings, viewOf } from './meeting-queries.ts'
+import { meetingFile } from './telling-commands.ts'
 
 const own = [requireAccount(), limitAccount, requireProfile] as const
 
@@ -34,6 +39,29 @@ export const meetingRoutes = new Hono<App>()
     const { call } = c.var
     const page = await ownMeetings(call, ownProfileOf(call).id, c.req.valid('query'))
     return c.json(page satisfies OwnMeetingsPage)
+  })
+  .get(
+    '/meetings/brief/:profileUrl',
+    limitRate('READ_LIMITER'),
+    readInput('param', z.object({ profileUrl: calledProfileSchema })),
+    async (c) => {
+      const visitorId = await knownVisitorOf(c)
+      const { profileUrl } = c.req.valid('param')
+      const asked = visitorId ? await askedBy(c.var.call, visitorId, profileUrl) : []
+      return c.json({
+        scorecard: null,
+        asked: asked.map(({ text }) => text).reverse(),
+      } satisfies BriefMaterial)
+    },
+  )
+  .get('/meetings/:file{.+\\.ics}', limitRate('READ_LIMITER'), async (c) => {
+    const { call } = c.var
+    const opened = await opens(call, c.req.param('file').slice(0, -'.ics'.length))
+    const { contentType, content } = await meetingFile(call, opened.side, opened)
+    return c.body(content, 200, {
+      'Content-Type': contentType,
+      'Content-Disposition': 'attachment; filename="meeting.ics"',
+    })
   })
   .get('/meetings/:token', limitRate('READ_LIMITER'), async (c) => {
     const { call } = c.var

@@ -40,13 +40,18 @@ async function mailFor(call: Call, side: MeetingSide, occasion: Occasion, told: 
       ...(await stoppable(call, letter)),
       ...{ key: `meeting/${uid}/${sequence}/reminder/${side}`, isSecret: true },
     }
-  const method = occasion === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const content = calendarFile(call, method, [await entryFor(call, side, told)])
   return {
     ...letter,
     ...{ key: `meeting/${uid}/${sequence}/${side}`, isSecret: true, isNeeded: true },
-    attachments: [{ filename: 'meeting.ics', contentType: calendarType(method), content }],
+    attachments: [{ filename: 'meeting.ics', ...(await meetingFile(call, side, told)) }],
   }
+}
+
+/** A meeting as the file that a side opens in their calendar; once it is cancelled, as the one that takes it out. */
+export async function meetingFile(call: Call, side: MeetingSide, told: Told) {
+  const method = told.meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const content = calendarFile(call, method, [await entryFor(call, side, told)])
+  return { contentType: calendarType(method), content }
 }
 
 async function letterFor(call: Call, side: MeetingSide, occasion: Occasion, told: Told, before?: Date) {

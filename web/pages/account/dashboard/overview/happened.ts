@@ -30,6 +30,10 @@ export function happenedOf({ kind, count, name, title, id }: Activity): Happened
       return { says: `${somebody} shared a scorecard result with you`, ...toLead }
     case 'messageLeft':
       return { says: `${somebody} left you a message`, ...toLead }
+    case 'meetingBooked':
+      return { says: `${somebody} booked a meeting with you`, ...toLead }
+    case 'meetingCancelled':
+      return { says: `The meeting with ${name || 'a visitor'} was cancelled` }
     case 'referenceConfirmed':
       return { says: `${somebody} gave you a reference`, to: referees, gilt: true }
     case 'referenceDeclined':

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { brand } from '#schema/brand.ts'
+import { services } from '#schema/paths.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { daysAgo } from '../../services/retention.ts'
+import { keyedHash } from '../../services/tokens.ts'
+import { calendarFile } from './calendar-file.ts'
+import { selectMeetings } from './meeting-queries.ts'
+import { isMeetingToken } from './meeting-tokens.ts'
+import { entryFor } from './telling-commands.ts'
+
+const { calendarFeeds, meetings } = tables
+/** What a calendar shows of what is over. */
+const shownDays = 90
+const mostMeetings = 1000
+
+/** The token of an owner's feed: always the same one until it is made anew. */
+export const feedToken = async ({ variables }: Call, profileId: number, madeAt: Date) =>
+  (await keyedHash(variables.AUTH_SECRET, 'calendar-feed', `${profileId} ${madeAt.getTime()}`)).slice(0, 22)
+
+/** What is stored of it. */
+export const feedTokenHash = ({ variables }: Call, token: string) =>
+  keyedHash(variables.AUTH_SECRET, 'calendar-feed-token', token)
+
+/** Where a feed is read. */
+export const feedUrl = ({ variables }: Call, token: string) =>
+  new URL(`${services.calendar}/${token}.ics`, variables.APP_URL).href
+
+/** Where an owner's feed is read; null before it was made. */
+export async function findFeedUrl(call: Call, profileId: number): Promise<string | null> {
+  const [feed] = await call.db
+    .select({ madeAt: calendarFeeds.madeAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.profileId, profileId))
+  return feed ? feedUrl(call, await feedToken(call, profileId, feed.madeAt)) : null
+}
+
+/** The calendar that a feed's token opens: what is booked, of the last 90 days and to come; undefined where there is none. */
+export async function findFeed(call: Call, token: string): Promise<string | undefined> {
+  if (!isMeetingToken(token)) return undefined
+  const [feed] = await call.db
+    .select({ profileId: calendarFeeds.profileId })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.tokenHash, await feedTokenHash(call, token)))
+  if (!feed) return undefined
+  const booked = await meetingsInFeed(call, feed.profileId)
+  const entries = await Promise.all(booked.map((found) => entryFor(call, 'owner', found)))
+  return calendarFile(call, 'PUBLISH', entries, `Meetings at ${brand.name}`)
+}
+
+/** What stands in an owner's feed. A statement, for a batch. */
+export const meetingsInFeed = (call: Call, profileId: number) =>
+  selectMeetings(
+    call,
+    and(
+      eq(meetings.profileId, profileId),
+      eq(meetings.status, 'booked'),
+      gt(meetings.startsAt, daysAgo(call, shownDays)),
+    ),
+  )
+    .orderBy(asc(meetings.startsAt))
+    .limit(mostMeetings)
