@@ -36,6 +36,7 @@ const zones = [
   'America/Sao_Paulo',
   'America/Havana',
   'America/Santiago',
+  'America/Nuuk',
   'Asia/Kolkata',
   'Asia/Kathmandu',
   'Asia/Tehran',
@@ -208,6 +209,12 @@ test('an hour that comes twice is open twice where it lies inside the hours, and
   expect(onDay(across, now, sunday)).toEqual(['00:00', '01:00', '01:00', '02:00'])
   const first = hours({ daysApart: [{ day: sunday, spans: [{ from: 60, to: 90 }] }], length: 30 })
   expect(offered(first, now)).toEqual(['2026-10-25T00:00:00.000Z'])
+})
+
+test('the last hour of a day is where it is also where clocks were set forward an hour before it', () => {
+  const open = hours({ timeZone: 'America/Nuuk', weekly: everyDay(1380, 1440) })
+  expect(onDay(open, '2017-03-25T12:00:00Z', '2017-03-25')).toEqual(['23:00'])
+  expect(offered(open, '2017-03-25T12:00:00Z')[0]).toBe('2017-03-26T01:00:00.000Z')
 })
 
 test('a day’s notice is 24 hours, also where the day has 23', () => {
