@@ -20,7 +20,7 @@ async function fill(page: Page) {
 test('a visitor who finds no open hour leaves a message, and the expert is mailed it', async () => {
   const person = await hangPerson({ profile: { plan: 'sprint' } })
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
-  await page.getByRole('link', { name: 'Book Consultation' }).click()
+  await page.getByRole('link', { name: 'Leave a message' }).first().click()
   await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
   await send(page)
   await page.getByText('Please write a message first.').waitFor()

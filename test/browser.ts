@@ -18,6 +18,8 @@ type Visit = {
   isStill?: boolean
   /** As somebody whose browser has no file of the site yet: for what is shown without a network, and for what is fetched ahead. */
   isFirst?: boolean
+  /** Where their clock is, `Asia/Kolkata`. */
+  timeZone?: string
   /** What the browser keeps from an earlier visit: `localStorage` of the site, by key; all but text as JSON. */
   kept?: Record<string, unknown>
   /** What is done to the page before it is opened: routes, cookies, listeners. */
@@ -36,12 +38,13 @@ export async function visit(
     withhold,
     isStill = true,
     isFirst = false,
+    timeZone,
     kept = {},
     before,
     expected,
   }: Visit = {},
 ) {
-  const { page, leave } = await newVisitorsPage(url, viewport, entriesOf(kept), isFirst)
+  const { page, leave } = await newVisitorsPage(url, viewport, entriesOf(kept), isFirst, timeZone)
   await page.emulateMedia({ colorScheme, reducedMotion: isStill ? 'reduce' : 'no-preference' })
   if (withhold)
     await page.route(withhold.scripts, async (route) => {

@@ -26,18 +26,21 @@ const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'reques
 
 /**
  * A page of somebody whom the site at `url` does not know: the browser keeps nothing but the `kept` entries of
- * localStorage, and the pointer is nowhere. Files of the site it may have, unless this is the first visit.
+ * localStorage, and the pointer is nowhere. Files of the site it may have, unless this is the first visit, or one from
+ * another time zone: a browser has one zone for good.
  */
 export async function newVisitorsPage(
   url: string,
   viewport: Size,
   kept: [name: string, value: string][],
   isFirst: boolean,
+  timeZone?: string,
 ) {
   const hasTouch = viewport.width < 600
-  const at = isFirst ? -1 : idle.findIndex((one) => one.hasTouch === hasTouch)
+  const isAlone = isFirst || Boolean(timeZone)
+  const at = isAlone ? -1 : idle.findIndex((one) => one.hasTouch === hasTouch)
   const [left] = at < 0 ? [] : idle.splice(at, 1)
-  const page = left?.page ?? (await openPage(viewport, hasTouch))
+  const page = left?.page ?? (await openPage(viewport, hasTouch, timeZone))
   await page.setViewportSize(viewport)
   if (page.url() !== blankAt(url)) await page.goto(blankAt(url))
   await page.context().clearCookies()
@@ -49,7 +52,7 @@ export async function newVisitorsPage(
   /** Makes room for the next visitor, unless the test may still be at it, closed the page or opened another. */
   const leave = async (hasFailed: boolean) => {
     const context = page.context()
-    if (isFirst || hasFailed || page.isClosed() || context.pages().length > 1) return context.close()
+    if (isAlone || hasFailed || page.isClosed() || context.pages().length > 1) return context.close()
     for (const event of listenedTo) page.removeAllListeners(event)
     await Promise.all([
       page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -66,9 +69,9 @@ export async function newVisitorsPage(
   return { page, leave }
 }
 
-async function openPage(viewport: Size, hasTouch: boolean) {
+async function openPage(viewport: Size, hasTouch: boolean, timezoneId?: string) {
   browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
-  const context = await (await browser).newContext({ viewport, hasTouch })
+  const context = await (await browser).newContext({ viewport, hasTouch, ...(timezoneId && { timezoneId }) })
   const page = await context.newPage()
   // A journey that cannot go on says at which step, before the test's own time is up.
   page.setDefaultTimeout(60_000)

@@ -2,27 +2,35 @@ import { type FormEvent, useRef, useState } from 'react'
 import { CallFailed } from './api.ts'
 
 type Faults<Entered> = Partial<Record<keyof Entered, string>>
+/** What was sent last, and the key that it carried. */
+export type Attempt = { said: string; key: string }
 
 /**
  * Sends what a form holds, once however often it is pressed; after a failure all of it still stands there. The fields
  * are named as what is entered, and the first with a fault takes the focus.
  * @param post The same words again carry the same key, whatever became of the first attempt.
+ * @param kept The last attempt where it is kept over a reload, and who keeps each.
  */
 export function useSendOnce<Entered extends object>(
-  noun: 'message' | 'report',
+  noun: 'message' | 'report' | 'booking',
   faultsOf: (entered: Entered) => Faults<Entered>,
   post: (entered: Entered, key: string) => Promise<unknown>,
+  kept?: { last: Attempt | undefined; keep: (attempt: Attempt) => void },
 ) {
   const [faults, setFaults] = useState<Faults<Entered>>({})
   const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<CallFailed>()
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<Entered>()
   const isUnderWay = useRef(false)
-  const attempt = useRef({ said: '', key: '' })
+  const attempt = useRef<Attempt>(kept?.last ?? { said: '', key: '' })
 
   const keyOf = (entered: Entered) => {
     const said = JSON.stringify(entered)
-    if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() }
+    if (attempt.current.said !== said) {
+      attempt.current = { said, key: crypto.randomUUID() }
+      kept?.keep(attempt.current)
+    }
     return attempt.current.key
   }
   const deliver = async (entered: Entered) => {
@@ -34,19 +42,23 @@ export function useSendOnce<Entered extends object>(
       setSent(entered)
     } catch (error) {
       console.error(`The ${noun} was not sent`, error)
-      const isRefused = error instanceof CallFailed && error.status < 500
-      setProblem(
-        isRefused ? error.sentence : `Your ${noun} could not be sent. It stays here: please try again.`,
-      )
+      const refused = error instanceof CallFailed && error.status < 500 ? error : undefined
+      setRefusal(refused)
+      setProblem(refused?.sentence ?? `Your ${noun} could not be sent. It stays here: please try again.`)
     }
     setSending(false)
+  }
+  /** What was said of the last attempt is over. */
+  const forget = () => {
+    setProblem(undefined)
+    setRefusal(undefined)
   }
   const send = async (event: FormEvent<HTMLFormElement>, entered: Entered) => {
     event.preventDefault()
     if (isUnderWay.current) return
     const found = faultsOf(entered)
     setFaults(found)
-    setProblem(undefined)
+    forget()
     const [first] = Object.keys(found)
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     isUnderWay.current = true
@@ -57,5 +69,5 @@ export function useSendOnce<Entered extends object>(
   const mend = (name: string) => {
     if (name in faults) setFaults({ ...faults, [name]: undefined })
   }
-  return { send, mend, faults, problem, isSending, sent }
+  return { send, mend, forget, faults, problem, refusal, isSending, sent }
 }

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { shownDays } from '#schema/meeting-options.ts'
-import { type Api, dataOf } from '#web/client/api.ts'
+import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 
 /** Free slots change under whoever looks at them. */
 const freshFor = 60_000
@@ -23,8 +23,13 @@ export const slotsQuery = (api: Api, profileUrl: string, from?: string) =>
     retryOnMount: true,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
-    placeholderData: keepPreviousData,
+    // What was shown before stays until the next days are there.
+    placeholderData: <Shown>(shown: Shown | undefined) => shown,
   })
 
 /** What is free may have changed: it is asked for again wherever it is shown. */
 export const changedSlots = (profileUrl: string) => ({ queryKey: slotsKey(profileUrl) })
+
+/** What people are told of a call that failed: the server's sentence, where it has one for it. */
+export const saidOf = (error: unknown, otherwise: string): string =>
+  error instanceof CallFailed && error.code ? error.sentence : otherwise

@@ -66,7 +66,6 @@ function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayP
             {weekday} <span className="text-ink-soft">{rest.join(' ')}</span>
           </span>
           <span className="font-normal font-sans text-ink-soft text-label tracking-normal max-sm:order-last">
-            <span className="sr-only">, </span>
             {counted(one.slots.length, 'time')}
             {last !== start && `, ${clockIn(timeZone, start).time} to ${clockIn(timeZone, last).time}`}
           </span>
@@ -121,9 +120,9 @@ function Slot({
       onClick={() => onChoose(slot)}
       className="min-h-tap w-full text-left font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
     >
-      {time}
+      {time}{' '}
       <span className="sr-only">
-        , {date}, {zoneName(timeZone)}
+        {date}, {zoneName(timeZone)}
       </span>
     </button>
   )

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SlotsAnswer } from '#schema/meetings.ts'
-import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { daysOf } from './days.ts'
-import { slotsQuery } from './queries.ts'
+import { saidOf, slotsQuery } from './queries.ts'
 import { DayList } from './slot-days.tsx'
 import { type Met, TheirClock } from './their-clock.tsx'
 import { WaitingSlots } from './waiting-slots.tsx'
@@ -125,7 +124,7 @@ function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }
     <div className="grid justify-items-start gap-s4">
       <FieldError role="alert">
         {isOnline
-          ? sentenceOf(error, 'We cannot look up the free times at the moment. Please try again in a minute.')
+          ? saidOf(error, 'We cannot look up the free times at the moment. Please try again in a minute.')
           : 'You are offline. The free times come as soon as you are back.'}
       </FieldError>
       <Button onClick={onRetry}>Try again</Button>

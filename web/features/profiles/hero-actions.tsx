@@ -8,14 +8,14 @@ import { ContactLink } from './contact-link.tsx'
 
 /** What a visitor can do from the hero; what a plan does not cover is not offered. */
 export function HeroActions({ profile }: { profile: PublicProfile }) {
-  const { firstName, profileUrl, email, level, hasBooking, signatureSystem } = profile
+  const { firstName, profileUrl, email, level, hasOpenHours, signatureSystem } = profile
   return (
     <div className="profiles-hero-actions mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
       <Button variant="main" onClick={() => focusComposer()}>
         Ask {firstName}’s agent
       </Button>
       <ContactLink profile={profile} />
-      {hasBooking ? (
+      {hasOpenHours ? (
         <ButtonLink to={paths.booking.href(profileUrl)}>Book Consultation</ButtonLink>
       ) : (
         <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>

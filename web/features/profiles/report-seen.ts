@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Api } from '#web/client/api.ts'
 import { cameFrom } from '#web/client/came-from.ts'
 import { useApi } from '#web/client/queries.ts'
+import { noteOpened } from './opened-stories.ts'
 
 type Seen = Parameters<Api['seen']['$post']>[0]['json']
 
@@ -28,8 +29,11 @@ export function useReportedView(profileUrl: string) {
   }, [api, profileUrl])
 }
 
-/** How to report that somebody opened a story of a profile. */
+/** How to report that somebody opened a story of a profile, which this tab then knows, too. */
 export function useStoryReport(profileUrl: string) {
   const api = useApi()
-  return (storyId: number) => reportSeen(api, { kind: 'storyOpened', profileUrl, storyId })
+  return (storyId: number) => {
+    noteOpened(profileUrl, storyId)
+    reportSeen(api, { kind: 'storyOpened', profileUrl, storyId })
+  }
 }

@@ -51,7 +51,9 @@ export function Framework({ profile, content }: { profile: PublicProfile; conten
         </div>
       </div>
       <div className="mt-s6 flex flex-wrap gap-s3 max-sm:*:w-full print:hidden">
-        <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book Discovery Call</ButtonLink>
+        <ButtonLink to={paths.booking.href(profile.profileUrl)}>
+          {profile.hasOpenHours ? 'Book Discovery Call' : 'Leave a message'}
+        </ButtonLink>
         <Button onClick={() => print()}>
           <Printer size={18} strokeWidth={1.75} aria-hidden />
           Download Framework

@@ -64,7 +64,7 @@ function Sidebar({ profile, booking }: { profile: PublicProfile; booking: string
     <div className="agents-sidebar">
       <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
         <ButtonLink variant="main" to={paths.booking.href(profile.profileUrl)}>
-          {booking}
+          {profile.hasOpenHours ? booking : 'Leave a message'}
         </ButtonLink>
       </AgentPanel>
       <Verified profile={profile} />

@@ -9,26 +9,18 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { counted } from '#web/ui/wording.ts'
+import { LeaveMessage } from './leave-message.tsx'
 
-const MessageForm = later(async () => (await import('#web/features/questions/message-form.tsx')).MessageForm)
+const OpenHours = later(async () => (await import('./open-hours.tsx')).OpenHours)
 
-/** Where an expert is met: whose page it is, which hours are open, and a message where none is. */
+/** Where an expert is met: whose page it is, which times are free, and a message where none is. */
 export function Booking({ profile }: { profile: PublicProfile }) {
   return (
     <>
       <Whose profile={profile} />
-      <div className="wide grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-room-gap py-room-gap lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <section aria-labelledby="hours">
-          <h2 id="hours">No open hours at the moment</h2>
-          <p className="mt-s3 max-w-[30em] text-ink-soft">
-            {profile.firstName} has put up no hours for meetings.
-          </p>
-          <div className="mt-s5">
-            <MessageForm
-              to={profile}
-              lead="Leave a message instead: what it is about, and when it would suit you."
-            />
-          </div>
+      <div className="wide grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-room-gap pt-[clamp(2.5rem,1rem+5vw,6rem)] pb-room-gap lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <section aria-labelledby="meet" className="min-w-0">
+          {profile.hasOpenHours ? <OpenHours profile={profile} /> : <LeaveMessage profile={profile} />}
         </section>
         <Meanwhile profile={profile} />
       </div>
@@ -44,21 +36,29 @@ function Whose({ profile }: { profile: PublicProfile }) {
     skillCount: profile.solutionProfile.keySkills.length,
   }
   const columns =
-    pictureShape(pictureSlug) === 'landscape' ? 'sm:grid-cols-[20rem_1fr]' : 'sm:grid-cols-[15rem_1fr]'
+    pictureShape(pictureSlug) === 'landscape'
+      ? 'grid-cols-[8.5rem_1fr] sm:grid-cols-[20rem_1fr]'
+      : 'grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]'
   return (
-    <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">
+    <div className="room pt-20 pb-[clamp(2rem,5vw,5rem)]">
       <div
-        className={`wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 pt-[clamp(1rem,2.5vw,2.5rem)] ${columns}`}
+        className={`wide grid items-center gap-x-[clamp(1.5rem,6vw,6.5rem)] pt-[clamp(1rem,2.5vw,2.5rem)] ${columns}`}
       >
-        <div className="lamp w-full max-sm:max-w-56">
-          <Frame picture={<WorkPicture work={work} />} signature={initialsOf(name)} />
+        <div className="lamp w-full">
+          <Frame
+            className="max-sm:[--m:8px]"
+            picture={<WorkPicture work={work} />}
+            signature={initialsOf(name)}
+          />
         </div>
         <div>
-          <h1 className="wrap-anywhere max-w-[11em] text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
+          <h1 id="meet" className="wrap-anywhere max-w-[11em] text-[clamp(1.75rem,1.1rem+2.9vw,3.875rem)]">
             Book a meeting with {name}
           </h1>
           {(currentRole || industry) && (
-            <p className="mt-s4 text-room-soft">{[currentRole, industry].filter(Boolean).join(', ')}</p>
+            <p className="mt-s3 text-room-soft max-sm:text-label sm:mt-s4">
+              {[currentRole, industry].filter(Boolean).join(', ')}
+            </p>
           )}
           <div className="mt-s2 flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
             {stories.length > 0 && (
@@ -79,10 +79,10 @@ const row = 'border-line border-t py-s5 last:border-b'
 
 /** What can be done without an hour: ask the agent, read the work, and write where an address is published. */
 function Meanwhile({ profile }: { profile: PublicProfile }) {
-  const { profileUrl, firstName, stories, references } = profile
+  const { profileUrl, firstName, stories, references, hasOpenHours } = profile
   return (
     <section aria-labelledby="meanwhile">
-      <h2 id="meanwhile">You can still</h2>
+      <h2 id="meanwhile">{hasOpenHours ? 'Before you meet' : 'You can still'}</h2>
       <ul className="mt-s6">
         <li className={row}>
           <h3>Ask the agent</h3>

@@ -21,6 +21,21 @@ export const stored = [
     'Until the tab is closed',
   ],
   [
+    'booking:…',
+    'What you have typed so far to book a meeting, for each expert by itself, so that a reload loses nothing.',
+    'Until the meeting is booked',
+  ],
+  [
+    'opened:…',
+    'Which stories of an expert you have opened in this tab. They are told to nobody, unless you give the expert a brief that names them.',
+    'Until the tab is closed',
+  ],
+  [
+    'time-zone',
+    'By which clock you want to be told the times of meetings, if not by that of your device.',
+    'Until you choose the clock of your device again',
+  ],
+  [
     'scorecard, scorecard:…',
     'What you have entered so far, in our scorecard or in an expert’s, each by itself, so that you can go on another day.',
     'Until you hand it in or start over',

@@ -42,7 +42,7 @@ function Agent({ profile }: { profile: PublicProfile }) {
     <div className="chat-place self-stretch">
       <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
         <ButtonLink to={paths.booking.href(profile.profileUrl)}>
-          {profile.hasBooking ? 'Book Strategy Session' : 'Leave a message'}
+          {profile.hasOpenHours ? 'Book Strategy Session' : 'Leave a message'}
         </ButtonLink>
       </AgentPanel>
     </div>

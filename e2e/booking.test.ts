@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { booking, hangHost, openHours, slots } from '#test/meetings.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { at, jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
+
+const about = 'Our ferries leave half empty. Where would you begin?'
+const meetingsOf = (profileId: number) =>
+  database().select().from(tables.meetings).where(eq(tables.meetings.profileId, profileId))
+const book = (profileUrl: string, start: string) =>
+  postJson(`${inject('url')}/api/meetings`, booking(profileUrl, start))
+const isFocused = (page: Page, name: RegExp) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('heading', { name })
+        .evaluate((element) => element === document.activeElement)
+        .catch(() => false),
+    )
+    .toBe(true)
+
+async function fill(page: Page) {
+  await page.getByLabel('Your name').fill('Daniel Okafor')
+  await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+  await page.getByLabel('What is it about?').fill(about)
+}
+const take = (page: Page) => page.getByRole('button', { name: /^Take / }).click()
+const press = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
+const isBooked = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Your meeting with .+ is booked$/ })
+    .waitFor()
+/** The first time of a day, which is opened for it. */
+async function firstOn(page: Page, day: string) {
+  const toggle = page.getByRole('heading', { name: new RegExp(`^${day}`) }).getByRole('button')
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  const first = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"] li`).first()
+  await first.waitFor()
+  return (await first.textContent())?.slice(0, 5)
+}
+
+// London's clocks go back on 25 October 2026, New York's on 1 November.
+const beforeTheChange = new Date('2026-10-22T10:00:00Z')
+const comesThen = (page: Page) => page.setExtraHTTPHeaders(at(beforeTheChange))
+
+test('a visitor in Kolkata books by their own clock, over the end of London’s summer time', async () => {
+  const person = await hangHost()
+  const page = await visit(`/profile/${person.profileUrl}`, {
+    viewport: phone,
+    timeZone: 'Asia/Kolkata',
+    before: comesThen,
+  })
+  await page.getByRole('link', { name: 'Book Consultation' }).click()
+  await page.getByRole('heading', { name: 'Thursday 22 October at 16:30' }).waitFor()
+  await page.getByText('For Petra 12:00 to 12:30 (Europe/London)').waitFor()
+  expect(await firstOn(page, 'Friday 23 October')).toBe('13:30')
+  await page
+    .getByText('Asia/Kolkata. Petra’s clock, Europe/London, is 4 hours 30 minutes behind yours')
+    .filter({ visible: true })
+    .waitFor()
+  expect(await firstOn(page, 'Monday 26 October')).toBe('14:30')
+  await page.getByText('is 5 hours 30 minutes behind yours on this day').filter({ visible: true }).waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await page.getByRole('button', { name: '14:30 Monday 26 October, Asia/Kolkata' }).click()
+  await isFocused(page, /^Monday 26 October 2026 14:30 to 15:00$/)
+  await page.getByText('We keep this time from others for 5 minutes.').waitFor()
+  await fill(page)
+  await expectWhole(page)
+  await press(page)
+  await isFocused(page, /^Monday 26 October 2026 14:30 to 15:00$/)
+  await isBooked(page)
+  await page.getByText('For Petra 09:00 to 09:30 (Europe/London)').waitFor()
+  expect(await page.getByRole('link', { name: 'https://meet.example/petra' }).count()).toBe(1)
+  await page.getByText('A confirmation is on its way to daniel@okafor.example').waitFor()
+  await expectWhole(page)
+  const [meeting] = await meetingsOf(person.id)
+  expect(meeting).toMatchObject({
+    about,
+    timeZone: 'Asia/Kolkata',
+    startsAt: new Date('2026-10-26T09:00:00Z'),
+  })
+  // The address holds it: a reload shows the same, and nothing of the form is left.
+  await page.reload()
+  await page.getByText('A confirmation is on its way').waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.getByRole('link', { name: 'See, move or cancel it' }).click()
+  await page.waitForURL(/\/meeting\/[\w-]{22}$/)
+})
+
+test('in New York the same hours are early in the morning, and another clock can be chosen for good', async () => {
+  const person = await hangHost()
+  const page = await visit(`/book/${person.profileUrl}`, {
+    viewport: phone,
+    timeZone: 'America/New_York',
+    before: comesThen,
+  })
+  await page.getByRole('heading', { name: 'Thursday 22 October at 07:00' }).waitFor()
+  expect(await firstOn(page, 'Friday 23 October')).toBe('04:00')
+  expect(await firstOn(page, 'Monday 26 October')).toBe('05:00')
+  expect(await firstOn(page, 'Monday 2 November')).toBe('04:00')
+  await page.getByLabel('By the clock of').selectOption('Europe/London')
+  expect(await firstOn(page, 'Monday 2 November')).toBe('09:00')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Thursday 22 October at 12:00' }).waitFor()
+  await page.getByRole('button', { name: '09:00 Monday 2 November, Europe/London' }).waitFor()
+  expect(await page.getByText('For Petra').count()).toBe(0)
+  await page.getByRole('button', { name: 'Later days' }).click()
+  expect(await firstOn(page, 'Thursday 5 November')).toBe('09:00')
+  expect(await page.getByRole('heading', { name: /^Wednesday 4 November/ }).count()).toBe(0)
+  await page.reload()
+  expect(await firstOn(page, 'Friday 6 November')).toBe('09:00')
+  await page.getByRole('button', { name: 'Earlier days' }).click()
+  await page.getByRole('heading', { name: /^Thursday 22 October \d+ times/ }).waitFor()
+})
+
+test('who is a moment too late finds the next free times beside their text, one press away', async () => {
+  const person = await hangHost()
+  const page = await visit(`/book/${person.profileUrl}`, {
+    viewport: phone,
+    expected: /409|The booking was not sent/,
+  })
+  await take(page)
+  const start = new URL(page.url()).searchParams.get('at') ?? ''
+  await fill(page)
+  expect((await book(person.profileUrl, start)).status).toBe(201)
+  await press(page)
+  await page.getByRole('alert').filter({ hasText: 'Somebody was a moment faster' }).waitFor()
+  const instead = page.getByRole('list', { name: 'Free next' }).getByRole('button')
+  expect(await instead.count()).toBe(6)
+  await expectWhole(page)
+  await instead.nth(1).click()
+  const other = new URL(page.url()).searchParams.get('at') ?? ''
+  expect(other).not.toBe(start)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByLabel('What is it about?').inputValue()).toBe(about)
+  await press(page)
+  await isBooked(page)
+  const booked = await meetingsOf(person.id)
+  expect(booked.map(({ startsAt }) => startsAt.toISOString()).sort()).toEqual([start, other].sort())
+})
+
+test('a time that somebody else holds is told, and not refused', async () => {
+  const person = await hangHost()
+  const page = await visit(`/book/${person.profileUrl}`)
+  await page.getByRole('button', { name: /^Take / }).waitFor()
+  const [start] = slots(1)
+  await postJson(`${inject('url')}/api/meetings/hold`, { profileUrl: person.profileUrl, start })
+  await take(page)
+  await page.getByText('Somebody else is looking at this time').waitFor()
+  await fill(page)
+  await press(page)
+  await isBooked(page)
+})
+
+test('what is written stays over a reload, the way back and a lost answer, and is booked once', async () => {
+  const person = await hangHost()
+  const page = await visit(`/book/${person.profileUrl}`, {
+    isFirst: true,
+    expected: /503|The booking was not sent/,
+  })
+  await take(page)
+  await press(page)
+  await page.getByText('Please tell us your name.').waitFor()
+  await expect
+    .poll(() => page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  await fill(page)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe(about)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Every free time' }).waitFor()
+  await page.goForward()
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Daniel Okafor')
+  await page.context().setOffline(true)
+  await press(page)
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+  await page.context().setOffline(false)
+  let lost = 0
+  await page.route('**/api/meetings', async (route) => {
+    await route.fetch()
+    lost += 1
+    await route.fulfill({ status: 503, body: '' })
+  })
+  await press(page)
+  await page.getByRole('alert').filter({ hasText: 'It stays here' }).waitFor()
+  await page.unroute('**/api/meetings')
+  await page.reload()
+  await page.getByRole('button', { name: /^Book / }).dblclick()
+  await isBooked(page)
+  expect(lost).toBe(1)
+  expect(await meetingsOf(person.id)).toHaveLength(1)
+})
+
+test('where no time is free, or the hours were closed meanwhile, a message is taken instead', async () => {
+  const full = await hangHost({}, { weekly: [] })
+  const page = await visit(`/book/${full.profileUrl}`)
+  await page.getByRole('heading', { name: 'No time is free at the moment' }).waitFor()
+  await page.getByLabel('Your message').waitFor()
+  await expectAccessible(page)
+  const closed = await hangHost()
+  const other = await visit(`/book/${closed.profileUrl}`, { expected: /409|The booking was not sent/ })
+  await take(other)
+  await fill(other)
+  await openHours(closed.id, { isOpen: false })
+  await press(other)
+  await other.getByText('No meeting can be booked here at the moment.').waitFor()
+  expect(await other.getByLabel('Your message').inputValue()).toBe(about)
+  await other.goto(other.url().split('?')[0] ?? '')
+  await other.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
+})
+
+test('free times that cannot be looked up are asked for again', async () => {
+  const person = await hangHost()
+  const page = await visit(`/book/${person.profileUrl}`, {
+    expected: /503/,
+    before: (page) => page.route('**/api/meetings/slots/**', (route) => route.fulfill({ status: 503 })),
+  })
+  await page.getByRole('alert').filter({ hasText: 'We cannot look up the free times' }).waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/meetings/slots/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /^Take / }).waitFor()
+})
+
+test('the buttons of a profile book where hours are open, and say that they take a message where none is', async () => {
+  const host = await hangHost()
+  const page = await visit(`/profile/${host.profileUrl}`)
+  for (const name of ['Book Consultation', 'Book Strategy Session'])
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/book/${host.profileUrl}`)
+  const without = await hangPerson({ profile: { plan: 'sprint' } })
+  await page.goto(new URL(`/profile/${without.profileUrl}`, page.url()).href)
+  expect(await page.getByRole('link', { name: 'Leave a message' }).count()).toBe(2)
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Book / })
+      .count(),
+  ).toBe(0)
+  const { hasOpenHours } = await jsonOf<{ hasOpenHours: boolean }>(
+    fetch(`${inject('url')}/api/public-profiles/${host.profileUrl}`),
+  )
+  expect(hasOpenHours).toBe(true)
+})

@@ -1,0 +1,216 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { brand } from '#schema/brand.ts'
+import { looksLikeEmail } from '#schema/email.ts'
+import { longestAbout, longestBrief } from '#schema/meeting-options.ts'
+import type { BookingAnswer } from '#schema/meetings.ts'
+import { tooLong } from '#schema/too-long.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
+import { cameFrom } from '#web/client/came-from.ts'
+import { useApi } from '#web/client/queries.ts'
+import { useSendOnce } from '#web/client/send-once.ts'
+import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { type KeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
+import { changedSlots } from './queries.ts'
+import type { Met } from './their-clock.tsx'
+import { clockIn, writtenDate, zoneName } from './wall-clock.ts'
+import { useTimeZone } from './zones.ts'
+
+/** Whom a form books, and whether somebody stands behind the profile who reads what is written. */
+export type BookedPerson = Met & { hasOwner: boolean }
+type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
+  brief: string
+  start: string
+  timeZone: string
+}
+type Props = {
+  met: BookedPerson
+  /** The chosen time, ISO. */
+  start: string
+  /** Titles of the stories that were opened in this tab. */
+  opened: readonly string[]
+  /** Another time was chosen, in the place of one that is gone. */
+  onChoose: (start: string) => void
+  /** Back to all times. */
+  onAll: () => void
+  onBooked: (meeting: BookingAnswer) => void
+  /** Nothing can be booked here any more. */
+  onClosed: (sentence: string) => void
+}
+
+/** Who wants to meet the expert at the chosen time, and what about. What is written stays until the meeting is booked. */
+export function BookingForm({ met, start, onChoose, onAll, onBooked, onClosed }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const timeZone = useTimeZone()
+  const { profileUrl } = met
+  const reader = met.hasOwner ? met.firstName : `the people who run ${brand.name}`
+  const [booking, setBooking] = useState(() => keptBooking(profileUrl))
+  const change = (changes: Partial<KeptBooking>) => {
+    const changed = { ...booking, ...changes }
+    setBooking(changed)
+    keepBooking(profileUrl, changed)
+  }
+  const { send, mend, forget, faults, problem, refusal, isSending } = useSendOnce<Entered>(
+    'booking',
+    faultsOf,
+    async ({ brief, ...entered }, bookingKey) => {
+      const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: cameFrom() }
+      try {
+        const meeting = await dataOf(api.meetings.$post({ json }))
+        keepBooking(profileUrl, undefined)
+        onBooked(meeting)
+      } catch (error) {
+        if (error instanceof CallFailed && error.code === 'BOOKING_CLOSED') onClosed(error.sentence)
+        throw error
+      } finally {
+        void queryClient.invalidateQueries(changedSlots(profileUrl))
+      }
+    },
+    { last: booking.attempt, keep: (attempt) => change({ attempt }) },
+  )
+  const { name, email, about, withBrief, brief } = booking
+  const { day, time } = clockIn(timeZone, start)
+  const isTimeGone = refusal?.code === 'SLOT_TAKEN' || refusal?.code === 'SLOT_NOT_OFFERED'
+  return (
+    <form
+      noValidate
+      className="grid max-w-[34rem] gap-s5"
+      onSubmit={(event) =>
+        send(event, {
+          ...{ name: name.trim(), email: email.trim(), about: about.trim() },
+          ...{ brief: withBrief ? brief.trim() : '', start, timeZone },
+        })
+      }
+      onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
+    >
+      {!met.hasOwner && (
+        <p className="text-ink-soft text-label">
+          This is a sample profile. What you write is read by {reader}.
+        </p>
+      )}
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        value={name}
+        onChange={({ target }) => change({ name: target.value })}
+        error={faults.name}
+      />
+      <EmailField
+        label="Your e-mail address"
+        name="email"
+        required
+        hint="The confirmation goes there, with a file for your calendar."
+        value={email}
+        onChange={({ target }) => change({ email: target.value })}
+        error={faults.email}
+      />
+      <TextArea
+        label="What is it about?"
+        name="about"
+        rows={4}
+        required
+        dir="auto"
+        value={about}
+        onChange={({ target }) => change({ about: target.value })}
+        error={faults.about}
+      />
+      <div className="grid gap-s2">
+        <p className="text-ink-soft text-label">
+          Your name, your address and what you write here go to {reader}.
+        </p>
+        <WhatWeKeep of="writing" />
+      </div>
+      {problem && (
+        <Refused
+          problem={problem}
+          isTimeGone={isTimeGone}
+          instead={(refusal?.details ?? []).flatMap(({ path, message }) =>
+            path === 'next' ? [message] : [],
+          )}
+          timeZone={timeZone}
+          onAll={onAll}
+          onChoose={(next) => {
+            forget()
+            onChoose(next)
+          }}
+        />
+      )}
+      {!isTimeGone && (
+        <Button
+          type="submit"
+          variant="main"
+          aria-disabled={isSending}
+          className="justify-self-start max-sm:w-full"
+        >
+          {isSending ? 'Booking…' : `Book ${writtenDate(day)}, ${time}`}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** Why it was not booked; where the time is gone, the next free ones, each one press away. */
+function Refused({
+  problem,
+  isTimeGone,
+  instead,
+  timeZone,
+  onAll,
+  onChoose,
+}: Pick<Props, 'onAll' | 'onChoose'> & {
+  problem: string
+  isTimeGone: boolean
+  instead: string[]
+  timeZone: string
+}) {
+  return (
+    <div className="grid gap-s3">
+      <FieldError role="alert">{problem}</FieldError>
+      {instead.length > 0 && (
+        <div>
+          <h3 id="instead">Free next</h3>
+          <p className="text-ink-soft text-small">{zoneName(timeZone)}</p>
+          <ul aria-labelledby="instead" className="mt-s2 border-line border-b">
+            {instead.map((start) => {
+              const { day, time } = clockIn(timeZone, start)
+              return (
+                <li key={start} className="border-line border-t">
+                  <button
+                    type="button"
+                    onClick={() => onChoose(start)}
+                    className="group flex min-h-tap w-full items-baseline justify-between gap-s4 py-s2 text-left"
+                  >
+                    <span>{writtenDate(day)}</span>
+                    <span className="font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] group-hover:decoration-2">
+                      {time}
+                    </span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      {isTimeGone && (
+        <Button variant="quiet" className="justify-self-start" onClick={onAll}>
+          See every free time
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const faultsOf = ({ name, email, about, brief }: Entered) => ({
+  ...(!name && { name: 'Please tell us your name.' }),
+  ...(!looksLikeEmail(email) && { email: 'Please check the e-mail address.' }),
+  ...(!about && { about: 'Please say in a sentence what it is about.' }),
+  ...(about.length > longestAbout && { about: tooLong(longestAbout, 'your message') }),
+  ...(brief.length > longestBrief && { brief: tooLong(longestBrief, 'the brief') }),
+})

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { brand } from '#schema/brand.ts'
+import type { MeetingView } from '#schema/meetings.ts'
+import { paths, services } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { saidOf, slotsQuery } from '#web/features/meetings/queries.ts'
+import { WrittenTime } from '#web/features/meetings/written-time.tsx'
+import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+
+/** That the meeting is booked: when by both clocks, where, what comes by mail, and what to do with it. */
+export function Booked({ profile, token }: { profile: PublicProfile; token: string }) {
+  const api = useApi()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['meeting', token],
+    queryFn: ({ signal }) => dataOf(api.meetings[':token'].$get({ param: { token } }, { init: { signal } })),
+  })
+  const slots = useQuery(slotsQuery(api, profile.profileUrl)).data
+  if (data?.status === 'cancelled')
+    return (
+      <>
+        <h2 id="hours">This meeting was cancelled</h2>
+        <p className="mt-s4">
+          <ButtonLink to={paths.booking.href(profile.profileUrl)}>Book another one</ButtonLink>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p role="status" className="mb-s3 text-lead">
+        Your meeting with {profile.name} is booked
+      </p>
+      {data ? (
+        <Told meeting={data} profile={profile} ownerZone={slots?.timeZone} />
+      ) : error && !isFetching ? (
+        <div className="mt-s4 grid justify-items-start gap-s4">
+          <FieldError role="alert">
+            {saidOf(error, 'It is booked, but we cannot show it here at the moment.')}
+          </FieldError>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : (
+        <div aria-hidden className="raking mt-s3 aspect-auto h-20 w-4/5 border-0" />
+      )}
+      <div className="mt-s6 flex flex-wrap items-center gap-s3 max-sm:*:w-full">
+        <a
+          className={buttonLook('main')}
+          href={`${services.api}/meetings/${token}.ics`}
+          download={`meeting-${profile.profileUrl}.ics`}
+        >
+          <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+          Add it to your calendar
+        </a>
+        <ButtonLink to={paths.meeting.href(token)}>See, move or cancel it</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const row = 'grid gap-x-s5 border-line border-t py-s4 last:border-b sm:grid-cols-[7rem_minmax(0,1fr)]'
+
+function Told({
+  meeting: { start, end, place, guest },
+  profile,
+  ownerZone,
+}: {
+  meeting: MeetingView
+  profile: PublicProfile
+  ownerZone: string | undefined
+}) {
+  const { firstName, hasOwner } = profile
+  return (
+    <>
+      <WrittenTime met={profile} start={start} end={end} ownerZone={ownerZone} isAnnounced />
+      <dl className="mt-s6 max-w-[34rem]">
+        <div className={row}>
+          <dt className="text-ink-soft text-label">Where</dt>
+          <dd className="wrap-anywhere">
+            {place.kind === 'link' ? (
+              <a href={place.text} rel="noopener">
+                {place.text}
+              </a>
+            ) : place.kind === 'phone' ? (
+              <>
+                By telephone, <a href={`tel:${place.text.replace(/[^+\d]/g, '')}`}>{place.text}</a>
+              </>
+            ) : (
+              `${hasOwner ? firstName : `Whoever runs ${brand.name}`} tells you by mail`
+            )}
+          </dd>
+        </div>
+        <div className={row}>
+          <dt className="text-ink-soft text-label">By mail</dt>
+          <dd className="wrap-anywhere">
+            A confirmation is on its way to {guest.email}, with a file for your calendar and the link by which
+            you can move or cancel. {hasOwner ? firstName : `The people who run ${brand.name}`}{' '}
+            {hasOwner ? 'is' : 'are'} told, too.
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
