@@ -1,5 +1,6 @@
 import type { MeetingSide, MeetingView } from '#schema/meetings.ts'
 import type { Call } from '../call.ts'
+import { refreshBusyTimes } from '../features/meetings/busy-calendar-reading.ts'
 import { cancelMeeting, isKept, moveMeeting, slotAt } from '../features/meetings/meeting-commands.ts'
 import { changeableUntil, type Found, findMeeting, viewOf } from '../features/meetings/meeting-queries.ts'
 import { openFor } from '../features/meetings/refused-slots.ts'
@@ -48,6 +49,7 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     if (!bookable) throw new AppError('BOOKING_CLOSED')
     const { id: movedMeeting, visitorId } = meeting
     const open = openFor(call, bookable, { start, visitorId, movedMeeting })
+    await refreshBusyTimes(call, opened.expert.id)
     const changed = { ...meeting, ...slotAt(start, open), sequence: meeting.sequence + 1 }
     const told = { ...opened, meeting: changed }
     const isMoved = isKept(meeting.uid, changed.sequence)

@@ -25,7 +25,7 @@ export function calendarUnreadEmail(
         {
           text: `Visitors can still book you. We leave out the busy times that we read last${last ? `, on ${last}` : ''}, and what came into your calendar since then does not block your hours.`,
         },
-        { link: new URL(paths.dashboard.href(), siteUrl).href, label: 'Look at your calendar' },
+        { link: new URL(paths.dashboard.href('meetings'), siteUrl).href, label: 'Look at your calendar' },
         { text: 'We go on trying, and write about it no more until it has worked again.' },
       ],
       foot: `You receive this mail because you gave us a calendar to read. Questions: ${contacts.support}.`,

@@ -24,30 +24,40 @@ const longestLine = 64 * 1024
 const longestValue = 2000
 const deepest = 4
 const mostLinesOfAName = 500
+/** Of events that matter, zones and what stands in them: whatever a calendar holds, it fits into memory. */
+const mostParts = 8000
 
 /**
  * The parts of a calendar's text that matter for when somebody is busy, or why it cannot be read. A line that is broken is
- * left out and takes nothing else with it. Of guests only those who declined are read.
+ * left out and takes nothing else with it. Of events those are kept that `matters`, of guests those who declined. `isWhole` is
+ * false where there is more than is kept.
  */
-export function partsOf(text: string): Part | 'not a calendar' | 'cut off' {
+export function partsOf(
+  text: string,
+  matters: (event: Part) => boolean,
+): { calendar: Part; isWhole: boolean } | 'not a calendar' | 'cut off' {
   const begun = text.replace(/^\uFEFF?\s*/, '')
   if (!/^BEGIN:VCALENDAR\s/i.test(begun)) return 'not a calendar'
-  const root: Part = { name: '', lines: new Map(), parts: [] }
-  const stack = [root]
+  const calendar = newPart('')
+  const stack = [calendar]
+  let kept = 0
   for (const line of begun.replace(/\r?\n[ \t]/g, '').split(/\r\n|\n|\r/)) {
     const name = nameOf(line)
     if (name === 'begin') stack.push(newPart(partNameIn(line)))
     else if (name === 'end') {
       if (stack.length < 2) continue
       const part = stack.pop() as Part
-      if (stack.length <= deepest && readLines[part.name]) stack.at(-1)?.parts.push(part)
+      // What several calendars in one text hold stands together.
+      if (part.name === 'vcalendar') for (const [of, lines] of part.lines) calendar.lines.set(of, lines)
+      else if (readLines[part.name] && stack.length <= deepest && (part.name !== 'vevent' || matters(part))) {
+        const parent = stack.at(-1)?.name === 'vcalendar' ? calendar : stack.at(-1)
+        kept += 1
+        if (kept <= mostParts) parent?.parts.push(part)
+      }
     } else keep(line, name, stack.at(-1) as Part)
     if (stack.length > 1000) return 'not a calendar'
   }
-  const calendars = root.parts.filter((part) => part.name === 'vcalendar')
-  if (!calendars.length || stack.length > 1) return 'cut off'
-  const [first, ...others] = calendars as [Part, ...Part[]]
-  return { ...first, parts: [first, ...others].flatMap((calendar) => calendar.parts) }
+  return stack.length > 1 ? 'cut off' : { calendar, isWhole: kept <= mostParts }
 }
 
 const newPart = (name: string): Part => ({ name, lines: new Map(), parts: [] })

@@ -100,9 +100,9 @@ function statementsFor(call: Call, known: Known, { ownerEmail, ownerName }: Read
   return keepFailure(call, known, read.problem, owner)
 }
 
-/** Whether the same calendar means the same busy times: the horizon moves on by the day, and the clock may be another. */
-function isCurrent({ now }: Call, { lastReadAt }: Known, { editedAt }: Reader): boolean {
-  if (!lastReadAt) return false
+/** Whether the same calendar means the same busy times: the horizon moves on by the day, and the clock may be another. What failed is read whole. */
+function isCurrent({ now }: Call, { lastReadAt, failingSince }: Known, { editedAt }: Reader): boolean {
+  if (!lastReadAt || failingSince) return false
   const isToday = Math.floor(lastReadAt.getTime() / dayMs) === Math.floor(now.getTime() / dayMs)
   return isToday && !(editedAt && editedAt > lastReadAt)
 }

@@ -15,7 +15,9 @@ export type Reading = {
 }
 
 const mostEvents = 5000
-const dayMs = 24 * 3600 * 1000
+const mostSpans = 5000
+const hourMs = 3600 * 1000
+const dayMs = 24 * hourMs
 /** Wall times lie so far at most from the moments they are. */
 const zoneMs = 2 * dayMs
 
@@ -28,18 +30,22 @@ export function busySpansIn(
   text: string,
   reading: Reading,
 ): { spans: Span[]; isWhole: boolean } | 'not a calendar' | 'cut off' {
-  const calendar = partsOf(text)
-  if (typeof calendar === 'string') return calendar
+  const parts = partsOf(text, (event) => mayMatter(event, reading))
+  if (typeof parts === 'string') return parts
+  const { calendar } = parts
   const effort = wholeEffort()
   const momentOf = momentsIn(calendar, reading.timeZone, reading.to + zoneMs, effort)
   const own = new Set(
     [...reading.mailboxes, textOf(calendar, 'x-wr-calname')].filter(looksLikeEmail).map(normaliseEmail),
   )
-  const events = calendar.parts.filter((part) => part.name === 'vevent' && mayMatter(part, reading))
+  const events = calendar.parts.filter((part) => part.name === 'vevent')
   const read = events.slice(0, mostEvents)
   const spans = read.length ? spansOf(read, own, momentOf, reading, effort) : []
   for (const part of calendar.parts) if (part.name === 'vfreebusy') spans.push(...busyIn(part))
-  return { spans: joined(spans, reading), isWhole: events.length === read.length && !effort.isSpent }
+  const isWhole = parts.isWhole && events.length === read.length && !effort.isSpent
+  const whole = joined(spans, reading)
+  // Nobody is that busy: what is less than an hour apart is one, so that none of it is lost.
+  return { spans: whole.length > mostSpans ? joined(whole, reading, hourMs) : whole, isWhole }
 }
 
 type MomentOf = (time: CalendarTime) => number
@@ -180,13 +186,13 @@ const busyIn = (part: Part): Span[] =>
       }),
     )
 
-/** Spans that overlap or touch made one, in order, and none outside what is read. */
-function joined(spans: Span[], { from, to }: Reading): Span[] {
+/** Spans that overlap, touch or lie no further apart than a gap made one, in order, and none outside what is read. */
+function joined(spans: Span[], { from, to }: Reading, gap = 0): Span[] {
   const whole: Span[] = []
   const within = spans.filter((span) => span.to > from && span.from < to && span.from < span.to)
   for (const span of within.sort((one, other) => one.from - other.from)) {
     const last = whole.at(-1)
-    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    if (last && span.from <= last.to + gap) last.to = Math.max(last.to, span.to)
     else whole.push({ from: Math.max(span.from, from), to: span.to })
   }
   return whole.map((span) => ({ from: span.from, to: Math.min(span.to, to) }))

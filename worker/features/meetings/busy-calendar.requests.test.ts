@@ -15,7 +15,7 @@ import {
   redirecting,
   startFakeCalendars,
 } from '#test/fakes/calendars.ts'
-import { booking, openHours, slots } from '#test/meetings.ts'
+import { booked, booking, openHours, slots } from '#test/meetings.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -258,6 +258,24 @@ test('what did not change keeps its busy times', async () => {
   expect(await nina.spans()).toEqual([spanOf(4, '0900', '1000')])
 })
 
+test('a calendar that failed and comes back as it was has no problem any more', async () => {
+  const nina = await somebody()
+  const path = `/${randomUUID()}`
+  const same = calendarOf([hours(4, '0900', '1000')], '"same"')
+  await nina.connect(calendars.answer(path, same))
+  // Its first minutes, so that it fails and comes back on one day.
+  const begun = Math.floor(Date.now() / dayMs + 1) * dayMs
+  const runAt = (minutes: number) => runJob('read-calendars', url, new Date(begun + minutes * minuteMs))
+  await runAt(1)
+  calendars.answer(path, answeringStatus(503))
+  await runAt(20)
+  expect(await nina.calendar()).toMatchObject({ problem: fetchProblems.failed(503) })
+  calendars.answer(path, same)
+  await runAt(30)
+  expect(await nina.calendar()).toMatchObject({ problem: null })
+  expect(await nina.spans()).toEqual([spanOf(4, '0900', '1000')])
+})
+
 test('a calendar that fails keeps what was known, is tried more seldom, and its owner is told once a day is over', async () => {
   const nina = await somebody()
   const path = `/${randomUUID()}`
@@ -436,5 +454,11 @@ test('who books an hour that the owner’s calendar took meanwhile is offered th
     .update(busyCalendars)
     .set({ lastReadAt: new Date(Date.now() - 6 * minuteMs) })
     .where(eq(busyCalendars.profileId, nina.id))
-  expect((await browser(url).post('/meetings', booking(nina.profileUrl, next ?? ''))).status).toBe(201)
+  const { token } = await booked(nina.profileUrl, next ?? '', {}, url)
+
+  const [, , third = ''] = slots(3)
+  calendars.answer(path, calendarOf([[`DTSTART:${third.replaceAll(/[-:]|\.000/g, '')}`, 'DURATION:PT30M']]))
+  await db.update(busyCalendars).set({ attempts: 0 }).where(eq(busyCalendars.profileId, nina.id))
+  const moved = await browser(url).post(`/meetings/${token}/move`, { start: third })
+  expect(await jsonOf(moved)).toMatchObject({ code: 'SLOT_TAKEN' })
 })
