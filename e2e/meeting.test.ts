@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -14,7 +15,7 @@ const statusOf = async (email: string) =>
   (await database().select().from(meetings).where(eq(meetings.email, email)))[0]?.status
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the link of the mail shows the meeting in both zones, and cancels only after a question', async () => {
+test('the link of the mail shows the meeting in both zones, hands over its file, and cancels only after a question', async () => {
   const { profileUrl, email: owner } = await hangHost({ profile: { firstName: 'Petra', lastName: 'Proof' } })
   const [, , start = ''] = slots(3)
   const { body } = await booked(profileUrl, start)
@@ -27,6 +28,10 @@ test('the link of the mail shows the meeting in both zones, and cancels only aft
   await page.getByRole('link', { name: 'https://meet.example/petra' }).waitFor()
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
   expect(await statusOf(body.email), 'opening the link does nothing').toBe('booked')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download it (.ics)' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('BEGIN:VEVENT')
 
   const cancel = page.getByRole('button', { name: 'Cancel the meeting' })
   await cancel.focus()
