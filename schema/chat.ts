@@ -60,6 +60,16 @@ export type Citation = z.infer<typeof citationSchema>
 export const nearestStorySchema = citationSchema.omit({ quote: true, confirmedBy: true })
 export type NearestStory = z.infer<typeof nearestStorySchema>
 
+/** When the expert can be met next, offered beside the agent's words as buttons: moments in UTC, ISO; none where every hour is taken (R16). */
+export const meetingOfferSchema = z.object({
+  slots: z.array(z.string()),
+  /** Minutes. */
+  length: z.number().int(),
+  /** The expert's. */
+  timeZone: z.string(),
+})
+export type MeetingOffer = z.infer<typeof meetingOfferSchema>
+
 /** A better text for one field of a draft, in place of `instead`, for its person to take or leave (R21b). */
 export const suggestionSchema = z.object({
   field: z.enum(Object.keys(draftTexts) as DraftText[]),

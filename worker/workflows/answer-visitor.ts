@@ -5,6 +5,8 @@ import type { Call } from '../call.ts'
 import { type Agent, askAgent, profileAgent, tokensExpected } from '../features/chat/answer.ts'
 import { type Line, saveLine } from '../features/chat/commands.ts'
 import { viewGallery } from '../features/chat/gallery-view.ts'
+import { asksToMeet } from '../features/chat/intents.ts'
+import { meetingOffer } from '../features/chat/meeting-offer.ts'
 import { agentIn, hasJustBegun, recentMessages, type Speaker, standingOf } from '../features/chat/queries.ts'
 import { recordEvent } from '../features/figures/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../features/profiles/queries.ts'
@@ -86,8 +88,10 @@ export async function answerVisitor(
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
   requireAgent(standing, visitorId)
   const { profile, plan } = found
+  const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined
+  const meeting = asksToMeet(userMessage, profile) ? await readMeeting?.() : undefined
   return answerAs(call, asked, signal, {
-    agent: profileAgent(profile, userMessage, { result, gallery }),
+    agent: profileAgent(profile, userMessage, { result, gallery, meeting, readMeeting }),
     lines: lines.toReversed(),
     speaker,
     saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),

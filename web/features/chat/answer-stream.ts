@@ -1,7 +1,7 @@
 import '#web/client/zod-without-eval.ts'
 
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
-import type { AskAgent, Citation, NearestStory, Suggestion } from '#schema/chat.ts'
+import type { AskAgent, Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat.ts'
 import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { carriedResult } from './carried-result.ts'
@@ -9,12 +9,16 @@ import { carriedResult } from './carried-result.ts'
 /** The server gives up on a model after 8 s (R21); the way there and back may take as long again. */
 const noAnswerAfterMs = 16_000
 
-type AgentMessage = UIMessage<never, { citation: Citation; nearest: NearestStory; suggestion: Suggestion }>
+type AgentMessage = UIMessage<
+  never,
+  { citation: Citation; nearest: NearestStory; suggestion: Suggestion; meeting: MeetingOffer }
+>
 export type Answer = {
   text: string
   citations: Citation[]
   nearest?: NearestStory
   suggestion?: Suggestion
+  meeting?: MeetingOffer
 }
 
 /**
@@ -60,12 +64,14 @@ export async function streamAnswer(
     text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
     const [nearest] = message.parts.flatMap(nearestIn)
     const [suggestion] = message.parts.flatMap(suggestionIn)
+    const [meeting] = message.parts.flatMap(meetingIn)
     if (text.trim())
       hear({
         text,
         citations: message.parts.flatMap(citationIn),
         ...(nearest && { nearest }),
         ...(suggestion && { suggestion }),
+        ...(meeting && { meeting }),
       })
   }
   if (!isFinished || !text.trim()) throw new Error('The answer ended before it was finished')
@@ -77,6 +83,8 @@ const nearestIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-
 
 const suggestionIn = (part: AgentMessage['parts'][number]) =>
   part.type === 'data-suggestion' ? [part.data] : []
+
+const meetingIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-meeting' ? [part.data] : [])
 
 const fetchAnswer: typeof fetch = async (input, init) => {
   const late = new AbortController()

@@ -1,4 +1,5 @@
-import type { Citation, NearestStory, Suggestion } from '#schema/chat.ts'
+import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat.ts'
+import type { BookingAnswer } from '#schema/meetings.ts'
 
 export type Line = {
   id: string
@@ -9,6 +10,10 @@ export type Line = {
   citations: Citation[]
   /** The story that an agent offers where it is not sure of an answer. */
   nearest?: NearestStory
+  /** When the expert can be met next; without times where it was said before this page was loaded, since they may be gone. */
+  meeting?: Partial<MeetingOffer>
+  /** What was booked out of it. */
+  booked?: BookingAnswer
   /** A better text for a draft; `isDeclined` once its person wanted none of it. */
   suggestion?: Suggestion & { isDeclined?: boolean }
   /** What an agent's line is when it is not a whole answer. */

@@ -1,4 +1,5 @@
 import type { Citation, NearestStory } from '#schema/chat.ts'
+import type { BookingAnswer } from '#schema/meetings.ts'
 import { type Conversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
@@ -53,6 +54,8 @@ const lineIn = ({
   citations,
   nearest,
   suggestion,
+  meeting,
+  booked,
   mark,
   isUnsaved,
 }: Kept<Line>): Line => ({
@@ -63,6 +66,9 @@ const lineIn = ({
   citations: (citations as Kept<Citation>[]).map(citationIn),
   ...(nearest ? { nearest: nearestIn(nearest) } : {}),
   ...(suggestion ? { suggestion: suggestionIn(suggestion) } : {}),
+  // Times may be gone by now: they are asked for again.
+  ...(meeting ? { meeting: {} } : {}),
+  ...(booked ? { booked: bookedIn(booked) } : {}),
   ...(mark === 'scripted' || mark === 'stopped' || mark === 'broken' ? { mark } : {}),
   isUnsaved: isUnsaved === true,
 })
@@ -81,6 +87,12 @@ const nearestIn = ({ storyId, plate, title }: Kept<NearestStory>): NearestStory 
   storyId: Number(storyId),
   plate: Number(plate),
   title: wordsIn(title),
+})
+
+const bookedIn = ({ token, start, end }: Kept<BookingAnswer>): BookingAnswer => ({
+  token: wordsIn(token),
+  start: new Date(wordsIn(start)).toISOString(),
+  end: new Date(wordsIn(end)).toISOString(),
 })
 
 const suggestionIn = ({ field, text, instead, isDeclined }: Kept<Suggested>): Suggested => ({

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { greetingOf } from '#schema/agent-script.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import type { Conversation, Line } from './conversation.ts'
@@ -7,6 +7,8 @@ import { useFollowEnd } from './follow-end.ts'
 import { Message } from './message.tsx'
 import type { Speaker } from './speaker.ts'
 import type { Talk } from './talk.ts'
+
+const MeetingTimes = lazy(async () => ({ default: (await import('./meeting-times.tsx')).MeetingTimes }))
 
 type Props = {
   profile: Speaker
@@ -29,6 +31,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
     list.current?.focus({ preventScroll: true })
   }
   const askAgain = () => ask(lines.findLast(({ isUser }) => isUser)?.text ?? '')
+  const offering = lines.findLast(({ meeting }) => meeting)
   const agent = `${profile.firstName}’s agent`
   const notice = whoReads(profile, conversation)
   return (
@@ -67,7 +70,19 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
                 onRetry={phase === 'quiet' && line === lines.at(-1) ? askAgain : undefined}
                 onOpenStory={onOpenStory}
                 onAsk={phase === 'quiet' ? ask : undefined}
-              />
+              >
+                {line.meeting && (line.booked || line === offering) && (
+                  <Suspense>
+                    <MeetingTimes
+                      profile={profile}
+                      meeting={line.meeting}
+                      booked={line.booked}
+                      about={askedBefore(lines, line)}
+                      onBooked={(booked) => talk.revise(line.id, { booked })}
+                    />
+                  </Suspense>
+                )}
+              </Message>
             ))}
           </ol>
         )}
@@ -93,8 +108,18 @@ function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads
 /** The last question, where the agent had no story for it. */
 function questionWithoutStory(lines: readonly Line[]) {
   const [asked, answer] = lines.slice(-2)
-  const hasStory = answer?.isUser || answer?.citations.length || answer?.mark === 'stopped'
+  const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
+  const hasStory = answer?.isUser || answer?.citations.length || answer?.mark === 'stopped' || offersTimes
   return asked?.isUser && answer && !hasStory ? asked.text : undefined
+}
+
+/** What the visitor asked last before they asked to meet: what a meeting may be about. */
+function askedBefore(lines: readonly Line[], offer: Line) {
+  const before = lines.slice(0, lines.indexOf(offer))
+  return (
+    before.findLast(({ isUser }, place) => isUser && before[place + 1] && !before[place + 1]?.meeting)
+      ?.text ?? ''
+  )
 }
 
 /** Up to three questions that what is published on the page can answer: first about its stories. */

@@ -6,7 +6,7 @@ import {
   toUIMessageStream,
   type UIMessage,
 } from 'ai'
-import type { Citation, NearestStory, Suggestion } from '#schema/chat.ts'
+import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
@@ -23,27 +23,51 @@ const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
 /** Who answers: what a configured model is told, what answers where none is, and how what they write is read. */
-export type Agent = { instructions: string; builtIn: Model; reader: (conversation: Spoken[]) => Reader }
+export type Agent = {
+  instructions: string
+  builtIn: Model
+  reader: (conversation: Spoken[]) => Reader
+  /** Answers by a rule of the house, whatever model is configured. */
+  isRuled?: boolean
+  /** When the expert can be met next; undefined where nobody can be met here. Asked for once the answer offers it. */
+  meeting?: (() => Promise<MeetingOffer | undefined>) | undefined
+}
 type Spoken = { text: string; isUser: boolean }
 
-/** The agent of a published profile for one question, with the scorecard result that the visitor chose to bring and what the gallery says to the question. */
+type Known = {
+  /** The scorecard that the visitor chose to bring. */
+  result?: CarriedResult | undefined
+  /** What the gallery says to the question. */
+  gallery?: GalleryView
+  /** The next free times, read where the visitor asks to meet. */
+  meeting?: MeetingOffer | undefined
+  readMeeting?: Agent['meeting']
+}
+
+/**
+ * The agent of a published profile for one question. Who asks to meet where hours are open is answered by the house's
+ * rule, also where a model is configured: it knows the times, and invents none (R16).
+ */
 export const profileAgent = (
   profile: PublicProfile,
   question: string,
-  { result, gallery = noGallery }: { result?: CarriedResult | undefined; gallery?: GalleryView } = {},
+  { result, gallery = noGallery, meeting, readMeeting }: Known = {},
 ): Agent => ({
   instructions: agentInstructions(profile, question, gallery) + (result ? resultInstructions(result) : ''),
-  builtIn: groundedModel(profile, { result, gallery }),
+  builtIn: groundedModel(profile, { result, gallery, meeting }),
   reader: () => citationReader(profile),
+  isRuled: Boolean(meeting),
+  meeting: meeting ? async () => meeting : readMeeting,
 })
 
 /**
  * The agent's answer on its way to the browser: text, a `data-citation` part for each story it quotes, a
- * `data-nearest` part for one that it offers instead, and a `data-suggestion` part for a better text of a draft.
+ * `data-nearest` part for one that it offers instead, a `data-suggestion` part for a better text of a draft, and a
+ * `data-meeting` part with the next free times.
  */
 export type AgentMessage = UIMessage<
   never,
-  { citation: Citation; nearest: NearestStory; suggestion: Suggestion }
+  { citation: Citation; nearest: NearestStory; suggestion: Suggestion; meeting: MeetingOffer }
 >
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
 export type Said = {
@@ -51,14 +75,15 @@ export type Said = {
   citations: Citation[]
   nearest?: NearestStory
   suggestion?: Suggestion
+  meeting?: MeetingOffer
   /** What the model read and wrote, by its own count where it gave one; the built-in agent's reading is free. */
   tokens: number
   isBroken: boolean
 }
 
 /** What an answer to a question may use of its owner's allowance; what was said before is counted in the end. */
-export function tokensExpected(call: Call, { instructions }: Agent, question: string): number {
-  const configured = configuredModel(call)
+export function tokensExpected(call: Call, { instructions, isRuled }: Agent, question: string): number {
+  const configured = isRuled ? undefined : configuredModel(call)
   if (!configured) return answerTokens
   return tokensOf(instructions + question) + answerTokens + configured.reasoningTokens
 }
@@ -73,13 +98,13 @@ const tokensOf = (text: string) => Math.ceil(text.length / 4)
  */
 export async function askAgent(
   call: Pick<Call, 'variables'>,
-  { instructions, builtIn, reader: readerOf }: Agent,
+  { instructions, builtIn, reader: readerOf, isRuled, meeting }: Agent,
   conversation: Spoken[],
   { signal, within = deadlines }: { signal: AbortSignal; within?: typeof deadlines },
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<Said> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
-  const configured = configuredModel(call)
+  const configured = isRuled ? undefined : configuredModel(call)
   const result = streamText({
     model: configured?.model ?? builtIn,
     ...(configured?.reasoning && { reasoning: configured.reasoning }),
@@ -99,13 +124,23 @@ export async function askAgent(
   const { first, before } = await upToFirstWords(reader).finally(() => clearTimeout(timer))
   const finished = Promise.withResolvers<Said>()
   let isRead = true
+  let offersMeeting = false
 
+  const asChunks = (pieces: Piece[], id: string): AgentChunk[] => {
+    offersMeeting ||= pieces.some((piece) => 'offersMeeting' in piece)
+    return pieces.flatMap((piece) => asChunk(piece, id, said))
+  }
   const pass = (chunk: AgentChunk): AgentChunk[] => {
-    if (chunk.type === 'text-delta')
-      return reading.read(chunk.delta).map((piece) => asChunk(piece, chunk.id, said))
-    if (chunk.type === 'text-end')
-      return [...reading.end().map((piece) => asChunk(piece, chunk.id, said)), chunk]
+    if (chunk.type === 'text-delta') return asChunks(reading.read(chunk.delta), chunk.id)
+    if (chunk.type === 'text-end') return [...asChunks(reading.end(), chunk.id), chunk]
     return chunk.type === 'error' || chunk.type === 'abort' ? [brokenOff] : [chunk]
+  }
+  /** The words are said; the times under them are read now, where the words offer them. */
+  const offeredTimes = async (): Promise<AgentChunk[]> => {
+    const offer = offersMeeting && (await meeting?.())
+    if (!offer) return []
+    said.meeting = offer
+    return [{ type: 'data-meeting', data: offer }]
   }
   /** What comes next, [] at the end; a piece may be held back whole. */
   const nextChunks = async (): Promise<AgentChunk[]> => {
@@ -114,6 +149,7 @@ export async function askAgent(
       if (!next) return [brokenOff]
       if (next.done) return []
       const passed = pass(next.value)
+      if (next.value.type === 'text-end') passed.push(...(await offeredTimes()))
       if (passed.length) return passed
     }
   }
@@ -172,21 +208,22 @@ const asUIMessage = ({ text, isUser }: Spoken): Omit<UIMessage, 'id'> => ({
   parts: [{ type: 'text', text }],
 })
 
-function asChunk(piece: Piece, id: string, said: Said): AgentChunk {
+function asChunk(piece: Piece, id: string, said: Said): AgentChunk[] {
+  if ('offersMeeting' in piece) return []
   if ('citation' in piece) {
     said.citations.push(piece.citation)
-    return { type: 'data-citation', data: piece.citation }
+    return [{ type: 'data-citation', data: piece.citation }]
   }
   if ('nearest' in piece) {
     said.nearest = piece.nearest
-    return { type: 'data-nearest', data: piece.nearest }
+    return [{ type: 'data-nearest', data: piece.nearest }]
   }
   if ('suggestion' in piece) {
     said.suggestion = piece.suggestion
-    return { type: 'data-suggestion', data: piece.suggestion }
+    return [{ type: 'data-suggestion', data: piece.suggestion }]
   }
   said.text += piece.text
-  return { type: 'text-delta', id, delta: piece.text }
+  return [{ type: 'text-delta', id, delta: piece.text }]
 }
 
 /** A failing provider answers with an empty stream, so nothing is promised before there is a word. */

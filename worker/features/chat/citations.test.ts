@@ -28,6 +28,15 @@ test('an answer reads the same however it was cut into pieces', () => {
   }
 })
 
+test('the mark that offers free times vanishes from the words, however it was cut', () => {
+  const answer = 'You can meet Ada. [meet] Or [meeting] not [1].'
+  for (let size = 1; size < answer.length; size += 1) {
+    const pieces = read(answer.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [])
+    expect(textOf(pieces), `pieces of ${size}`).toBe('You can meet Ada. Or [meeting] not.')
+    expect(pieces.filter((piece) => 'offersMeeting' in piece)).toHaveLength(1)
+  }
+})
+
 test('a citation quotes the story’s own sentence that is nearest to what was said', () => {
   expect(citationsOf(read(['First the spring was oiled [1]']))[0]?.quote).toBe('I oiled the spring.')
   expect(citationsOf(read(['He winds it two times, wound up [1]']))[0]?.quote).toBe('I wound it twice.')

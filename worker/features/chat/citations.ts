@@ -11,14 +11,18 @@ export const citationMark = (plate: number) => `[${plate + 1}]`
 /** How a story is offered that may not answer: `[~2]`; it is named, and nothing of it quoted. */
 export const offerMark = (plate: number) => `[~${plate + 1}]`
 
-const mark = /\s?\[(~?)(\d{1,2})\]/
-const openMark = /\s?\[~?\d{0,2}$|\s$/
+/** How the free times are asked for: they stand under the words, and none is named in them. */
+export const meetingMark = '[meet]'
+
+const mark = /\s?\[(?:(~?)(\d{1,2})|meet)\]/
+const openMark = /\s?\[(?:~?\d{0,2}|m|me|mee|meet)$|\s$/
 
 export type Piece =
   | { text: string }
   | { citation: Citation }
   | { nearest: NearestStory }
   | { suggestion: Suggestion }
+  | { offersMeeting: true }
 /** Reads what a model writes, piece by piece: `read` answers with what is certain so far, `end` with the rest. */
 export type Reader = { read: (text: string) => Piece[]; end: () => Piece[] }
 
@@ -73,7 +77,9 @@ export function citationReader(profile: PublicProfile): Reader {
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
         const [, isOffer, plate] = found
         pieces.push(...take(held.slice(0, found.index)))
-        pieces.push(...(isOffer ? offer : cite)(Number(plate) - 1))
+        pieces.push(
+          ...(plate ? (isOffer ? offer : cite)(Number(plate) - 1) : [{ offersMeeting: true } as const]),
+        )
         held = held.slice(found.index + found[0].length)
       }
       const open = openMark.exec(held)?.index ?? held.length

@@ -12,6 +12,7 @@ import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from './grounded-answer.ts'
+import { asksToMeet } from './intents.ts'
 
 const reference: PublicReference = {
   id: 1,
@@ -243,6 +244,59 @@ test.each([
     'How do I book a meeting wiht you?',
   ])
     expect(groundedAnswer(publishedProfile(has), question, 0)).toMatch(expected)
+})
+
+const meeting = { slots: ['2026-11-24T10:00:00.000Z'], length: 30, timeZone: 'Europe/London' }
+
+test.each([
+  ['Can we talk next week?'],
+  ['when is she free?'],
+  ['I would like to schedule a call'],
+  ['how do I book'],
+  ['Could we have a quick chat on Thursday?'],
+  ['I’d like to speak to Ada'],
+  ['Let’s arrange a call for next week'],
+  ['Do you have any free slots?'],
+  ['what times are available?'],
+  ['Book me in'],
+  ['Could you call me back?'],
+  ['appointment please'],
+  ['When can we meet?'],
+  ['Is it possible to speak with Ada directly?'],
+  ['could i get 30 minutes with ada'],
+  ['Can I talk to a human?'],
+  ['We would like to book a session'],
+  ['may I have a word with her'],
+  ['How can I get hold of Ada?'],
+])('who says “%s” is offered the next free times, and none is named in the words', (question) => {
+  const profile = publishedProfile({ hasOpenHours: true })
+  expect(asksToMeet(question, profile)).toBe(true)
+  const answer = groundedAnswer(profile, question, 0, { meeting })
+  expect(answer).toMatch(/^You can meet Ada: the next free times stand below/)
+  expect(answer).toMatch(/\[meet\]$/)
+  expect(answer).not.toMatch(/\d|cannot/)
+})
+
+test.each([
+  'How do we talk to our staff about redundancies?',
+  'Every meeting runs over and nothing is decided. What did Ada change?',
+  'Can we speak about price increases with our customers without losing them?',
+  'How do you schedule maintenance when the line never stops?',
+  'The order book is empty, what can we do?',
+  'How can I call a halt to a project that fails?',
+  'How much time do you have for a project?',
+  'Can I talk my board into this?',
+  'When can we see results?',
+  'how do you book revenue on long contracts?',
+])('“%s” asks for no meeting', (question) => {
+  expect(asksToMeet(question, publishedProfile())).toBe(false)
+})
+
+test('where every open hour is taken the agent says so, and where a message is left', () => {
+  const taken = groundedAnswer(publishedProfile({ hasOpenHours: true }), 'Can we meet?', 0, {
+    meeting: { ...meeting, slots: [] },
+  })
+  expect(taken).toMatch(/every one of them is taken at the moment.* you leave a message instead/)
 })
 
 test('what an expert says of payment is said beside the price that is not published', () => {

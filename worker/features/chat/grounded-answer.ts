@@ -1,4 +1,5 @@
 import { scriptedQuestion } from '#schema/agent-script.ts'
+import type { MeetingOffer } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { splitSentences } from '#schema/sentences.ts'
@@ -6,7 +7,7 @@ import { type Sentence, sentencesOf } from '../knowledge/sentences.ts'
 import { citationMark, offerMark } from './citations.ts'
 import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
-import { courtesyAnswer, ruleAnswer } from './house-rules.ts'
+import { courtesyAnswer, meetingAnswer, ruleAnswer } from './house-rules.ts'
 import type { Fact, StoryFact } from './intent-patterns.ts'
 import { intentOf, plainly } from './intents.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
@@ -25,6 +26,8 @@ export type Known = {
   result?: CarriedResult | undefined
   /** What the gallery says to the question. */
   gallery?: GalleryView
+  /** When the expert can be met next, where the visitor asks for it. */
+  meeting?: MeetingOffer | undefined
 }
 
 /** What is asked of the work in general yields to a story that is surer than this; what is asked of the person never does. */
@@ -40,7 +43,7 @@ export function groundedAnswer(
   profile: PublicProfile,
   question: string,
   turn: number,
-  { said = [], result, gallery = noGallery }: Known = {},
+  { said = [], result, gallery = noGallery, meeting }: Known = {},
 ) {
   const next = scriptedQuestion(profile.agentType, turn)
   const asked = intentOf(question, profile)
@@ -56,6 +59,7 @@ export function groundedAnswer(
   if (result && asksAboutResult(question)) return resultAnswer(profile, result, next)
   const named = refereeAnswer(profile, question)
   if (named) return joined([named, next])
+  if (asked?.intent === 'contact' && meeting) return meetingAnswer(profile, meeting)
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)
   const names = [profile.firstName, profile.lastName]
   const isTrouble = tellsOfTrouble(question, names)

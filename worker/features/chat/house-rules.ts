@@ -1,6 +1,8 @@
+import type { MeetingOffer } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '#schema/sentences.ts'
+import { meetingMark } from './citations.ts'
 import type { Courtesy, Rule } from './intent-patterns.ts'
 import { joined, quoted } from './wording.ts'
 
@@ -61,6 +63,16 @@ export const whoReads = ({ firstName, hasOwner }: Pick<PublicProfile, 'firstName
 
 const money =
   /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/
+
+/** Offers the next free times, which stand under the words; where every hour is taken, a message (R16). */
+export const meetingAnswer = ({ firstName, email }: PublicProfile, { slots }: MeetingOffer): string =>
+  joined([
+    slots.length > 0
+      ? `You can meet ${firstName}: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked. Every free time is behind “Book Strategy Session”.`
+      : `${firstName} has open hours, but every one of them is taken at the moment. Behind “Book Strategy Session” you leave a message instead, and say when it would suit you.`,
+    email && 'You can also write, through “Contact for consultation”.',
+    meetingMark,
+  ])
 
 /** How the expert is reached, which is what the page has: hours or a message, and an address where there is one. */
 function contact({ firstName, hasBooking, email }: PublicProfile): string {

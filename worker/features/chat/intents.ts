@@ -31,13 +31,17 @@ export function intentOf(
   return undefined
 }
 
+/** Whether somebody wants to meet, book or reach the expert, before anything else that they ask. */
+export const asksToMeet = (question: string, profile: { firstName: string; lastName: string }) =>
+  intentOf(question, profile)?.intent === 'contact'
+
 const betweenClauses = /[,;:]\s|\bor\b/
 
 /** Beyond this a visitor describes a challenge, whatever it ends with. */
 const longestQuestion = 24
 
 const opening =
-  /^\W*(?:(?:and|so|but|please|ok|okay|hi|hello|hey|thanks|then)\b\W*)*(?:who|whom|whose|what|where|when|which|why|how|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|when|which)|can|could|may|do|did|is|are|was|were|have|will|would|should|any|tell|show|give|list|describe|explain|introduce|prove|i want|i would like|i'd like|i need)\b/
+  /^\W*(?:(?:and|so|but|please|ok|okay|hi|hello|hey|thanks|then)\b\W*)*(?:who|whom|whose|what|where|when|which|why|how|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|when|which)|can|could|may|do|did|is|are|was|were|have|will|would|should|any|tell|show|give|list|describe|explain|introduce|prove|let's|let us|shall|might|i want|(?:i|we) would (?:like|love)|(?:i|we)'d (?:like|love)|i need)\b/
 
 const isQuestion = (sentence: string) => sentence.endsWith('?') || opening.test(sentence)
 const isBrief = (sentence: string) => sentence.split(/\s+/).length <= 5

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { BookingAnswer } from '#schema/meetings.ts'
+import { paths } from '#schema/paths.ts'
+import { BookingForm } from '#web/features/meetings/booking-form.tsx'
+import { HeldNote } from '#web/features/meetings/held-note.tsx'
+import { keptBooking } from '#web/features/meetings/kept-booking.ts'
+import { clockIn, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { useTimeZone } from '#web/features/meetings/zones.ts'
+import { MessageForm } from '#web/features/questions/message-form.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import type { Speaker } from './speaker.ts'
+
+type Props = DialogState & {
+  profile: Speaker
+  start: string
+  onStart: (start: string) => void
+  onBooked: (meeting: BookingAnswer) => void
+}
+
+/** The form of the booking page over the conversation that led to it. */
+export function BookDialog({ open, onOpenChange, profile, start, onStart, onBooked }: Props) {
+  const navigate = useNavigate()
+  const timeZone = useTimeZone()
+  const [closed, setClosed] = useState<string>()
+  const { day, time } = clockIn(timeZone, start)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={closed ? `Write to ${profile.firstName}` : `${writtenDate(day)}, ${time}`}
+      description={
+        closed ?? `A meeting with ${profile.name}. The time is by the clock of ${zoneName(timeZone)}.`
+      }
+    >
+      {closed ? (
+        <MessageForm to={profile} question={keptBooking(profile.profileUrl).about} />
+      ) : (
+        <div className="grid gap-s5">
+          <HeldNote key={start} met={profile} start={start} />
+          <BookingForm
+            met={profile}
+            start={start}
+            opened={[]}
+            onChoose={onStart}
+            onAll={() => void navigate(paths.booking.href(profile.profileUrl))}
+            onClosed={setClosed}
+            onBooked={(meeting) => {
+              onOpenChange(false)
+              onBooked(meeting)
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MeetingOffer } from '#schema/chat.ts'
+import { offeredInstead } from '#schema/meeting-options.ts'
+import type { BookingAnswer } from '#schema/meetings.ts'
+import { paths } from '#schema/paths.ts'
+import { useApi } from '#web/client/queries.ts'
+import { keepBooking, keptBooking } from '#web/features/meetings/kept-booking.ts'
+import { slotsQuery } from '#web/features/meetings/queries.ts'
+import { clockIn, writtenDate, writtenTime, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { useTimeZone } from '#web/features/meetings/zones.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useLateDialog } from '#web/ui/dialog-button.tsx'
+import type { Speaker } from './speaker.ts'
+
+type Props = {
+  profile: Speaker
+  meeting: Partial<MeetingOffer>
+  booked: BookingAnswer | undefined
+  /** What the visitor asked before. */
+  about: string
+  onBooked: (meeting: BookingAnswer) => void
+}
+
+/** The next free times under the words that offer them, by the visitor's clock; one press opens the form (R16). */
+export function MeetingTimes({ booked, ...offer }: Props) {
+  // Booked just now, it takes the focus: what was pressed is gone.
+  const [wasBooked] = useState(Boolean(booked))
+  return booked ? <Booked booked={booked} isNew={!wasBooked} /> : <Times {...offer} />
+}
+
+function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked'>) {
+  const { profileUrl, firstName } = profile
+  const timeZone = useTimeZone()
+  const [start, setStart] = useState('')
+  const { data, isError } = useQuery({
+    ...slotsQuery(useApi(), profileUrl),
+    enabled: !meeting.slots,
+  })
+  const slots = meeting.slots ?? data?.slots.slice(0, offeredInstead)
+  const { press, prepare, shown } = useLateDialog({
+    load: () => import('./book-dialog.tsx'),
+    dialog: ({ BookDialog }, state) => (
+      <BookDialog {...state} profile={profile} start={start} onStart={setStart} onBooked={onBooked} />
+    ),
+  })
+  const choose = (slot: string) => {
+    const kept = keptBooking(profileUrl)
+    if (!kept.about.trim()) keepBooking(profileUrl, { ...kept, about })
+    setStart(slot)
+    press()
+  }
+  if (!slots && !isError)
+    return (
+      <p role="status" className="mt-s2 text-ink-soft text-small">
+        Looking up the free times…
+      </p>
+    )
+  const days = Map.groupBy(slots ?? [], (slot) => clockIn(timeZone, slot).day)
+  return (
+    <section className="mt-s3 grid gap-s1" aria-label={`Next free times of ${firstName}`}>
+      {days.size > 0 && (
+        <ul className="border-line border-b">
+          {[...days].map(([day, times]) => (
+            <li
+              key={day}
+              className="flex flex-wrap items-baseline justify-between gap-x-s4 border-line border-t"
+            >
+              <p className="text-small">{writtenDate(day)}</p>
+              <ul className="flex gap-s4">
+                {times.map((slot) => (
+                  <li key={slot}>
+                    <button
+                      type="button"
+                      className="min-h-tap min-w-tap text-right font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+                      aria-haspopup="dialog"
+                      onPointerEnter={prepare}
+                      onFocus={prepare}
+                      onClick={() => choose(slot)}
+                    >
+                      {clockIn(timeZone, slot).time}
+                      <span className="sr-only">, {writtenDate(day)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-s4">
+        <p className="text-ink-soft text-small">
+          {days.size > 0
+            ? zoneName(timeZone)
+            : isError
+              ? 'The free times cannot be looked up just now.'
+              : 'No time is free at the moment.'}
+        </p>
+        <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
+          {days.size > 0 ? 'Every free time' : `${firstName}’s booking page`}
+        </ButtonLink>
+      </div>
+      {shown}
+    </section>
+  )
+}
+
+/** That it is booked, and the way to the meeting. */
+function Booked({ booked: { token, start, end }, isNew }: { booked: BookingAnswer; isNew: boolean }) {
+  const timeZone = useTimeZone()
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      ref={isNew ? focus : undefined}
+      className="mt-s3 grid justify-items-start gap-s2 border-ink border-l-2 pl-s4 outline-none"
+    >
+      <p>
+        <b>Booked:</b> {writtenTime(timeZone, start, end)}.
+      </p>
+      <p className="text-ink-soft text-small">A mail is on its way to you, with a file for your calendar.</p>
+      <ButtonLink variant="quiet" to={paths.meeting.href(token)}>
+        See, move or cancel it
+      </ButtonLink>
+    </div>
+  )
+}
+
+const focus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
