@@ -62,10 +62,10 @@ export async function openHours(
   ])
 }
 
-/** The first slots that such hours offer while nothing is booked, ISO. */
+/** The first slots that such hours offer while nothing is booked, ISO; none that is too late while a test gets to it. */
 export function slots(count: number, changes: Partial<Availability> = {}, now = new Date()): string[] {
   const found: string[] = []
-  for (const slot of slotsFrom({ ...hours, ...changes }, [], now.getTime())) {
+  for (const slot of slotsFrom({ ...hours, ...changes }, [], now.getTime() + 5 * 60_000)) {
     found.push(new Date(slot).toISOString())
     if (found.length === count) break
   }

@@ -169,6 +169,7 @@ import {
   removeCalendar,
 } from './meetings/busy-calendar-commands.ts'
 import { findBusyCalendar, findReader } from './meetings/busy-calendar-queries.ts'
+import { eraseFeed, eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
 import { expireHolds, holdStatements, releaseHold, releaseHoldsOf } from './meetings/hold-commands.ts'
 import {
@@ -181,6 +182,7 @@ import {
 import {
   type Found,
   findMeeting,
+  meetingsOfDevice,
   ownMeetings,
   selectBooked,
   selectExpert,
@@ -190,7 +192,13 @@ import { offeredSlots } from './meetings/slot-queries.ts'
 import { tellOfMeeting } from './meetings/telling-commands.ts'
 import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
 import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
-import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from './privacy/paged-export-queries.ts'
+import {
+  heldAfter,
+  leadsAfter,
+  mailsAfter,
+  meetingsAfter,
+  messagesAfter,
+} from './privacy/paged-export-queries.ts'
 import {
   findEditable,
   findEmptied,
@@ -677,6 +685,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'the meetings to remind of': async (call) => meetingsToRemindOf(call),
   'what a visitor asked an agent': async (call) => askedBy(call, 'nobody', 'nobody-here'),
+  'what a device booked': async (call) => meetingsOfDevice(call, 'nobody'),
+  'the meetings of an erased owner, of a device, of a mailbox': async (call) =>
+    call.db.batch([
+      eraseFeed(call, -1),
+      ...(await eraseMeetings(call, withExpert(-1), 'visitor')),
+      ...(await eraseMeetings(call, ofDevice('nobody'), 'owner')),
+      ...(await eraseMeetings(call, underMailbox('nobody’s'), 'owner')),
+    ]),
+  'an expert’s meetings, to take along': async (call) => meetingsAfter(call, -1, 0),
   'the expiry of meetings': (call) => expireMeetings({ ...call, ...longAgo }),
   'what an erased account has left': (call) => findEmptied(call, 20),
   'an account erased': (call) =>

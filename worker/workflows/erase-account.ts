@@ -14,6 +14,7 @@ import { takeProfileDown } from '../features/gallery/commands.ts'
 import { eraseLeadsFrom, eraseLeadsTo } from '../features/leads/commands.ts'
 import { forgetAvailability } from '../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../features/meetings/busy-calendar-commands.ts'
+import { eraseFeed, eraseMeetings, underMailbox, withExpert } from '../features/meetings/erasing-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../features/privacy/emails.ts'
 import {
   findErasable,
@@ -34,7 +35,6 @@ import { eraseStoriesOf } from '../features/stories/commands.ts'
 import { leaveWaitlist } from '../features/waitlist/commands.ts'
 import { forgetSubject } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
-import type { Statements } from '../services/database.ts'
 import { taskStatements } from '../services/gateway-tasks.ts'
 import { eraseMailsBeginning, eraseMailsTo, eraseSentTo, mailStatement } from '../services/outbox.ts'
 import { deletePages } from '../services/page-cache.ts'
@@ -44,7 +44,7 @@ import { forgetMailbox } from '../services/suppressions.ts'
 /**
  * Erases the account of the owner who is signed in, for whoever knows its password (R26). One batch takes the profile off
  * every page and erases account, stories, references and mails; it leaves an empty row, under which `finishErasing` finds
- * what there may be a hundred thousand of. Referees are told, and its person for the last time, by mails that leave no
+ * what there may be a hundred thousand of. Referees and who booked a meeting to come are told, and its person for the last time, by mails that leave no
  * trace. What the same person left with others as a visitor goes too, where the address is shown to be theirs.
  * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
@@ -65,7 +65,9 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     // Before the rows by which they are found.
     eraseMailsTo(call, isTheirs, keysOfReportsOn(id)),
     eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
-    ...(emailVerified ? asVisitor(call, email) : []),
+    ...(emailVerified ? await asVisitor(call, email) : []),
+    ...(await eraseMeetings(call, withExpert(id), 'visitor')),
+    eraseFeed(call, id),
     ...lastMails(call, { userId, email, name, hasBought: bought.length > 0 }, profile),
     // No month of theirs is charged any more.
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
@@ -91,12 +93,13 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
 }
 
 /** What somebody left with others under their address. */
-const asVisitor = (call: Call, email: string): Statements => {
+async function asVisitor(call: Call, email: string) {
   const mailbox = normaliseEmail(email)
   return [
     eraseMailsTo(call, isTo({ email, emailVerified: true }), keysOfWhatCameFrom(email)),
     eraseSubmissionsFrom(call, mailbox),
     eraseQuestionsFrom(call, mailbox),
+    ...(await eraseMeetings(call, underMailbox(mailbox), 'owner')),
     eraseLeadsFrom(call, mailbox),
     eraseReportsFrom(call, mailbox),
     eraseDraftOf(call, mailbox),

@@ -8,7 +8,13 @@ import {
   unwantedMails,
 } from '../features/privacy/export-queries.ts'
 import { jsonResume } from '../features/privacy/json-resume.ts'
-import { heldAfter, leadsAfter, mailsAfter, messagesAfter } from '../features/privacy/paged-export-queries.ts'
+import {
+  heldAfter,
+  leadsAfter,
+  mailsAfter,
+  meetingsAfter,
+  messagesAfter,
+} from '../features/privacy/paged-export-queries.ts'
 import { findAsPublished } from '../features/profiles/queries.ts'
 import { askedReferences } from '../features/references/asked-references.ts'
 import { findAsked } from '../features/references/invitation-queries.ts'
@@ -51,6 +57,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...(isConfirmed && { mails: inPages((after) => mailsAfter(call, account.email, after)) }),
     ...(profile && {
       leads: inPages((after) => leadsAfter(call, profile.id, after)),
+      meetings: inPages((after) => meetingsAfter(call, profile.id, after)),
       messagesToYou: inPages((after) => messagesAfter(call, profile.id, after)),
       conversations: heldBy(call, profile.id),
     }),

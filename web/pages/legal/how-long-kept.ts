@@ -61,6 +61,10 @@ export const kept = [
     'The private address of your own calendar, which nobody can read back, and when it says that you are busy',
     'Until you take it away or erase your account; the busy times are replaced whenever it is read',
   ],
+  [
+    'A meeting that you booked, with what you wrote for it',
+    '400 days after it ended, then erased by a nightly job; sooner if you erase it on the device that booked it, you ask us, or the expert erases their account',
+  ],
   ['The hours at which an expert can be met', 'Until they change them, or erase their account'],
   [
     'That you hold a time with an expert while you fill in the form',

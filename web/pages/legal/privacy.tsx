@@ -173,8 +173,8 @@ const sections: LegalSection[] = [
           about you automatically.
         </p>
         <p>
-          What is kept under the cookie of this browser, a drafted profile, your conversations with agents and
-          your messages to experts, you can{' '}
+          What is kept under the cookie of this browser, a drafted profile, your conversations with agents,
+          your messages to experts and the meetings you booked, you can{' '}
           <Link to={paths.myProfile.href()}>download and erase yourself</Link>. If you have an account, you
           can do the same with all of it, and with what you left with experts under its confirmed address,{' '}
           <Link to={paths.account.href()}>in your account</Link>; a referee can by the link in our mail. For

@@ -215,3 +215,25 @@ test('a meeting is erased 400 days after it ended, with the lead that came of it
   const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
   expect(leads).toMatchObject([{ question: 'The second one' }])
 })
+
+test('a visitor takes along what they booked with their device, and erases it; the expert is told of what was to come', async () => {
+  const owner = await owningHost()
+  const [start = '', second = ''] = slots(2, shortly)
+  const { visitor, body, token } = await booked(owner.profileUrl, start)
+  const stranger = await booked(owner.profileUrl, second)
+  expect(await jsonOf(visitor.get('/privacy/visitor'))).toMatchObject({
+    meetings: [{ profileUrl: owner.profileUrl, start, about: body.about, email: body.email }],
+  })
+  for (const _ of ['once', 'again']) expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await visitor.get(`/meetings/${token}`)).status).toBe(404)
+  expect(await jsonOf(visitor.get('/privacy/visitor'))).toMatchObject({ meetings: [] })
+  expect(await mailsTo(body.email)).toEqual([])
+  const told = (await mailsTo(owner.email)).filter(({ kind }) => kind === 'meeting')
+  expect(told.map(({ subject, leavesNoTrace }) => [subject, leavesNoTrace])).toEqual([
+    ['Daniel Okafor booked a meeting with you', false],
+    ['The meeting of Daniel Okafor with you is cancelled', true],
+  ])
+  const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
+  expect(leads.map(({ email }) => email)).toEqual([stranger.body.email])
+  expect((await browser().post('/meetings', booking(owner.profileUrl, start))).status).toBe(201)
+})

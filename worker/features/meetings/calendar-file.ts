@@ -17,7 +17,7 @@ export type CalendarEntry = {
   endsAt: Date
   summary: string
   description: string
-  /** Of whoever's calendar it is. */
+  /** Of whoever's calendar it is; '' where there is none any more. */
   link: string
   location: string
   /** Whoever's mail addresses this calendar may know, with their names. */
@@ -70,9 +70,9 @@ function eventOf(
   put('dtstart', inUtc(entry.startsAt))
   put('dtend', inUtc(entry.endsAt))
   put('summary', printable(entry.summary))
-  put('description', printable(entry.description))
+  if (entry.description) put('description', printable(entry.description))
   if (entry.location) put('location', printable(entry.location))
-  put('url', entry.link)
+  if (entry.link) put('url', entry.link)
   put('status', entry.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED')
   put('transp', entry.status === 'cancelled' ? 'TRANSPARENT' : 'OPAQUE')
   put('organizer', `mailto:${organizer}`).setParameter('cn', brand.name)

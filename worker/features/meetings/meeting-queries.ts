@@ -72,6 +72,26 @@ export const selectBooked = (
     ),
   )
 
+/** What a visitor booked with a device, oldest first; for that visitor only. A statement, for a batch. */
+export const meetingsOfDevice = ({ db }: Call, visitorId: string) =>
+  db
+    .select({
+      profileUrl: profiles.profileUrl,
+      start: meetings.startsAt,
+      end: meetings.endsAt,
+      status: meetings.status,
+      name: meetings.name,
+      email: meetings.email,
+      about: meetings.about,
+      brief: meetings.brief,
+      timeZone: meetings.timeZone,
+      at: meetings.createdAt,
+    })
+    .from(meetings)
+    .innerJoin(profiles, eq(profiles.id, meetings.profileId))
+    .where(eq(meetings.visitorId, visitorId))
+    .orderBy(asc(meetings.id))
+
 /** The meeting that a token opens, and for which side; undefined where there is none. */
 export async function findMeeting(
   call: Call,

@@ -6,7 +6,15 @@ import { sayableName } from '../../services/letter.ts'
 import { mailStatement } from '../../services/outbox.ts'
 import { stoppable } from '../../services/unsubscribing.ts'
 import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
-import { type Occasion, ownerEmail, placeFor, type ToldMeeting, visitorEmail } from './emails.ts'
+import {
+  type Occasion,
+  ownerEmail,
+  ownerGoneEmail,
+  placeFor,
+  type ToldMeeting,
+  visitorEmail,
+  visitorGoneEmail,
+} from './emails.ts'
 import { changeableUntil, type Found, placeOf, toldExpert } from './meeting-queries.ts'
 import { meetingLink } from './meeting-tokens.ts'
 
@@ -44,6 +52,25 @@ async function mailFor(call: Call, side: MeetingSide, occasion: Occasion, told: 
     ...letter,
     ...{ key: `meeting/${uid}/${sequence}/${side}`, isSecret: true, isNeeded: true },
     attachments: [{ filename: 'meeting.ics', ...(await meetingFile(call, side, told)) }],
+  }
+}
+
+/**
+ * Tells a side that a meeting is cancelled since the other one is erased, and everything about it: no link, and no row once it is
+ * sent.
+ */
+export async function goneMail(call: Call, side: MeetingSide, { meeting, ...told }: Told) {
+  const { uid, sequence } = meeting
+  const cancelled = { ...meeting, sequence: sequence + 1, status: 'cancelled', cancelReason: '' } as const
+  const gone = { ...told, meeting: cancelled }
+  const about = { ...cancelled, place: placeOf(gone), expert: toldExpert(gone) }
+  const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(about, call.variables.APP_URL)
+  const entry = { ...(await entryFor(call, side, gone)), description: '', link: '' }
+  const content = calendarFile(call, 'CANCEL', [entry])
+  return {
+    ...letter,
+    ...{ uid, key: `meeting-gone/${uid}/${side}`, isNeeded: true, isSecret: true, leavesNoTrace: true },
+    attachments: [{ filename: 'meeting.ics', contentType: calendarType('CANCEL'), content }],
   }
 }
 

@@ -6,10 +6,12 @@ import { createClient } from '@libsql/client/web'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { defaultAvailability } from '#schema/meeting-options.ts'
+import type { SlotsAnswer } from '#schema/meetings.ts'
 import { browser, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { checkout, confirm, opened } from '#test/checkout.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
+import { booking, openHours } from '#test/meetings.ts'
 import { databaseAt, goLive, hangPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
@@ -36,8 +38,19 @@ afterAll(async () => {
 })
 const { url, databaseUrl, dataFolder } = product
 const db = databaseAt(databaseUrl)
-const { decisions, events, leads, outbox, profiles, references, scorecardSubmissions, suppressions, users } =
-  tables
+const {
+  calendarFeeds,
+  decisions,
+  events,
+  leads,
+  meetings,
+  outbox,
+  profiles,
+  references,
+  scorecardSubmissions,
+  suppressions,
+  users,
+} = tables
 const profileAt = async (profileUrl: string) => {
   const [found] = await db.select().from(profiles).where(eq(profiles.profileUrl, profileUrl))
   return found
@@ -152,6 +165,18 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
     call('/waitlist', { name: `Zephyrine ${family}`, email: owner.email }),
   ])
   expect(answers.map(({ status }) => status < 300)).toEqual(answers.map(() => true))
+  await openHours(other.id, {}, databaseUrl)
+  const daniel = { name: 'Daniel', email: `daniel@${profileUrl}-visitor.example` }
+  for (const body of [
+    booking(profileUrl, await firstSlot(profileUrl), { ...daniel, about: `Dear Zephyrine ${family}.` }),
+    booking(other.profileUrl, await firstSlot(other.profileUrl), {
+      ...{ name: `Zephyrine ${family}`, email: owner.email },
+    }),
+  ]) {
+    const booked = await call('/meetings', body)
+    expect(booked.status, await booked.text()).toBe(201)
+  }
+  await owner.post('/meetings/feed/renew')
   const paths = [
     `/profile/${profileUrl}`,
     `/profile/${profileUrl}/print`,
@@ -169,6 +194,9 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
   await runJob('send-mail', url)
   return { other, paths, picture, storyId }
 }
+
+const firstSlot = async (profileUrl: string) =>
+  (await jsonOf<SlotsAnswer>(fetch(`${url}/api/meetings/slots/${profileUrl}`))).slots[0] ?? ''
 
 /** Where words stand: in which column of which table, and in KV under which key or in what it holds. */
 async function whereStands(words: string[]): Promise<string[]> {
@@ -231,6 +259,8 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
     'profiles.last_name',
     'waitlist_entries.name',
     'availability.place',
+    'meetings.about',
+    'meetings.name',
     'outbox.recipient',
     'decisions.note',
     'KV page:/profile/',
@@ -267,6 +297,17 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
     expect(told?.text).toContain('Zephyrine Quillfeather has had their account erased')
   }
   expect(mail.asked(owner.email).at(-1)?.body.subject).toBe('Your account at Rembrandt is erased')
+  const met = mail.asked(`daniel@${profileUrl}-visitor.example`).at(-1)?.body
+  expect(met?.subject).toBe('Your meeting with Zephyrine Quillfeather is cancelled')
+  expect(met?.text).not.toContain('/meeting/')
+  const [file] = met?.attachments ?? []
+  expect(file?.content_type).toBe('text/calendar; method=CANCEL; charset=utf-8')
+  expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL')
+  expect(mail.asked(other.email).at(-1)?.body.subject).toBe(
+    'The meeting of Zephyrine Quillfeather with you is cancelled',
+  )
+  expect(await db.select().from(meetings)).toEqual([])
+  expect(await db.select().from(calendarFeeds)).toEqual([])
   // What is others' stays theirs.
   expect(
     await db

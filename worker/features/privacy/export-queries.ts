@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 const { busyCalendars, claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } =
   tables
 const { orders, receipts, subscriptions, trials } = tables
-const { questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
+const { meetings, questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
 const { storyVersions, suppressions, users, waitlistEntries } = tables
 const {
   id: _id,
@@ -176,7 +176,7 @@ export async function rowsUnder({ db }: Call, email: string) {
   const { id, token, submissionKey, profileId, normalisedEmail, ...result } =
     getTableColumns(scorecardSubmissions)
   const { id: _entry, normalisedEmail: _theirs, ...entered } = getTableColumns(waitlistEntries)
-  const [scorecards, given, written, reported, [waitlist]] = await db.batch([
+  const [scorecards, given, written, reported, booked, [waitlist]] = await db.batch([
     db
       .select({ expert: ofExpert, ...result })
       .from(scorecardSubmissions)
@@ -213,10 +213,26 @@ export async function rowsUnder({ db }: Call, email: string) {
       })
       .from(reports)
       .where(eq(reports.normalisedEmail, mailbox)),
+    db
+      .select({
+        expert: ofExpert,
+        start: meetings.startsAt,
+        end: meetings.endsAt,
+        status: meetings.status,
+        name: meetings.name,
+        email: meetings.email,
+        about: meetings.about,
+        brief: meetings.brief,
+        timeZone: meetings.timeZone,
+        at: meetings.createdAt,
+      })
+      .from(meetings)
+      .where(eq(meetings.normalisedEmail, mailbox)),
     db.select(entered).from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, mailbox)),
   ])
   return {
     ...{ scorecards, givenToExperts: given, messages: written, reports: reported },
+    meetings: booked,
     waitlist: waitlist ?? null,
   }
 }

@@ -4,13 +4,23 @@ import { expect, inject, test } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
+import { booked, openHours, slots } from '#test/meetings.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 import { tables } from '../../services/database.ts'
 
-const { availability, availabilitySpans, chatMessages, chatSessions, decisions, leads, profiles, users } =
-  tables
+const {
+  availability,
+  availabilitySpans,
+  chatMessages,
+  chatSessions,
+  decisions,
+  leads,
+  meetings,
+  profiles,
+  users,
+} = tables
 type Exported = Record<string, unknown> & { [list: string]: { [name: string]: unknown }[] }
 const exported = (who: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Exported>(who.get('/privacy/export?form=everything'))
@@ -23,7 +33,7 @@ test('an owner takes away everything that is kept of them, and nothing that open
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, owner.email))
   await storiesOf(owner).begun({ ...wholeStory, title: 'Bread for the second shop' })
   await owner.put('/customer-profile', { profileUrl: `noor-${randomUUID().slice(0, 8)}` })
-  const other = await hangPerson({ profile: { isSample: false } })
+  const other = await hangPerson({ profile: { isSample: false, plan: 'sprint' } })
   await postJson(`${inject('url')}/api/questions`, {
     ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
     ...{ name: 'Noor', email: owner.email },
@@ -51,6 +61,16 @@ test('an owner takes away everything that is kept of them, and nothing that open
   })
   await db.insert(availabilitySpans).values({ profileId: id, weekday: 2, from: 540, to: 720 })
 
+  await openHours(other.id)
+  await booked(other.profileUrl, slots(1)[0] ?? '', { email: owner.email, about: 'The second shop' })
+  const soon = new Date(now.getTime() + 3_600_000)
+  await db.insert(meetings).values({
+    ...{ uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID(), bookingKey: randomUUID() },
+    ...{ profileId: id, startsAt: soon, endsAt: soon, blockedUntil: soon, status: 'booked', name: 'Ada' },
+    ...{ email: 'ada@there.example', visitorId: 'a device', timeZone: 'UTC', about: 'Bread for Ada' },
+    ...{ settledAt: now, createdAt: now },
+  })
+
   const answer = await owner.get('/privacy/export')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rembrandt-account.json"')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -67,6 +87,7 @@ test('an owner takes away everything that is kept of them, and nothing that open
     decisions: [{ verdict: 'suspended', note: 'The oven is not hers.' }],
     leftWithOthers: {
       messages: [{ expert: other.profileUrl, question: 'May I ask?' }],
+      meetings: [{ expert: other.profileUrl, about: 'The second shop' }],
       waitlist: { name: 'Noor', company: 'Bread' },
     },
     conversations: [{ lines: [{ text: 'Who may read this?' }] }],
@@ -75,10 +96,18 @@ test('an owner takes away everything that is kept of them, and nothing that open
       weekly: [{ weekday: 2, from: 540, to: 720 }],
     },
     leads: [],
+    meetings: [{ name: 'Ada', about: 'Bread for Ada', status: 'booked' }],
     messagesToYou: [],
   })
   expect(all.mails?.map(({ kind }) => kind)).toContain('welcome')
-  for (const secret of ['Nobody may read this', 'Ada Lark', 'passwordHash', 'token', ownerId ?? ''])
+  for (const secret of [
+    'Nobody may read this',
+    'Ada Lark',
+    'a device',
+    'passwordHash',
+    'token',
+    ownerId ?? '',
+  ])
     expect(text, secret).not.toContain(secret)
 })
 

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { chatMessages, chatSessions, leads, outbox, questions, scorecardSubmissions } = tables
+const { chatMessages, chatSessions, leads, meetings, outbox, questions, scorecardSubmissions } = tables
 /** Rows that are read at once: an owner may have ten thousand of each. */
 const rowsAtOnce = 500
 const conversationsAtOnce = 50
@@ -45,6 +45,27 @@ export const messagesAfter = ({ db }: Call, profileId: number, after: number) =>
     .from(questions)
     .where(and(eq(questions.profileId, profileId), gt(questions.id, after)))
     .orderBy(asc(questions.id))
+    .limit(rowsAtOnce)
+
+/** The meetings of an expert, after one of them. */
+export const meetingsAfter = ({ db }: Call, profileId: number, after: number) =>
+  db
+    .select({
+      id: meetings.id,
+      start: meetings.startsAt,
+      end: meetings.endsAt,
+      status: meetings.status,
+      name: meetings.name,
+      email: meetings.email,
+      about: meetings.about,
+      brief: meetings.brief,
+      cancelledBy: meetings.cancelledBy,
+      cancelReason: meetings.cancelReason,
+      at: meetings.createdAt,
+    })
+    .from(meetings)
+    .where(and(eq(meetings.profileId, profileId), gt(meetings.id, after)))
+    .orderBy(asc(meetings.id))
     .limit(rowsAtOnce)
 
 /** The mails to a mailbox, after one of them: what each was and when, not its words. */

@@ -22,6 +22,7 @@ export const privacyRoutes = new Hono<App>()
   .post('/privacy/visitor/erase', limitRate('FORM_LIMITER'), readInput('json', z.object({})), async (c) => {
     await eraseVisitor(c.var.call, await visitorOf(c))
     runTasksAfterwards(c.var.call)
+    sendAfterwards(c.var.call)
     return c.body(null, 204)
   })
   .get(

@@ -29,7 +29,10 @@ export function YourData() {
       // The page is short now: it begins again, for the eye and for whoever listens.
       scrollTo({ top: 0 })
       document.getElementById('main')?.focus({ preventScroll: true })
-      showToast({ title: 'Erased', description: 'The profile, the conversations and the messages are gone.' })
+      showToast({
+        title: 'Erased',
+        description: 'The profile, the conversations, the messages and the meetings are gone.',
+      })
     } catch (error) {
       console.error('Nothing was erased', error)
       showToast({
@@ -47,9 +50,10 @@ export function YourData() {
         What we keep of this device
       </h2>
       <p className="text-ink-soft">
-        The profile you drafted here, what you asked our agents, the messages you sent to experts, and what
-        you ordered without an account. Take it with you as a file, or have it erased: that cannot be undone.
-        What was paid stays, as tax law asks. Scorecards are kept by address, not by device:{' '}
+        The profile you drafted here, what you asked our agents, the messages you sent to experts, the
+        meetings you booked, and what you ordered without an account. Take it with you as a file, or have it
+        erased: that cannot be undone. Experts are told that a meeting to come is cancelled. What was paid
+        stays, as tax law asks. Scorecards are kept by address, not by device:{' '}
         <Link to={paths.privacy.href('scorecard')}>how to have one erased</Link>.
       </p>
       {phase === 'quiet' || phase === 'kept' ? (

@@ -1,0 +1,39 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { MeetingSide } from '#schema/meetings.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { eraseMailsBeginning, mailStatement } from '../../services/outbox.ts'
+import { selectMeetings } from './meeting-queries.ts'
+import { goneMail } from './telling-commands.ts'
+
+const { calendarFeeds, meetings } = tables
+
+/** Whose meetings are erased: an expert's, those that a device booked, or those under a mailbox. */
+export const withExpert = (profileId: number): SQL => eq(meetings.profileId, profileId)
+export const ofDevice = (visitorId: string): SQL => eq(meetings.visitorId, visitorId)
+export const underMailbox = (mailbox: string): SQL => eq(meetings.normalisedEmail, mailbox)
+
+/**
+ * Erases meetings with their leads and the mails about them; of those to come the other side is told that they are cancelled, by
+ * a mail that leaves no trace. Statements, for a batch.
+ */
+export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
+  const coming = await selectMeetings(
+    call,
+    and(which, eq(meetings.status, 'booked'), gt(meetings.endsAt, call.now)),
+  )
+  const mails = await Promise.all(coming.map((found) => goneMail(call, told, found)))
+  return [
+    // Before the rows by which they are found.
+    eraseMailsBeginning(call, sql`select 'meeting/' || uid as beginning from ${meetings} where ${which}`),
+    ...mails.map(({ uid, ...mail }) => mailStatement(call, mail, isBooked(uid))),
+    call.db.delete(meetings).where(which),
+  ]
+}
+
+const isBooked = (uid: string) =>
+  sql`exists (select 1 from ${meetings} where uid = ${uid} and status = 'booked')`
+
+/** Erases where an owner's calendar read their meetings. A statement, for a batch. */
+export const eraseFeed = ({ db }: Call, profileId: number) =>
+  db.delete(calendarFeeds).where(eq(calendarFeeds.profileId, profileId))
