@@ -83,6 +83,9 @@ test('a visitor in Kolkata books by their own clock, over the end of London’s 
     timeZone: 'Asia/Kolkata',
     startsAt: new Date('2026-10-26T09:00:00Z'),
   })
+  const file = page.getByRole('link', { name: 'Add it to your calendar' })
+  const calendar = await page.request.get(new URL((await file.getAttribute('href')) ?? '', page.url()).href)
+  expect(await calendar.text()).toContain('DTSTART:20261026T090000Z')
   // The address holds it: a reload shows the same, and nothing of the form is left.
   await page.reload()
   await page.getByText('A confirmation is on its way').waitFor()
@@ -193,6 +196,44 @@ test('what is written stays over a reload, the way back and a lost answer, and i
   await isBooked(page)
   expect(lost).toBe(1)
   expect(await meetingsOf(person.id)).toHaveLength(1)
+})
+
+test('with the keyboard alone a visitor gives a brief of their visit, changed as they like', async () => {
+  const person = await hangHost({ stories: [{}, { title: 'The ferry that waited' }] })
+  const attempt = {
+    token: 'x',
+    profileUrl: null,
+    takenAt: '2026-11-02T12:00:00.000Z',
+    category: '',
+    total: 27,
+  }
+  const page = await visit(`/profile/${person.profileUrl}`, {
+    kept: { 'scorecard-attempts': [{ ...attempt, sections: {} }] },
+  })
+  // A plate that is opened before its part answers tells nobody.
+  await page.waitForFunction(() => document.querySelector('#stories')?.closest('[data-asleep]') === null)
+  await page.locator('summary').filter({ hasText: 'The ferry that waited' }).press('Enter')
+  await page.getByRole('link', { name: 'Book Consultation' }).press('Enter')
+  await page.getByRole('button', { name: /^Take / }).press('Enter')
+  await page.getByLabel('Your name').pressSequentially('Daniel Okafor')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('daniel@okafor.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('The ferries.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  const brief = page.getByLabel('The brief')
+  const made =
+    'My scorecard of 2 November 2026: 27 of 39 points, Positioned for Opportunity.\n\nYour stories that I opened:\n– The ferry that waited'
+  await expect.poll(() => brief.inputValue()).toBe(made)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(', twice')
+  await page.getByRole('button', { name: /^Book / }).press('Enter')
+  await isBooked(page)
+  const [meeting] = await meetingsOf(person.id)
+  expect(meeting?.brief).toBe(`${made}, twice`)
 })
 
 test('where no time is free, or the hours were closed meanwhile, a message is taken instead', async () => {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { looksLikeEmail } from '#schema/email.ts'
 import { longestAbout, longestBrief } from '#schema/meeting-options.ts'
-import type { BookingAnswer } from '#schema/meetings.ts'
+import type { BookingAnswer, BriefMaterial } from '#schema/meetings.ts'
 import { tooLong } from '#schema/too-long.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { cameFrom } from '#web/client/came-from.ts'
@@ -13,6 +13,7 @@ import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { BriefField } from './brief-field.tsx'
 import { type KeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
 import { changedSlots } from './queries.ts'
 import type { Met } from './their-clock.tsx'
@@ -32,6 +33,8 @@ type Props = {
   start: string
   /** Titles of the stories that were opened in this tab. */
   opened: readonly string[]
+  /** The last result that this browser knows of. */
+  scorecard?: BriefMaterial['scorecard']
   /** Another time was chosen, in the place of one that is gone. */
   onChoose: (start: string) => void
   /** Back to all times. */
@@ -42,7 +45,16 @@ type Props = {
 }
 
 /** Who wants to meet the expert at the chosen time, and what about. What is written stays until the meeting is booked. */
-export function BookingForm({ met, start, onChoose, onAll, onBooked, onClosed }: Props) {
+export function BookingForm({
+  met,
+  start,
+  opened,
+  scorecard = null,
+  onChoose,
+  onAll,
+  onBooked,
+  onClosed,
+}: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const timeZone = useTimeZone()
@@ -120,6 +132,10 @@ export function BookingForm({ met, start, onChoose, onAll, onBooked, onClosed }:
         value={about}
         onChange={({ target }) => change({ about: target.value })}
         error={faults.about}
+      />
+      <BriefField
+        {...{ met, visit: { opened, scorecard }, isWanted: withBrief, text: brief, error: faults.brief }}
+        onChange={change}
       />
       <div className="grid gap-s2">
         <p className="text-ink-soft text-label">

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { longestBrief } from '#schema/meeting-options.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
+import { FieldError, TextArea } from '#web/ui/field.tsx'
+import { briefOf, type Visit } from './brief.ts'
+import { saidOf } from './queries.ts'
+import type { Met } from './their-clock.tsx'
+
+type Props = {
+  met: Met
+  visit: Visit
+  isWanted: boolean
+  text: string
+  error: string | undefined
+  onChange: (change: { withBrief?: boolean; brief?: string }) => void
+}
+
+/** With consent: what the expert may read beforehand, made of the visit and changed as its visitor likes. */
+export function BriefField({ met, visit, isWanted, text, error, onChange }: Props) {
+  return (
+    <div className="grid gap-s3 border-line border-y py-s4">
+      <CheckField
+        label={`Give ${met.firstName} a brief: what you asked here, what you read, your scorecard result`}
+        name="withBrief"
+        checked={isWanted}
+        onChange={({ target }) => onChange({ withBrief: target.checked })}
+      />
+      {isWanted && <Brief {...{ met, visit, text, error, onChange }} />}
+    </div>
+  )
+}
+
+function Brief({ met, visit, text, error, onChange }: Omit<Props, 'isWanted'>) {
+  const api = useApi()
+  const { profileUrl } = met
+  const [isKept] = useState(text !== '')
+  const material = useQuery({
+    queryKey: ['brief', profileUrl],
+    queryFn: ({ signal }) =>
+      dataOf(api.meetings.brief[':profileUrl'].$get({ param: { profileUrl } }, { init: { signal } })),
+    gcTime: 0,
+    enabled: !isKept,
+  })
+  const suggested = material.data && briefOf(material.data, visit)
+  const write = useEffectEvent(() => {
+    if (suggested && !text) onChange({ brief: suggested })
+  })
+  // Once: who empties the field means it.
+  useEffect(() => {
+    if (material.data) write()
+  }, [material.data])
+  if (material.isLoading)
+    return (
+      <p role="status" className="text-ink-soft text-label">
+        Putting it together…
+      </p>
+    )
+  return (
+    <>
+      <TextArea
+        label="The brief"
+        name="brief"
+        rows={6}
+        maxLength={longestBrief}
+        dir="auto"
+        value={text}
+        onChange={({ target }) => onChange({ brief: target.value })}
+        hint={
+          suggested === ''
+            ? `You have asked and opened nothing here yet. Write what ${met.firstName} should know beforehand, or leave it empty.`
+            : 'Only this text is passed on, as it stands here, and nothing else of your visit. Change it, or take out what you like.'
+        }
+        error={error}
+      />
+      {material.isError && !text && (
+        <div className="grid justify-items-start gap-s2">
+          <FieldError role="alert">
+            {saidOf(material.error, 'We could not look up your visit. You can write the brief yourself.')}
+          </FieldError>
+          <Button variant="quiet" onClick={() => void material.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
