@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
-import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
 import { type CalendarTime, type Part, textOf, timesOf } from './busy-calendar-events.ts'
 import { type Effort, roundsOf } from './busy-calendar-recurrence.ts'
 import { clockIn } from './wall-time.ts'
+import { windowsZones } from './windows-zones.ts'
 
 /** Each costs memory for as long as the worker lives; those beyond are read by the owner's clock. */
 const mostZones = 40
@@ -54,10 +54,7 @@ function ianaName(zone: string): string | undefined {
     const canonical = canonicalName(steps.slice(-length).join('/'))
     if (canonical) return canonical
   }
-  const windows = WINDOWS_TO_IANA_MAP.find(
-    ({ windowsName, territory }) => windowsName === name && territory === '001',
-  )
-  return canonicalName(windows?.iana[0] ?? '')
+  return Object.hasOwn(windowsZones, name) ? canonicalName(windowsZones[name] ?? '') : undefined
 }
 
 /** One spelling for each zone: what is kept for a zone is kept once. */
