@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Availability, OwnAvailability } from '#schema/availability.ts'
+import type { WireError } from '#schema/errors.ts'
 import type { SlotsAnswer } from '#schema/meetings.ts'
 import { signedInAs } from '#test/account.ts'
 import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { booked, openHours, slots } from '#test/meetings.ts'
+import { database, hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
-import { wallClock } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, wallClock, writtenDate } from '#web/features/meetings/wall-clock.ts'
+import { tables } from '#worker/services/database.ts'
 
 const url = inject('url')
 const hours = '/customer-dashboard?tab=meetings&list=hours'
@@ -250,4 +253,128 @@ test('a plan without booking says so in a sentence, with the way to one that has
   expect(await page.getByRole('switch').count()).toBe(0)
   expect(calls.filter((call) => call.includes('availability'))).toEqual([])
   await expectAccessible(page)
+})
+
+test('who comes stands day by day by the owner’s clock, counted on the tab, and who cancelled behind a switch', async () => {
+  const { person, open } = await ownerOfMeetings()
+  await openHours(person.id, { timeZone: 'Asia/Kathmandu' })
+  const offered = slots(60, { timeZone: 'Asia/Kathmandu' })
+  const [first = '', second = ''] = [offered[0], offered.at(-1)]
+  await booked(person.profileUrl, second, { name: 'Marguerite Olsen', brief: 'My result: 21 of 39.' })
+  const { token, visitor } = await booked(person.profileUrl, first, { name: 'Daniel Okafor' })
+  const page = await open('/customer-dashboard')
+  const news = page.getByRole('region', { name: 'While you were away' })
+  const { day, time } = clockIn('Asia/Kathmandu', first)
+  await news.getByRole('heading', { name: `Daniel Okafor comes on ${writtenDate(day)}, ${time}` }).waitFor()
+  await news.getByText('Asia/Kathmandu, and 1 after it').waitFor()
+  const tab = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Meetings 2 to come' })
+  await tab.click()
+  const days = page.locator('section.account-day')
+  await days.nth(1).waitFor()
+  expect(await days.getByRole('link').allTextContents()).toEqual([
+    expect.stringMatching(/^Daniel Okafor/),
+    expect.stringMatching(/^Marguerite Olsen/),
+  ])
+  await page.getByText('By the clock of Asia/Kathmandu.').waitFor()
+  const last = page.getByRole('region', { name: writtenDate(clockIn('Asia/Kathmandu', second).day, true) })
+  await last.getByText(`${clockIn('Asia/Kathmandu', second).time} to`).waitFor()
+  await last.getByText('What they want you to know beforehand').click()
+  await last.getByText('My result: 21 of 39.').waitFor()
+  await expectFits(page)
+  await expectAccessible(page)
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Analytics' }).click()
+  const counted = page.getByRole('list', { name: 'The last 30 days' }).getByRole('listitem')
+  await counted.filter({ hasText: 'Bookings' }).getByText('2', { exact: true }).waitFor()
+  await tab.click()
+
+  expect((await visitor.post(`/meetings/${token}/cancel`)).status).toBe(200)
+  await page.getByRole('link', { name: 'Over or cancelled' }).click()
+  await page.getByText('Cancelled by Daniel Okafor').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'To come', exact: true }).click()
+  await days.getByRole('link', { name: /^Marguerite Olsen/ }).click()
+  await page.getByText('Your meeting with Marguerite Olsen', { exact: true }).waitFor()
+})
+
+test('before anybody booked the wall says what brings them, with the one next step', async () => {
+  const { open } = await ownerOfMeetings()
+  const page = await open('/customer-dashboard?tab=meetings')
+  await page.getByRole('heading', { name: 'Nobody has booked yet' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See to your hours' }).click()
+  await page.getByRole('switch', { name: 'Open for bookings' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Meetings, hours and calendars' })
+    .getByRole('link', { name: 'Meetings' })
+    .click()
+  await page.getByRole('link', { name: 'Over or cancelled' }).click()
+  await page.getByRole('heading', { name: 'Nothing is over yet' }).waitFor()
+})
+
+test('an own calendar that cannot be read is told under its field, with where to find the right address', async () => {
+  const { open, get } = await ownerOfMeetings()
+  const page = await open('/customer-dashboard?tab=meetings&list=calendars', { expected: /400/ })
+  const address = page.getByLabel('Private iCal address')
+  await page.getByRole('button', { name: 'Read this calendar' }).click()
+  await page.getByText('Please enter the address of your calendar.').waitFor()
+  await address.fill('http://localhost/private.ics')
+  const answer = page.waitForResponse('**/api/meetings/calendar')
+  await page.getByRole('button', { name: 'Read this calendar' }).click()
+  const { details } = (await (await answer).json()) as WireError
+  await page.getByText(details?.[0]?.message ?? 'nothing').waitFor()
+  await page.getByText('Outlook', { exact: true }).click()
+  await page.getByText('Copy the link that ends in .ics, not the one that ends in .html.').waitFor()
+  await expectFits(page)
+  await expectAccessible(page)
+  expect(await jsonOf(get('/meetings/calendar'))).toEqual({ calendar: null })
+})
+
+test('of an own calendar its house, its last reading and what went wrong are told, and it is removed once that is confirmed', async () => {
+  const { open, person, get } = await ownerOfMeetings()
+  await database()
+    .insert(tables.busyCalendars)
+    .values({
+      ...{ profileId: person.id, url: 'sealed', host: 'calendar.google.com' },
+      ...{ lastReadAt: new Date(), problem: 'The calendar’s server could not be reached.' },
+    })
+  const page = await open('/customer-dashboard?tab=meetings&list=calendars')
+  await page.getByText('calendar.google.com').waitFor()
+  await page.getByText('The calendar’s server could not be reached.').waitFor()
+  await page.getByText('What was read last counts meanwhile').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Have it read no more' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Have it read no more' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Read it no more' }).click()
+  await page.getByLabel('Private iCal address').waitFor()
+  expect(await jsonOf(get('/meetings/calendar'))).toEqual({ calendar: null })
+})
+
+test('the feed of an owner’s meetings is made, copied and renewed, and the address before opens nothing', async () => {
+  const { open, person } = await ownerOfMeetings()
+  await openHours(person.id)
+  await booked(person.profileUrl, slots(1)[0] ?? '')
+  const page = await open('/customer-dashboard?tab=meetings&list=calendars')
+  await page.getByText('Google looks at such addresses only every 12 to 24 hours').waitFor()
+  await page.getByRole('button', { name: 'Make the address' }).click()
+  const address = page.getByText(/\/calendar\/[\w-]{22}\.ics$/)
+  await address.waitFor()
+  const first = (await address.textContent()) ?? ''
+  expect(await (await fetch(first)).text()).toContain('Daniel Okafor')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await noticed(page, 'Address copied', 'Add it to your calendar as one from the web.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
+  await expectFits(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Renew it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Renew it' }).click()
+  await expect.poll(() => address.textContent()).not.toBe(first)
+  expect((await fetch(first)).status).toBe(404)
+  expect((await fetch((await address.textContent()) ?? '')).status).toBe(200)
 })

@@ -42,6 +42,12 @@ export const dashboardSchema = z.object({
   completion: z.array(z.object({ step: z.enum(completionSteps), done: z.boolean() })),
   /** What is new to the owner; counted to 100 and no further. */
   unread: z.object({ leads: z.number().int(), conversations: z.number().int() }),
+  /** What is booked to come, counted to 100 and no further, with the next one by the owner's clock; whether hours are open (R24). */
+  meetings: z.object({
+    coming: z.number().int(),
+    next: z.object({ start: z.string(), name: z.string(), timeZone: z.string() }).nullable(),
+    hasOpenHours: z.boolean(),
+  }),
   /** What happened last (R11); GET /api/dashboard/activity has the rest. */
   activity: z.array(activitySchema),
   stories: z.array(dashboardStorySchema),

@@ -169,6 +169,7 @@ import {
   removeCalendar,
 } from './meetings/busy-calendar-commands.ts'
 import { findBusyCalendar, findReader } from './meetings/busy-calendar-queries.ts'
+import { selectComing } from './meetings/coming-queries.ts'
 import { eraseFeed, eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
 import { expireHolds, holdStatements, releaseHold, releaseHoldsOf } from './meetings/hold-commands.ts'
@@ -676,6 +677,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       cancelMeeting(call, nothingBooked, 'visitor', ''),
     ]),
   'the meeting that a link opens': (call) => findMeeting(call, 'a'.repeat(22)),
+  'what is booked of an owner, for the dashboard': (call) => selectComing(call, -1),
   'the meetings of an owner, to come': (call) => ownMeetings(call, -1, { show: 'coming', cursor: '1_1' }),
   'the meetings of an owner, past': (call) => ownMeetings(call, -1, { show: 'past' }),
   'the meetings of a feed, and its address': async (call) => {

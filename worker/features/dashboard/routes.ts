@@ -12,6 +12,7 @@ import { unreadConversations } from '../chat/conversation-queries.ts'
 import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
 import { unreadLeads } from '../leads/queries.ts'
+import { comingIn, selectComing } from '../meetings/coming-queries.ts'
 import { passOn } from '../profiles/commands.ts'
 import { ownStoriesIn, selectOwnStories } from '../stories/queries.ts'
 import { completionOf } from './completion.ts'
@@ -24,12 +25,13 @@ export const dashboardRoutes = new Hono<App>()
   .get('/current-user-dashboard', requireAccount(), limitAccount, async (c) => {
     const { call } = c.var
     const own = ownProfileOf(call)
-    const [rows, counts, told, [leads], [conversations], happened] = await call.db.batch([
+    const [rows, counts, told, [leads], [conversations], coming, happened] = await call.db.batch([
       selectOwn(call, own.id),
       countsOf(call, own.id),
       selectOwnStories(call, own.id),
       unreadLeads(call, own.id),
       unreadConversations(call, own.id),
+      selectComing(call, own.id),
       selectActivity(call, own, { atMost: shownActivity }),
     ])
     const found = ownIn(call, rows)
@@ -42,6 +44,7 @@ export const dashboardRoutes = new Hono<App>()
       analytics: { ...countsIn(counts), validatedStories },
       completion: completionOf({ profile, validatedReferences, stories: stories.length, isPassedOn }),
       unread: { leads: leads?.unread ?? 0, conversations: conversations?.unread ?? 0 },
+      meetings: comingIn(coming),
       activity: activityIn(happened, shownActivity).items,
       stories,
       checklist: [

@@ -16,8 +16,11 @@ export const tabNames: Record<DashboardTab, string> = {
 type Props = { dashboard: Dashboard; current: DashboardTab; children: ReactNode }
 
 /** The parts of the dashboard; each has an address of its own. What `children` say stays in sight with them. */
-export function Tabs({ dashboard: { unread }, current, children }: Props) {
-  const fresh = unread.leads + unread.conversations
+export function Tabs({ dashboard: { unread, meetings }, current, children }: Props) {
+  const counts: Partial<Record<DashboardTab, { count: number; says: string }>> = {
+    messages: { count: unread.leads + unread.conversations, says: 'new' },
+    meetings: { count: meetings.coming, says: 'to come' },
+  }
   const row = useRef<HTMLDivElement>(null)
   // On a phone the row is wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is shown
@@ -30,24 +33,27 @@ export function Tabs({ dashboard: { unread }, current, children }: Props) {
     <div className="account-tabs">
       <nav aria-label="Dashboard">
         <div className="wide" ref={row}>
-          {dashboardTabs.map((tab) => (
-            <Link
-              key={tab}
-              to={paths.dashboard.href(tab)}
-              aria-current={tab === current ? 'page' : undefined}
-            >
-              {tabNames[tab]}
-              {tab === 'messages' && fresh > 0 && (
-                <>
-                  {' '}
-                  <b className="account-tabs-new">
-                    {fresh}
-                    <span className="sr-only"> new</span>
-                  </b>
-                </>
-              )}
-            </Link>
-          ))}
+          {dashboardTabs.map((tab) => {
+            const { count = 0, says } = counts[tab] ?? {}
+            return (
+              <Link
+                key={tab}
+                to={paths.dashboard.href(tab)}
+                aria-current={tab === current ? 'page' : undefined}
+              >
+                {tabNames[tab]}
+                {count > 0 && (
+                  <>
+                    {' '}
+                    <b className="account-tabs-new">
+                      {count}
+                      <span className="sr-only"> {says}</span>
+                    </b>
+                  </>
+                )}
+              </Link>
+            )
+          })}
         </div>
       </nav>
       {children}

@@ -1,19 +1,47 @@
+import { useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
-import { Hours } from './hours.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Hours } from './hours/hours.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
+import { OwnCalendars } from './own-calendars.tsx'
+import { OwnMeetings } from './own-meetings.tsx'
+
+const views = {
+  coming: { name: 'Meetings', heading: 'Who comes to you', Part: OwnMeetings },
+  hours: { name: 'Hours', heading: 'When you can be met', Part: Hours },
+  calendars: { name: 'Calendars', heading: 'Your calendars', Part: OwnCalendars },
+} as const
+type View = keyof typeof views
 
 /** Who comes when, when the owner can be met, and which calendars know of it (R24). */
 export function Meetings({ dashboard }: { dashboard: Dashboard }) {
+  const [search] = useSearchParams()
   const isOnline = useIsOnline()
+  const names = Object.keys(views) as View[]
+  const view = names.find((name) => name === search.get('list')) ?? 'coming'
+  const { heading, Part } = views[view]
   if (!plans[dashboard.profile.plan].booking) return <NotInPlan />
   return (
     <section className="account-meetings" aria-labelledby="meetings-title">
       <header className="wide">
         <h2 id="meetings-title" tabIndex={-1}>
-          When you can be met
+          {heading}
         </h2>
+        <nav aria-label="Meetings, hours and calendars">
+          {names.map((name) => (
+            <Link
+              key={name}
+              preventScrollReset
+              to={paths.dashboard.href('meetings', name === 'coming' ? {} : { list: name })}
+              aria-current={name === view ? 'true' : undefined}
+            >
+              {views[name].name}
+            </Link>
+          ))}
+        </nav>
         {!isOnline && (
           <p role="status" className="border-edge border-l-2 pl-s4 text-label">
             You are offline. What was loaded before can be read; what you change of your hours is kept on this
@@ -21,7 +49,7 @@ export function Meetings({ dashboard }: { dashboard: Dashboard }) {
           </p>
         )}
       </header>
-      <Hours dashboard={dashboard} />
+      <Part dashboard={dashboard} />
     </section>
   )
 }

@@ -57,6 +57,8 @@ export function LeadList({ place, dashboard }: Props) {
   )
 }
 
+const did = { scorecard: 'Shared a result', question: 'Left a message', meeting: 'Booked a meeting' } as const
+
 function LeadRow({ lead, place }: { lead: Lead; place: Place }) {
   const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt } = lead
   return (
@@ -75,8 +77,7 @@ function LeadRow({ lead, place }: { lead: Lead; place: Place }) {
         </p>
       )}
       <p className="text-ink-soft text-small">
-        {source === 'scorecard' ? 'Shared a result' : 'Left a message'},{' '}
-        <LocalTime iso={createdAt} withHour />
+        {did[source]}, <LocalTime iso={createdAt} withHour />
       </p>
     </Row>
   )

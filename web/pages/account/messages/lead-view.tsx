@@ -2,6 +2,7 @@ import { Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Lead } from '#schema/leads.ts'
+import { paths } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
@@ -36,8 +37,7 @@ export function LeadView({ id, place, dashboard }: Props) {
       <p className="wrap-anywhere text-ink-soft text-label">
         {data.email}
         <br />
-        {data.source === 'scorecard' ? 'Shared a result with you' : 'Left you a message'},{' '}
-        <LocalTime iso={data.createdAt} withHour />
+        {did[data.source]}, <LocalTime iso={data.createdAt} withHour />
       </p>
       {data.question && (
         <blockquote className="account-lead-words" dir="auto">
@@ -45,6 +45,13 @@ export function LeadView({ id, place, dashboard }: Props) {
         </blockquote>
       )}
       {data.source === 'scorecard' && <SharedResult lead={data} />}
+      {data.source === 'meeting' && (
+        <p>
+          <Link className="link text-label" to={paths.dashboard.href('meetings')}>
+            See when you meet
+          </Link>
+        </p>
+      )}
       {data.conversation && (
         <p>
           <Link
@@ -63,6 +70,12 @@ export function LeadView({ id, place, dashboard }: Props) {
     </article>
   )
 }
+
+const did = {
+  scorecard: 'Shared a result with you',
+  question: 'Left you a message',
+  meeting: 'Booked a meeting with you',
+} as const
 
 function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back: string }) {
   const answered = useAnswered(lead)

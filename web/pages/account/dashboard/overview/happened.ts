@@ -33,7 +33,10 @@ export function happenedOf({ kind, count, name, title, id }: Activity): Happened
     case 'meetingBooked':
       return { says: `${somebody} booked a meeting with you`, ...toLead }
     case 'meetingCancelled':
-      return { says: `The meeting with ${name || 'a visitor'} was cancelled` }
+      return {
+        says: `The meeting with ${name || 'a visitor'} was cancelled`,
+        to: paths.dashboard.href('meetings', { show: 'past' }),
+      }
     case 'referenceConfirmed':
       return { says: `${somebody} gave you a reference`, to: referees, gilt: true }
     case 'referenceDeclined':

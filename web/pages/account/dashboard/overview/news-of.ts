@@ -5,6 +5,7 @@ import { listed } from '#web/ui/listed.ts'
 /** For how long what happened is news, in days. */
 const freshDays = 7
 const told: readonly ActivityKind[] = [
+  'meetingCancelled',
   'referenceConfirmed',
   'referenceDeclined',
   'referenceWithdrawn',
@@ -13,7 +14,7 @@ const told: readonly ActivityKind[] = [
   'restored',
 ]
 
-/** What referees and validators did lately, newest first; what waits for the owner is told by itself. */
+/** What referees and validators did lately, and which meetings were cancelled, newest first; what waits for the owner is told by itself. */
 export const lately = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
   activity.filter(
     ({ kind, at }) => told.includes(kind) && now.getTime() - Date.parse(at) < freshDays * 86_400_000,
@@ -25,7 +26,7 @@ export const returnedOf = ({ stories }: Pick<Dashboard, 'stories'>) =>
 
 /** Whether anything waits for the owner, or happened lately. */
 export const hasNews = (dashboard: Dashboard, now: Date) =>
-  whatWaits(dashboard) !== '' || lately(dashboard, now).length > 0
+  dashboard.meetings.next !== null || whatWaits(dashboard) !== '' || lately(dashboard, now).length > 0
 
 /** What waits for the owner, in a sentence; '' where nothing does. */
 export function whatWaits({ unread, stories }: Pick<Dashboard, 'unread' | 'stories'>): string {

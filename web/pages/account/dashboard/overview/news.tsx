@@ -4,6 +4,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { clockIn, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -17,7 +18,7 @@ const shownLeads = 2
 
 /** What waits for the owner, and what referees and validators did lately. */
 export function News({ dashboard }: { dashboard: Dashboard }) {
-  const { unread } = dashboard
+  const { unread, meetings } = dashboard
   const now = new Date()
   // A page that is at its beginning has better to tell than that nothing happened.
   if (!hasNews(dashboard, now) && !dashboard.profile.isLive) return null
@@ -26,6 +27,7 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
       <h2 id="news-title">While you were away</h2>
       {hasNews(dashboard, now) ? (
         <ol className="account-news">
+          {meetings.next && <NextMeeting coming={meetings.coming} next={meetings.next} />}
           {unread.leads > 0 && <NewLeads count={unread.leads} />}
           {unread.conversations > 0 && (
             <One
@@ -70,6 +72,33 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
+/** Who comes next, and when by the owner's clock. */
+function NextMeeting({ coming, next }: { coming: number; next: NonNullable<Dashboard['meetings']['next']> }) {
+  const { start, name, timeZone } = next
+  const { day, time } = clockIn(timeZone, start)
+  return (
+    <One
+      title={`${name} comes on ${writtenDate(day)}, ${time}`}
+      way={
+        <Onward to={paths.dashboard.href('meetings')}>
+          {coming === 1 ? 'See the meeting' : 'See all meetings'}
+        </Onward>
+      }
+    >
+      <p className="text-ink-soft text-small">
+        {zoneName(timeZone)}
+        {coming > 1 && `, and ${coming - 1 < 99 ? coming - 1 : '99 or more'} after it`}
+      </p>
+    </One>
+  )
+}
+
+const did = {
+  scorecard: 'shared a scorecard result with you',
+  question: 'left you a message',
+  meeting: 'booked a meeting with you',
+} as const
+
 /** Who wrote, by name and with their words as soon as those are known. */
 function NewLeads({ count }: { count: number }) {
   const api = useApi()
@@ -81,10 +110,10 @@ function NewLeads({ count }: { count: number }) {
       {fresh.map((lead) => (
         <One
           key={lead.id}
-          title={`${lead.name} ${lead.source === 'scorecard' ? 'shared a scorecard result with you' : 'left you a message'}`}
+          title={`${lead.name} ${did[lead.source]}`}
           way={
             <ButtonLink to={paths.dashboard.href('messages', { lead: lead.id })}>
-              {lead.source === 'scorecard' ? 'Look at it' : 'Answer'}
+              {lead.source === 'question' ? 'Answer' : 'Look at it'}
               <span className="sr-only">{lead.name}</span>
             </ButtonLink>
           }

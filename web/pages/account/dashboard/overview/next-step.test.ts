@@ -14,14 +14,23 @@ const dashboard = (changes: {
   leads?: number
   conversations?: number
   open?: string[]
+  meetings?: object
 }) => {
-  const { profile, stories = [story(1, 'validated')], leads = 0, conversations = 0, open = [] } = changes
+  const {
+    profile,
+    stories = [story(1, 'validated')],
+    leads = 0,
+    conversations = 0,
+    open = [],
+    meetings,
+  } = changes
   const texts = { coreProblemSolved: 'x', currentRole: '', headline: '', about: '' }
   const method = { industry: '', solutionStep1: '', solutionStep2: '', solutionStep3: '' }
   const line = (step: string) => ({ step, done: !open.includes(step) })
   return {
     profile: {
       suspendedReason: null,
+      plan: 'premium',
       isLive: true,
       keySkills: [],
       businessAreas: [],
@@ -30,6 +39,7 @@ const dashboard = (changes: {
       ...profile,
     },
     ...{ stories, unread: { leads, conversations }, activity: [] },
+    meetings: { coming: 0, next: null, hasOpenHours: true, ...meetings },
     checklist: ['two-references', 'one-story', 'be-active'].map(line),
     completion: completionSteps.map(line),
   } as unknown as Dashboard
@@ -49,6 +59,9 @@ test.each([
   [{ stories: [story(4, 'submitted')], open: ['one-story', 'two-references'] }, 'Look after your referees'],
   [{ open: ['be-active'] }, 'Show my page'],
   [{ conversations: 2, open: ['solution-steps'] }, 'Read the conversations'],
+  [{ meetings: { hasOpenHours: false }, conversations: 1 }, 'Read the conversations'],
+  [{ meetings: { hasOpenHours: false }, open: ['page-passed-on'] }, 'Set my hours'],
+  [{ meetings: { hasOpenHours: false }, profile: { plan: 'free' } }, 'Add New Story'],
   [{ open: ['solution-steps', 'page-passed-on'] }, 'Tell my method'],
   [{ open: ['page-passed-on'] }, 'share'],
   [{}, 'Add New Story'],

@@ -1,5 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { untitled } from '../../own-stories/own-story-text.ts'
 import { stepsOf } from './completing.ts'
@@ -9,7 +10,7 @@ export type NextStep = { label: string; to: string } | { share: true }
 
 /** The one thing that helps an owner most just now (R11): whoever waits for them first, then what their page lacks. */
 export function nextStepOf(dashboard: Dashboard): NextStep {
-  const { profile, unread, stories, checklist, completion } = dashboard
+  const { profile, unread, meetings, stories, checklist, completion } = dashboard
   const isDone = (step: Dashboard['checklist'][number]['step']) =>
     checklist.every((line) => line.step !== step || line.done)
   const returned = stories.find(({ status }) => status === 'returned')
@@ -39,6 +40,9 @@ export function nextStepOf(dashboard: Dashboard): NextStep {
   if (unread.conversations > 0)
     return { label: 'Read the conversations', to: paths.dashboard.href('messages') }
   const [missing] = stepsOf({ profile, completion }).filter(({ done }) => !done)
+  const isToBeOpened = plans[profile.plan].booking && !meetings.hasOpenHours
+  if (isToBeOpened && (!missing || missing.step === 'page-passed-on'))
+    return { label: 'Set my hours', to: paths.dashboard.href('meetings', { list: 'hours' }) }
   if (!missing) return tellStory
   return missing.step === 'page-passed-on' ? { share: true } : { label: missing.label, to: missing.to }
 }

@@ -32,7 +32,7 @@ export function Terms({ editing }: { editing: HoursEditing }) {
   return (
     <section aria-labelledby="terms-title" className="grid gap-s5">
       <h3 id="terms-title">Each meeting</h3>
-      <div className="account-terms">
+      <div className="account-hours-terms">
         {choices.map(([name, label, options, say]) => (
           <SelectField
             key={name}
