@@ -48,7 +48,7 @@ async function race(product: Product, wanted: string[], people: number): Promise
       what: `${what}, the slowest`,
       figure: waited.at(-1) ?? 0,
       unit: 'ms',
-      note: `half within ${Math.round(waited[waited.length >> 1] ?? 0)} ms; ${won.length} booked, ${lost.length} told what is free`,
+      note: `half within ${Math.round(waited[waited.length >> 1] ?? 0)} ms; ${won.length} booked, ${lost.length} told what is free${others(answers)}`,
     }),
     measured({
       what: `${what}: booked twice, lost or told nothing`,
@@ -57,6 +57,14 @@ async function race(product: Product, wanted: string[], people: number): Promise
       budget: { of: 'figure', atMost: 0 },
     }),
   ]
+}
+
+/** What else was answered, and how often. */
+function others(answers: { status: number; code?: string | undefined }[]): string {
+  const codes = answers.flatMap(({ status, code }) =>
+    status === 201 || code === 'SLOT_TAKEN' ? [] : [code ?? status],
+  )
+  return [...Map.groupBy(codes, (code) => code)].map(([code, all]) => `, ${all.length} ${code}`).join('')
 }
 
 async function book({ url }: Product, start: string) {
