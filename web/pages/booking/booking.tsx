@@ -3,6 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { later } from '#web/client/later.tsx'
+import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ContactLink } from '#web/features/profiles/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +12,10 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { LeaveMessage } from './leave-message.tsx'
 
-const OpenHours = later(async () => (await import('./open-hours.tsx')).OpenHours)
+/** At the edge nobody's clock is known, so nothing of it is in the worker but the light that stands there until then. */
+const OpenHours = later<{ profile: PublicProfile }>(async () =>
+  import.meta.env.SSR ? () => <WaitingSlots /> : (await import('./open-hours.tsx')).OpenHours,
+)
 
 /** Where an expert is met: whose page it is, which times are free, and a message where none is. */
 export function Booking({ profile }: { profile: PublicProfile }) {

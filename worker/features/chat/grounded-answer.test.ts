@@ -228,7 +228,7 @@ test.each([
 })
 
 test.each([
-  [{ hasBooking: true }, /^You book a meeting with Ada on this page, behind “Book Strategy Session”/],
+  [{ hasOpenHours: true }, /^You book a meeting with Ada on this page, behind “Book Strategy Session”/],
   [
     { hasBooking: false, email: 'ada@clock.example' },
     /“Leave a message”.* You can also write, through “Contact for consultation”/,

@@ -75,9 +75,9 @@ export const meetingAnswer = ({ firstName, email }: PublicProfile, { slots }: Me
   ])
 
 /** How the expert is reached, which is what the page has: hours or a message, and an address where there is one. */
-function contact({ firstName, hasBooking, email }: PublicProfile): string {
-  if (hasBooking)
-    return `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: it shows which hours are open, and takes a message where none is.`
+function contact({ firstName, hasOpenHours, email }: PublicProfile): string {
+  if (hasOpenHours)
+    return `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: it shows which times are free, and takes a message where none is.`
   return joined([
     `No meeting with ${firstName} can be booked on this page: you leave a message instead, behind “Leave a message”.`,
     email && 'You can also write, through “Contact for consultation”.',
