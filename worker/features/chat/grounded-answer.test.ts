@@ -292,6 +292,14 @@ test.each([
   expect(asksToMeet(question, publishedProfile())).toBe(false)
 })
 
+test.each(['for a ', 'about it ', 'to go ', 'at one next week '])(
+  'a question in which “%s” comes again and again is read to its end',
+  (words) => {
+    const endless = `Can we talk ${words.repeat(200)}\n\nand what else?`
+    expect(asksToMeet(endless, publishedProfile())).toBe(false)
+  },
+)
+
 test('where every open hour is taken the agent says so, and where a message is left', () => {
   const taken = groundedAnswer(publishedProfile({ hasOpenHours: true }), 'Can we meet?', 0, {
     meeting: { ...meeting, slots: [] },
