@@ -17,7 +17,7 @@ export const stored = [
   ],
   [
     'chat:…',
-    'Your conversation with one agent, in the storage of this tab, so that a reload keeps it.',
+    'Your conversation with one agent, in the storage of this tab, so that a reload keeps it; with it the private link of a meeting that you booked there.',
     'Until the tab is closed',
   ],
   [

@@ -18,8 +18,11 @@ export function Moving({ meeting, token, onLeave }: Props) {
   const { expert, side, guest } = meeting
   const [place, setPlace] = useState<Place>({})
   const [start, setStart] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    if (!start) title.current?.focus()
+  }, [start])
   return (
     <section aria-labelledby="moving" className="wide account-moving">
       <header className="grid justify-items-start gap-s3">
@@ -32,44 +35,56 @@ export function Moving({ meeting, token, onLeave }: Props) {
         </p>
         <Button onClick={onLeave}>Keep the time it has</Button>
       </header>
-      {start && (
-        <Confirm key={start} {...{ meeting, token, start }} onMoved={onLeave} onGone={() => setPlace({})} />
-      )}
-      <div className="max-w-[44rem]">
-        <SlotPicker
-          met={expert}
-          place={place}
-          onPlace={setPlace}
-          onChoose={setStart}
-          otherwise={() => (
-            <p>No other time is free at the moment. The meeting stays where it is, or you cancel it.</p>
-          )}
+      {start ? (
+        <Confirm
+          {...{ meeting, token, start }}
+          onMoved={onLeave}
+          onOther={(why) => {
+            setProblem(why)
+            setStart(undefined)
+          }}
         />
-      </div>
+      ) : (
+        <div className="grid max-w-[44rem] gap-s6">
+          {problem && <Notice>{problem}</Notice>}
+          <div>
+            <SlotPicker
+              met={expert}
+              place={place}
+              onPlace={setPlace}
+              onChoose={setStart}
+              otherwise={() => (
+                <p>No other time is free at the moment. The meeting stays where it is, or you cancel it.</p>
+              )}
+            />
+          </div>
+        </div>
+      )}
     </section>
   )
 }
 
-/** Says once more where to, and moves it; a time that somebody else took meanwhile is told, and the others stand below. */
+/** Says once more where to, and moves it; where it cannot, the times that are free then are chosen from again. */
 function Confirm({
   meeting: { start: from, end, expert },
   token,
   start,
   onMoved,
-  onGone,
+  onOther,
 }: {
   meeting: MeetingView
   token: string
   start: string
   onMoved: () => void
-  onGone: () => void
+  /** Another time is to be chosen, and why. */
+  onOther: (why?: string) => void
 }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const timeZone = useTimeZone()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => moveMeeting(api, token, start),
     onSuccess: (moved) => {
       queryClient.setQueryData(meetingQuery(api, token).queryKey, moved)
@@ -77,7 +92,7 @@ function Confirm({
     },
     onError: (failure) => {
       console.error('The meeting was not moved', failure)
-      onGone()
+      onOther(sentenceOf(failure, 'It was not moved. Please try again later.'))
       void queryClient.invalidateQueries(meetingQuery(api, token))
     },
     onSettled: () => void queryClient.invalidateQueries(changedSlots(expert.profileUrl)),
@@ -91,18 +106,14 @@ function Confirm({
         <br />
         to <b>{writtenTime(timeZone, start, minutesLater(start, length))}</b>
       </p>
-      {error ? (
-        <Notice>{sentenceOf(error, 'It was not moved. Please try again later.')}</Notice>
-      ) : (
-        <Button
-          variant="main"
-          className="justify-self-start max-sm:w-full"
-          disabled={isPending}
-          onClick={() => mutate()}
-        >
+      <div className="flex flex-wrap gap-s3">
+        <Button variant="main" className="max-sm:w-full" disabled={isPending} onClick={() => mutate()}>
           {isPending ? 'Moving…' : `Move it to ${writtenDate(day)}, ${time}`}
         </Button>
-      )}
+        <Button disabled={isPending} onClick={() => onOther()}>
+          Another time
+        </Button>
+      </div>
     </div>
   )
 }
