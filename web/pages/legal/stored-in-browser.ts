@@ -2,7 +2,7 @@
 export const stored = [
   [
     'visitor',
-    'A cookie with a signed random number, set when you first write to an agent or an expert, save a profile or make an account. Scripts cannot read it, and no other site is sent it.',
+    'A cookie with a signed random number, set when you first write to an agent or an expert, choose a time to meet one, save a profile or make an account. Scripts cannot read it, and no other site is sent it.',
     'One year',
   ],
   [
