@@ -158,6 +158,29 @@ export const handedIn: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'meeting',
+    title: 'When you book a meeting',
+    text: (
+      <>
+        <p>
+          We keep when it is, your name, your e-mail address, what you said it is about, your time zone, and
+          the random number in the cookie of your browser. If you give the expert a brief, we keep that text
+          as you left it; nothing goes into it that you were not shown.
+        </p>
+        <p>
+          We mail it to the expert and to you, with a file for the calendar and a link by which the meeting
+          can be moved or cancelled. The expert then answers for what they do with it. With a sample profile
+          behind which nobody stands, the mail goes to us. 400 days after the meeting it is erased here;
+          sooner if you erase it on the device it was booked on, you ask us, or the profile is erased.
+        </p>
+        <p>
+          An expert who has their own calendar read gives us its private address. We keep that encrypted, read
+          from it only when they are busy, and show nobody what they do then.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'waitlist',
     title: 'When you join the waitlist',
     text: (
