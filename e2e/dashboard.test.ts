@@ -32,6 +32,7 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   analytics: { profileViews: 0, validatedStories: 0, chatInteractions: 0, scorecardCompletions: 0 },
   completion: completionSteps.map((step) => ({ step, done: step === 'verified-address' })),
   unread: { leads: 0, conversations: 0 },
+  meetings: { coming: 0, next: null, hasOpenHours: true },
   activity: [],
   stories: [],
   checklist: [
