@@ -66,8 +66,6 @@ export type BookingAnswer = { token: string; start: string; end: string }
 
 /** What a visitor may put into the brief: answer of GET /api/meetings/brief/{profileUrl}, of this device alone. */
 export type BriefMaterial = {
-  /** Their last scorecard result. */
-  scorecard: { totalScore: number; stage: string; at: string } | null
   /** What they asked this expert's agent, oldest first, ten at most. */
   asked: string[]
 }

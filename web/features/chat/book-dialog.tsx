@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { BookingAnswer } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { BookingForm } from '#web/features/meetings/booking-form.tsx'
+import { visitOf } from '#web/features/meetings/brief.ts'
 import { HeldNote } from '#web/features/meetings/held-note.tsx'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { clockIn, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
@@ -42,7 +43,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
           <BookingForm
             met={profile}
             start={start}
-            opened={[]}
+            visit={visitOf(profile)}
             onChoose={onStart}
             onAll={() => void navigate(paths.booking.href(profile.profileUrl))}
             onClosed={setClosed}

@@ -17,7 +17,7 @@ export type Speaker = Pick<
   | 'businessAreas'
   | 'solutionProfile'
 > & {
-  stories: readonly { title: string }[]
+  stories: readonly { id?: number; title: string }[]
   references: readonly unknown[]
   coreDeliverables: readonly string[]
 }

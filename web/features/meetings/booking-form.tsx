@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { looksLikeEmail } from '#schema/email.ts'
 import { longestAbout, longestBrief } from '#schema/meeting-options.ts'
-import type { BookingAnswer, BriefMaterial } from '#schema/meetings.ts'
+import type { BookingAnswer } from '#schema/meetings.ts'
 import { tooLong } from '#schema/too-long.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { cameFrom } from '#web/client/came-from.ts'
@@ -13,6 +13,7 @@ import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
 import { type KeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
 import { changedSlots } from './queries.ts'
@@ -31,10 +32,8 @@ type Props = {
   met: BookedPerson
   /** The chosen time, ISO. */
   start: string
-  /** Titles of the stories that were opened in this tab. */
-  opened: readonly string[]
-  /** The last result that this browser knows of. */
-  scorecard?: BriefMaterial['scorecard']
+  /** For the brief. */
+  visit: Visit
   /** Another time was chosen, in the place of one that is gone. */
   onChoose: (start: string) => void
   /** Back to all times. */
@@ -45,16 +44,7 @@ type Props = {
 }
 
 /** Who wants to meet the expert at the chosen time, and what about. What is written stays until the meeting is booked. */
-export function BookingForm({
-  met,
-  start,
-  opened,
-  scorecard = null,
-  onChoose,
-  onAll,
-  onBooked,
-  onClosed,
-}: Props) {
+export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const timeZone = useTimeZone()
@@ -134,7 +124,7 @@ export function BookingForm({
         error={faults.about}
       />
       <BriefField
-        {...{ met, visit: { opened, scorecard }, isWanted: withBrief, text: brief, error: faults.brief }}
+        {...{ met, visit, isWanted: withBrief, text: brief, error: faults.brief }}
         onChange={change}
       />
       <div className="grid gap-s2">

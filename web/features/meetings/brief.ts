@@ -1,20 +1,40 @@
 import { longestBrief } from '#schema/meeting-options.ts'
 import type { BriefMaterial } from '#schema/meetings.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
+import { stageOf } from '#schema/scorecard/stages.ts'
+import { openedStories } from '#web/features/profiles/opened-stories.ts'
+import { keptAttempts } from '#web/features/scorecard/attempts.ts'
 import { localDay } from '#web/ui/local-time.tsx'
 
 /** What this browser knows of a visit: titles of the stories that were opened in this tab, and the last scorecard result. */
-export type Visit = { opened: readonly string[]; scorecard: BriefMaterial['scorecard'] }
+export type Visit = {
+  opened: readonly string[]
+  scorecard: { totalScore: number; stage: string; at: string } | null
+}
+
+type Visited = Pick<PublicProfile, 'profileUrl'> & { stories: readonly { id?: number; title: string }[] }
+
+/** What this browser knows of a visit to an expert; of scorecards the last that was the house's or this expert's. */
+export function visitOf({ profileUrl, stories }: Visited): Visit {
+  const opened = openedStories(profileUrl)
+  const result = keptAttempts().findLast(({ profileUrl: whose }) => !whose || whose === profileUrl)
+  return {
+    opened: stories.filter(({ id }) => id && opened.includes(id)).map(({ title }) => title),
+    scorecard: result
+      ? { totalScore: result.total, stage: stageOf(result.total).stage, at: result.takenAt }
+      : null,
+  }
+}
 
 /** What a visitor may give an expert to read beforehand, as a text that they then change as they like. */
-export function briefOf(material: BriefMaterial, { opened, scorecard: kept }: Visit): string {
-  const scorecard = material.scorecard ?? kept
+export function briefOf({ asked }: BriefMaterial, { opened, scorecard }: Visit): string {
   const listed = (heading: string, lines: readonly string[]) =>
     lines.length > 0 && [heading, ...lines.map((line) => `– ${line}`)].join('\n')
   return [
     scorecard &&
       `My scorecard of ${localDay(scorecard.at)}: ${scorecard.totalScore} of ${highestScore} points, ${scorecard.stage}.`,
-    listed('What I asked your agent:', material.asked),
+    listed('What I asked your agent:', asked),
     listed('Your stories that I opened:', opened),
   ]
     .filter(Boolean)

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { stageOf } from '#schema/scorecard/stages.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { BookingForm } from '#web/features/meetings/booking-form.tsx'
-import type { Visit } from '#web/features/meetings/brief.ts'
+import { visitOf } from '#web/features/meetings/brief.ts'
 import { HeldNote } from '#web/features/meetings/held-note.tsx'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
@@ -14,8 +13,6 @@ import { type Place, SlotPicker } from '#web/features/meetings/slot-picker.tsx'
 import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
 import { minutesLater, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
-import { openedStories } from '#web/features/profiles/opened-stories.ts'
-import { keptAttempts } from '#web/features/scorecard/attempts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Booked } from './booked.tsx'
 import { LeaveMessage } from './leave-message.tsx'
@@ -112,7 +109,7 @@ function Writing({ profile, start, onChoose, onAll, onClosed }: WritingProps) {
         <BookingForm
           met={profile}
           start={start}
-          {...visitOf(profile)}
+          visit={visitOf(profile)}
           onChoose={onChoose}
           onAll={onAll}
           onClosed={onClosed}
@@ -126,16 +123,4 @@ function Writing({ profile, start, onChoose, onAll, onClosed }: WritingProps) {
       </div>
     </>
   )
-}
-
-/** What this browser knows of the visit, for the brief; of scorecards the last that was the house's or this expert's. */
-function visitOf({ profileUrl, stories }: PublicProfile): Visit {
-  const opened = openedStories(profileUrl)
-  const result = keptAttempts().findLast(({ profileUrl: whose }) => !whose || whose === profileUrl)
-  return {
-    opened: stories.filter(({ id }) => opened.includes(id)).map(({ title }) => title),
-    scorecard: result
-      ? { totalScore: result.total, stage: stageOf(result.total).stage, at: result.takenAt }
-      : null,
-  }
 }

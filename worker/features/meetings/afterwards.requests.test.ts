@@ -196,8 +196,8 @@ test('what a visitor asked the agent can stand in their brief, and in nobody els
   for (const message of said)
     await visitor.post('/chat', { sessionId, message, isUser: true, agentName: profileUrl })
   const brief = (who: typeof visitor) => jsonOf<BriefMaterial>(who.get(`/meetings/brief/${profileUrl}`))
-  expect(await brief(visitor)).toEqual({ scorecard: null, asked: said })
-  expect(await brief(browser())).toEqual({ scorecard: null, asked: [] })
+  expect(await brief(visitor)).toEqual({ asked: said })
+  expect(await brief(browser())).toEqual({ asked: [] })
 })
 
 test('a meeting is erased 400 days after it ended, with the lead that came of it', async () => {

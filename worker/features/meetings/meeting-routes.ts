@@ -48,10 +48,7 @@ export const meetingRoutes = new Hono<App>()
       const visitorId = await knownVisitorOf(c)
       const { profileUrl } = c.req.valid('param')
       const asked = visitorId ? await askedBy(c.var.call, visitorId, profileUrl) : []
-      return c.json({
-        scorecard: null,
-        asked: asked.map(({ text }) => text).reverse(),
-      } satisfies BriefMaterial)
+      return c.json({ asked: asked.map(({ text }) => text).reverse() } satisfies BriefMaterial)
     },
   )
   .get('/meetings/:file{.+\\.ics}', limitRate('READ_LIMITER'), async (c) => {
