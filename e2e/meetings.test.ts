@@ -6,7 +6,7 @@ import type { SlotsAnswer } from '#schema/meetings.ts'
 import { signedInAs } from '#test/account.ts'
 import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
 import { booked, openHours, slots } from '#test/meetings.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { clockIn, wallClock, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { tables } from '#worker/services/database.ts'
@@ -353,6 +353,17 @@ test('of an own calendar its house, its last reading and what went wrong are tol
   await page.getByRole('dialog').getByRole('button', { name: 'Read it no more' }).click()
   await page.getByLabel('Private iCal address').waitFor()
   expect(await jsonOf(get('/meetings/calendar'))).toEqual({ calendar: null })
+})
+
+test('what was booked under a plan that has lapsed since still stands there', async () => {
+  const { open, person } = await ownerOfMeetings()
+  await openHours(person.id)
+  await booked(person.profileUrl, slots(1)[0] ?? '')
+  await changeProfile(person.id, { plan: 'free' })
+  const page = await open('/customer-dashboard?tab=meetings')
+  await page.getByRole('heading', { name: 'Meetings come with level 2' }).waitFor()
+  await page.getByRole('link', { name: /^Daniel Okafor/ }).waitFor()
+  await expectAccessible(page)
 })
 
 test('the feed of an owner’s meetings is made, copied and renewed, and the address before opens nothing', async () => {

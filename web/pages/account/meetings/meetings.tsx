@@ -23,7 +23,14 @@ export function Meetings({ dashboard }: { dashboard: Dashboard }) {
   const names = Object.keys(views) as View[]
   const view = names.find((name) => name === search.get('list')) ?? 'coming'
   const { heading, Part } = views[view]
-  if (!plans[dashboard.profile.plan].booking) return <NotInPlan />
+  if (!plans[dashboard.profile.plan].booking)
+    return (
+      <>
+        <NotInPlan />
+        {/* Booked under a plan that has lapsed since. */}
+        {dashboard.meetings.coming > 0 && <OwnMeetings dashboard={dashboard} />}
+      </>
+    )
   return (
     <section className="account-meetings" aria-labelledby="meetings-title">
       <header className="wide">
