@@ -20,6 +20,8 @@ function spansIn(text: string, changes: Partial<Reading> = {}): string[] {
   return read.spans.map(({ from, to }) => `${iso(from)}/${iso(to)}`)
 }
 const iso = (moment: number) => new Date(moment).toISOString().replace(':00.000Z', 'Z')
+/** `20260601T090000` */
+const basic = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.000Z/g, '')
 const within = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) })
 
 test('a weekly meeting of London stays at nine in London when its clocks change, in spring and in autumn', () => {
@@ -395,6 +397,37 @@ test('a zone that is defined without an end, and a thousand zones, end as well',
   )
   const read = busySpansIn(calendar(...names.flatMap(zone), ...events.flat()), reading)
   expect(read).toMatchObject({ spans: expect.any(Array), isWhole: false })
+})
+
+test('a zone that changes every minute is read as far as clocks can change, and that is said', () => {
+  const minutes = (line: number) =>
+    Array.from({ length: 3500 }, (_, place) =>
+      basic(Date.parse('2026-03-02T00:00:00Z') + (line * 3500 + place) * 60_000),
+    )
+  const zone = [
+    ...[
+      'BEGIN:VTIMEZONE',
+      'TZID:Restless',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0100',
+    ],
+    ...['TZOFFSETTO:+0000', ...Array.from({ length: 40 }, (_, line) => `RDATE:${minutes(line)}`)],
+    ...['END:STANDARD', 'END:VTIMEZONE'],
+  ]
+  const hourly = event('DTSTART;TZID=Restless:20260601T000000', 'DURATION:PT1M', 'RRULE:FREQ=HOURLY')
+  const text = calendar(...zone, ...hourly)
+  expect(busySpansIn(text, reading)).toMatchObject({ isWhole: false })
+  expect(spansIn(text).length).toBeGreaterThan(1000)
+})
+
+test('a hundred thousand busy times that are told one by one are read', () => {
+  const line = (place: number) => {
+    const start = basic(Date.parse('2026-06-01T00:00:00Z') + (place % 100) * 2 * 3_600_000)
+    return `FREEBUSY:${Array(2500).fill(`${start}Z/PT1H`).join(',')}`
+  }
+  const told = Array.from({ length: 50 }, (_, place) => line(place))
+  expect(spansIn(calendar('BEGIN:VFREEBUSY', ...told, 'END:VFREEBUSY'))).toHaveLength(50)
 })
 
 test('parts within parts without an end, and lines of a million characters, are no more than text', () => {

@@ -40,8 +40,8 @@ export function busySpansIn(
   )
   const events = calendar.parts.filter((part) => part.name === 'vevent')
   const read = events.slice(0, mostEvents)
-  const spans = read.length ? spansOf(read, own, momentOf, reading, effort) : []
-  for (const part of calendar.parts) if (part.name === 'vfreebusy') spans.push(...busyIn(part))
+  const told = calendar.parts.filter((part) => part.name === 'vfreebusy').flatMap(busyIn)
+  const spans = [...(read.length ? spansOf(read, own, momentOf, reading, effort) : []), ...told]
   const isWhole = parts.isWhole && events.length === read.length && !effort.isSpent
   const whole = joined(spans, reading)
   // Nobody is that busy: what is less than an hour apart is one, so that none of it is lost.

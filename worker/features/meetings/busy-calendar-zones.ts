@@ -6,6 +6,8 @@ import { windowsZones } from './windows-zones.ts'
 
 /** Each costs memory for as long as the worker lives; those beyond are read by the owner's clock. */
 const mostZones = 40
+/** Clocks change twice a year; what is defined from 1601 on has a thousand. */
+const mostOnsets = 5000
 const minuteMs = 60_000
 
 type MomentOf = (wall: number) => number
@@ -78,18 +80,31 @@ function byDefinition({ parts }: Part, until: number, effort: Effort): MomentOf 
       const rounds = (part.lines.get('rrule') ?? [])
         .slice(0, 1)
         .flatMap(([, , , rule]) => [...roundsOf(rule as object, start.wall, within, effort)])
-      const walls = new Set([start.wall, ...timesOf(part, 'rdate').map(({ wall }) => wall), ...rounds])
-      return [...walls].map((wall) => ({ wall, before, after }))
+      const named = timesOf(part, 'rdate').flatMap(({ wall }) => (wall > until ? [] : wall))
+      return [...new Set([start.wall, ...named, ...rounds])].map((wall) => ({ wall, before, after }))
     })
     .sort((one, other) => one.wall - other.wall)
-  const [first] = onsets
+  if (onsets.length > mostOnsets) effort.isSpent = true
+  const known = onsets.slice(-mostOnsets)
+  const [first] = known
   if (!first) return undefined
   return (wall) => {
-    const last = onsets.findLast((onset) => onset.wall <= wall)
+    const last = lastUntil(known, wall)
     if (!last) return wall - first.before
     // Within what a clock skips it still goes by the offset before.
     return wall - (wall < last.wall + last.after - last.before ? last.before : last.after)
   }
+}
+
+/** The last of what is in order that is not after a wall time, looked for in halves: every occurrence asks for one. */
+function lastUntil<Onset extends { wall: number }>(onsets: Onset[], wall: number): Onset | undefined {
+  let [begin, end] = [0, onsets.length]
+  while (begin < end) {
+    const middle = (begin + end) >> 1
+    if ((onsets[middle] as Onset).wall <= wall) begin = middle + 1
+    else end = middle
+  }
+  return onsets[begin - 1]
 }
 
 const isAfterUntil = (part: Part, offset: number) => {
