@@ -135,6 +135,21 @@ test('of what was booked late they are reminded an hour before, and of what is c
     expect((await mailsTo(body.email)).map(({ kind }) => kind)).not.toContain('meeting-reminder')
 })
 
+test('a reminder offers to move or cancel only as long as that is possible', async () => {
+  const a = await hangHost({}, { noticeMinutes: 1440 })
+  const b = await hangHost()
+  const [start = ''] = slots(1, {}, new Date(Date.now() + 72 * hourMs))
+  const late = await booked(a.profileUrl, start)
+  const early = await booked(b.profileUrl, start)
+  await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(start) - 24 * hourMs))
+  const reminderTo = async (to: string) =>
+    (await mailsTo(to)).find(({ kind }) => kind === 'meeting-reminder')?.text
+  expect(await reminderTo(early.body.email)).toContain('You can move or cancel it until')
+  const text = await reminderTo(late.body.email)
+  expect(text).toContain('too close now to be moved or cancelled')
+  expect(text).not.toMatch(/until|move or cancel it|cancel it with the link/)
+})
+
 test('an owner’s feed shows what is booked, until it is given another address', async () => {
   const owner = await owningHost()
   const feed = async () => (await jsonOf<OwnFeed>(owner.get('/meetings/feed'))).url

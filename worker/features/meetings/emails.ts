@@ -46,7 +46,16 @@ const paragraphs = (text: string): Piece[] =>
 export function visitorEmail(
   occasion: Occasion,
   meeting: ToldMeeting,
-  { link, changeableUntil, before }: { link: string; changeableUntil: Date; before?: Date | undefined },
+  {
+    link,
+    changeableUntil,
+    before,
+  }: {
+    link: string
+    /** Null once that is over. */
+    changeableUntil: Date | null
+    before?: Date | undefined
+  },
   siteUrl: string,
 ): Letter {
   const { expert, place } = meeting
@@ -80,17 +89,19 @@ export function visitorEmail(
         ...(isOn && place.kind === 'link' && place.text
           ? [{ quiet: place.text, label: 'Where you meet' }]
           : []),
-        { link, label: isOn ? 'See, move or cancel it' : 'See it' },
+        { link, label: isOn && changeableUntil ? 'See, move or cancel it' : 'See it' },
         ...(isOn
           ? [
               {
-                small: `You can move or cancel it until ${saidMoment(changeableUntil, meeting.timeZone)}. The link is yours alone: whoever has it can do the same.`,
+                small: changeableUntil
+                  ? `You can move or cancel it until ${saidMoment(changeableUntil, meeting.timeZone)}. The link is yours alone: whoever has it can do the same.`
+                  : 'It is too close now to be moved or cancelled. If you cannot come, open it and write a message, so that nobody waits for you.',
               },
             ]
           : [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]),
         ...(occasion === 'reminder' ? [] : [attached(isOn)]),
       ],
-      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}. Was it not you? Then cancel it with the link, and nobody waits. Questions: ${contacts.support}.`,
+      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}. Was it not you? Then ${changeableUntil ? 'cancel it with the link' : 'tell us'}, and nobody waits. Questions: ${contacts.support}.`,
     }),
   }
 }

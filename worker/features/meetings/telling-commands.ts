@@ -85,14 +85,10 @@ async function letterFor(call: Call, side: MeetingSide, occasion: Occasion, told
   const meeting = { ...told.meeting, place: placeOf(told), expert: toldExpert(told) }
   const link = await meetingLink(call, side, meeting.uid)
   const siteUrl = call.variables.APP_URL
-  return side === 'owner'
-    ? ownerEmail(occasion, meeting, { link, before }, siteUrl)
-    : visitorEmail(
-        occasion,
-        meeting,
-        { link, before, changeableUntil: changeableUntil(told, 'visitor') },
-        siteUrl,
-      )
+  if (side === 'owner') return ownerEmail(occasion, meeting, { link, before }, siteUrl)
+  const until = changeableUntil(told, 'visitor')
+  const more = { link, before, changeableUntil: until > call.now ? until : null }
+  return visitorEmail(occasion, meeting, more, siteUrl)
 }
 
 /** A meeting as a side's calendar knows it: the visitor's holds nothing that anybody may have typed, nor the expert's address. */
