@@ -83,7 +83,7 @@ test('the file of a meeting is served to whoever has its link', async () => {
   expect((await visitor.get(`/meetings/${'a'.repeat(22)}.ics`)).status).toBe(404)
 })
 
-test('the texts of mails that hold a link are gone once they are sent or kept for reading', async () => {
+test('the mails of a meeting count as secret, since they hold its link: once sent they are blanked', async () => {
   const { profileUrl } = await hangHost()
   const { body } = await booked(profileUrl, slots(1)[0] ?? '')
   expect((await mailsTo(body.email)).map(({ isSecret, kind }) => [isSecret, kind])).toEqual([
