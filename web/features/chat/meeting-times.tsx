@@ -5,6 +5,7 @@ import { offeredInstead } from '#schema/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
+import { groupedBy } from '#web/features/meetings/days.ts'
 import { keepBooking, keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate, writtenTime, zoneName } from '#web/features/meetings/wall-clock.ts'
@@ -56,7 +57,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked'>) {
         Looking up the free times…
       </p>
     )
-  const days = Map.groupBy(slots ?? [], (slot) => clockIn(timeZone, slot).day)
+  const days = groupedBy(slots ?? [], (slot) => clockIn(timeZone, slot).day)
   return (
     <section className="mt-s3 grid gap-s1" aria-label={`Next free times of ${firstName}`}>
       {days.size > 0 && (
