@@ -135,6 +135,10 @@ export const errorCatalogue = {
     429,
     'That was the last meeting that can be booked from here today. What you wrote stays here: please try again tomorrow.',
   ],
+  MOVE_LIMIT: [
+    429,
+    'This meeting cannot be moved again today. It stays where it is: please cancel it, or write to the other side.',
+  ],
   MEETING_NOT_FOUND: [404, 'There is no meeting at this address. It may have been erased.'],
   TOO_LATE: [
     409,

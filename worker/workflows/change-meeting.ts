@@ -6,10 +6,14 @@ import { changeableUntil, type Found, findMeeting, viewOf } from '../features/me
 import { openFor } from '../features/meetings/refused-slots.ts'
 import { bookableAt, bookableFrom } from '../features/meetings/slot-queries.ts'
 import { tellOfMeeting } from '../features/meetings/telling-commands.ts'
+import { reserve, settle } from '../services/allowances.ts'
 import { AppError } from '../services/app-error.ts'
 
 /** How often the other side may change it between reading and writing. */
 const mostAttempts = 5
+
+/** By each side: every move is a mail to the other. */
+export const movesPerDay = 10
 
 type Opened = Found & { side: MeetingSide }
 
@@ -37,8 +41,8 @@ export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingV
 /**
  * Moves the meeting that a token opens to another slot that is offered, and tells both sides: the old time is free in the same
  * statement that takes the new one. Safe to repeat.
- * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, MEETING_CANCELLED, TOO_LATE, BOOKING_CLOSED; SLOT_NOT_OFFERED and SLOT_TAKEN with
- * the next free slots as details.
+ * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, MEETING_CANCELLED, TOO_LATE, BOOKING_CLOSED, MOVE_LIMIT; SLOT_NOT_OFFERED and
+ * SLOT_TAKEN with the next free slots as details.
  */
 export const move = (call: Call, token: string, start: Date): Promise<MeetingView> =>
   untilDone(call, token, async (opened) => {
@@ -49,6 +53,13 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     if (!bookable) throw new AppError('BOOKING_CLOSED')
     const { id: movedMeeting, visitorId } = meeting
     const open = openFor(call, bookable, { start, visitorId, movedMeeting })
+    const allowance = await reserve(call, [
+      {
+        ...{ unit: 'moves', subject: `moves:${side}:${meeting.uid}` },
+        ...{ amount: 1, limit: movesPerDay, window: 'day' },
+      },
+    ])
+    if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)
     await refreshBusyTimes(call, opened.expert.id)
     const changed = { ...meeting, ...slotAt(start, open), sequence: meeting.sequence + 1 }
     const told = { ...opened, meeting: changed }
@@ -57,7 +68,8 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
       moveMeeting(call, meeting, start, open),
       ...(await tellOfMeeting(call, 'moved', told, isMoved, meeting.startsAt)),
     ])
-    return done.rowsAffected ? viewOf(call, told, side) : undefined
+    if (done.rowsAffected) return viewOf(call, told, side)
+    await Promise.all(settle(call, allowance.held, { moves: 0 }))
   })
 
 /** Reads what a token opens, and again as long as somebody else changed it before `change` could. */

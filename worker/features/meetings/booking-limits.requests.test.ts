@@ -7,6 +7,8 @@ import { booking, hangHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../services/database.ts'
 import { bookingsPerDay, bookMeeting } from '../../workflows/book-meeting.ts'
+import { move, movesPerDay } from '../../workflows/change-meeting.ts'
+import { meetingToken } from './meeting-tokens.ts'
 
 const { meetings } = tables
 const hours = { length: 20, buffer: 0 }
@@ -47,4 +49,21 @@ test('with one expert a mailbox books only so many meetings in a day, from whate
   const last = all.at(-1) ?? ''
   await expect(book(someAddress(), profileUrl, last, as(9))).rejects.toMatchObject({ code: 'BOOKING_LIMIT' })
   await book(someAddress(), other.profileUrl, last, as(9))
+})
+
+test('one side moves a meeting only so often in a day, and the other side still can', async () => {
+  const { id, profileUrl } = await hangHost({}, hours)
+  const [first = '', second = ''] = slots(2, hours)
+  const { token } = await book(someAddress(), profileUrl, first)
+  const call = callOn(database())
+  const [kept] = await database().select().from(meetings).where(eq(meetings.profileId, id))
+  for (let moved = 0; moved < movesPerDay; moved += 1)
+    await move(call, token, new Date(moved % 2 ? first : second))
+  // Where it is already, it is not moved.
+  expect(await move(call, token, new Date(first))).toMatchObject({ start: first })
+  await expect(move(call, token, new Date(second))).rejects.toMatchObject({
+    ...{ code: 'MOVE_LIMIT', retryAfterSeconds: expect.any(Number) },
+  })
+  const owners = await meetingToken(call, 'owner', kept?.uid ?? '')
+  expect(await move(call, owners, new Date(second))).toMatchObject({ side: 'owner', start: second })
 })
