@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { apart, daysLater, minutesLater, wallClock, zoneName } from './wall-clock.ts'
+import { expect, test, vi } from 'vitest'
+import { apart, daysLater, deviceZone, minutesLater, wallClock, zoneName } from './wall-clock.ts'
 
 test('a moment is said by the clock of each zone, before and after its clocks change', () => {
   const noon = (day: string) => `${day}T12:00:00.000Z`
@@ -42,4 +42,21 @@ test('days and minutes are counted over the end of a month', () => {
   expect(daysLater('2026-10-25', 14)).toBe('2026-11-08')
   expect(daysLater('2027-01-02', -14)).toBe('2026-12-19')
   expect(minutesLater('2026-10-31T23:45:00.000Z', 30)).toBe('2026-11-01T00:15:00.000Z')
+})
+
+test.each([
+  ['Europe/Paris', 'Europe/Paris'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Etc/Unknown', 'UTC'],
+  ['', 'UTC'],
+])('a device that says it is in “%s” is told the time of %s', (said, shown) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: said }
+  })
+  const zone = deviceZone()
+  spy.mockRestore()
+  expect(zone).toBe(shown)
 })

@@ -91,5 +91,13 @@ export const zoneToday = (zone: string): string => newNames[zone] ?? zone
 /** `America/New_York` → `America/New York`. */
 export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')
 
-/** Where this device is. */
-export const deviceZone = (): string => zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+/** Where this device is; UTC where it names no zone that it knows itself (`Etc/Unknown`). */
+export function deviceZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone })
+    return zoneToday(zone)
+  } catch {
+    return 'UTC'
+  }
+}
