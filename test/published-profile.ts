@@ -14,7 +14,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   email: null,
   level: 2,
   hasBooking: true,
-  hasOpenHours: true,
+  hasOpenHours: told.hasBooking ?? true,
   scorecardActive: false,
   currentRole: 'Clockmaker',
   industry: 'Manufacturing',
