@@ -163,6 +163,8 @@ async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise
   const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
   // Whatever was about to hang it while it was emptied.
   await call.db.batch(takeProfileDown(call, { id, profileUrl, listedAt: null }).statements)
+  // And what was booked or given an address just then.
+  await call.db.batch([eraseFeed(call, id), ...(await eraseMeetings(call, withExpert(id), 'visitor'))])
   const isDone = [
     await eraseConversationsWith(call, id),
     await eraseQuestionsTo(call, id),

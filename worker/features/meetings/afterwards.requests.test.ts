@@ -7,10 +7,12 @@ import type { Figures } from '#schema/figures.ts'
 import type { LeadsPage } from '#schema/leads.ts'
 import type { BriefMaterial, OwnFeed } from '#schema/meetings.ts'
 import { browser, registeredOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
 import { booked, booking, hangHost, openHours, slots } from '#test/meetings.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
+import { eraseMeetings, withExpert } from './erasing-commands.ts'
 
 const { meetings, outbox, profiles } = tables
 const hourMs = 3_600_000
@@ -229,6 +231,26 @@ test('a meeting is erased 400 days after it ended, with the lead that came of it
   expect(await meetingOf(owner.id)).toMatchObject({ about: 'The second one' })
   const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
   expect(leads).toMatchObject([{ question: 'The second one' }])
+})
+
+test('who books while an expert is being erased is told all the same', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const known = await booked(profileUrl, start)
+  const call = callOn(database())
+  const erasing = () => eraseMeetings(call, withExpert(id), 'visitor')
+  const statements = await erasing()
+  const late = await booked(profileUrl, second)
+  const toldOf = async ({ body }: typeof late) =>
+    (await mailsTo(body.email)).map(({ subject }) =>
+      subject.replace(/^Your meeting with Petra Proof is /, ''),
+    )
+  await call.db.batch(statements as [(typeof statements)[0]])
+  expect([await toldOf(known), await toldOf(late)]).toEqual([['cancelled'], ['booked']])
+  const others = await erasing()
+  await call.db.batch(others as [(typeof others)[0]])
+  expect(await toldOf(late)).toEqual(['cancelled'])
+  expect(await meetingOf(id)).toBeUndefined()
 })
 
 test('a visitor takes along what they booked with their device, and erases it; the expert is told of what was to come', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -15,19 +15,19 @@ export const underMailbox = (mailbox: string): SQL => eq(meetings.normalisedEmai
 
 /**
  * Erases meetings with their leads and the mails about them; of those to come the other side is told that they are cancelled, by
- * a mail that leaves no trace. Statements, for a batch.
+ * a mail that leaves no trace. One that is booked before the batch is written, and so told to nobody, stays. Statements, for a batch.
  */
 export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
-  const coming = await selectMeetings(
-    call,
-    and(which, eq(meetings.status, 'booked'), gt(meetings.endsAt, call.now)),
-  )
+  const isToCome = and(eq(meetings.status, 'booked'), gt(meetings.endsAt, call.now)) as SQL
+  const coming = await selectMeetings(call, and(which, isToCome))
   const mails = await Promise.all(coming.map((found) => goneMail(call, told, found)))
+  const uids = coming.map(({ meeting }) => meeting.uid)
+  const known = and(which, or(not(isToCome), inArray(meetings.uid, uids)))
   return [
     // Before the rows by which they are found.
-    eraseMailsBeginning(call, sql`select 'meeting/' || uid as beginning from ${meetings} where ${which}`),
+    eraseMailsBeginning(call, sql`select 'meeting/' || uid as beginning from ${meetings} where ${known}`),
     ...mails.map(({ uid, ...mail }) => mailStatement(call, mail, isBooked(uid))),
-    call.db.delete(meetings).where(which),
+    call.db.delete(meetings).where(known),
   ]
 }
 
