@@ -268,7 +268,7 @@ test('a visitor takes along what they booked with their device, and erases it; t
   const told = (await mailsTo(owner.email)).filter(({ kind }) => kind === 'meeting')
   expect(told.map(({ subject, leavesNoTrace }) => [subject, leavesNoTrace])).toEqual([
     ['Daniel Okafor booked a meeting with you', false],
-    ['The meeting of Daniel Okafor with you is cancelled', true],
+    ['Your meeting with Daniel Okafor is cancelled', true],
   ])
   const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
   expect(leads.map(({ email }) => email)).toEqual([stranger.body.email])

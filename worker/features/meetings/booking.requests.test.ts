@@ -53,7 +53,7 @@ test('a meeting is booked once, seen by whoever has its link, and mailed to both
   const [toOwner, ...moreToOwner] = await mailsTo(email ?? '')
   expect([moreToVisitor, moreToOwner]).toEqual([[], []])
   expect(toVisitor?.subject).toBe('Your meeting with Petra Proof is booked')
-  expect(toVisitor?.text).toContain('(America/New_York)')
+  expect(toVisitor?.text).toContain('(America/New York)')
   expect(toVisitor?.text).toContain(`/meeting/${token}`)
   expect(toOwner?.subject).toBe('Daniel Okafor booked a meeting with you')
   expect(toOwner?.text).toContain('(Europe/London)')
@@ -203,9 +203,13 @@ test('cancelling tells both sides once, however often it is asked, and the time 
     'Your meeting with Petra Proof is booked',
     'Your meeting with Petra Proof is cancelled',
   ])
+  const [, toVisitor] = await mailsTo(body.email)
+  expect(toVisitor?.text).toContain('It was cancelled with your link.')
+  expect(toVisitor?.text, 'what cannot be done any more').not.toContain('cancel it')
   const [, toOwner, ...more] = await mailsTo(email ?? '')
   expect(more).toEqual([])
-  expect(toOwner?.text).toContain('The boat sails without us.')
+  expect(toOwner?.subject).toBe('Your meeting with Daniel Okafor is cancelled')
+  expect(toOwner?.text).toMatch(/Daniel Okafor cancelled it, and writes:\s+The boat sails without us\./)
   expect((await book(profileUrl, start)).status).toBe(201)
   expect((await meetingsOf(id)).map(({ status, sequence }) => [status, sequence])).toEqual([
     ['cancelled', 1],
@@ -216,7 +220,7 @@ test('cancelling tells both sides once, however often it is asked, and the time 
 test('within the notice its visitor cannot change a meeting, its owner can until it begins', async () => {
   const { id, profileUrl } = await hangHost()
   const [start = '', second = ''] = slots(2)
-  const { token, visitor } = await booked(profileUrl, start)
+  const { token, visitor, body } = await booked(profileUrl, start)
   const ownerToken = await ownersTokenOf(id)
   const soon = at(new Date(Date.parse(start) - 59 * minuteMs))
   for (const [act, body] of [
@@ -235,6 +239,7 @@ test('within the notice its visitor cannot change a meeting, its owner can until
     ...{ status: 'cancelled', cancelledBy: 'owner' },
   })
   expect(await view(token)).toMatchObject({ side: 'visitor', cancelledBy: 'owner' })
+  expect((await mailsTo(body.email)).at(-1)?.text).toContain('Petra cancelled it.')
 })
 
 /** The link in the owner's mail. */

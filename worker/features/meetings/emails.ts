@@ -83,13 +83,11 @@ export function visitorEmail(
             ...(isOn ? [`Where: ${placeFor('visitor', meeting)}`] : []),
           ],
         },
-        ...(occasion === 'cancelled' && meeting.cancelledBy === 'owner'
-          ? reasonOf(meeting, expert.firstName)
-          : []),
+        ...(occasion === 'cancelled' ? cancellation('visitor', meeting) : []),
         ...(isOn && place.kind === 'link' && place.text
           ? [{ quiet: place.text, label: 'Where you meet' }]
           : []),
-        { link, label: isOn && changeableUntil ? 'See, move or cancel it' : 'See it' },
+        { link, label: isOn && changeableUntil ? 'See, move or cancel it' : 'See the meeting' },
         ...(isOn
           ? [
               {
@@ -101,7 +99,7 @@ export function visitorEmail(
           : [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]),
         ...(occasion === 'reminder' ? [] : [attached(isOn)]),
       ],
-      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}. Was it not you? Then ${changeableUntil ? 'cancel it with the link' : 'tell us'}, and nobody waits. Questions: ${contacts.support}.`,
+      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}.${isOn ? ` Was it not you? Then ${changeableUntil ? 'cancel it with the link' : 'tell us'}, and nobody waits.` : ''} Questions: ${contacts.support}.`,
     }),
   }
 }
@@ -118,8 +116,8 @@ export function ownerEmail(
   const whom = expert.owner ? 'you' : expert.name
   const title = {
     booked: `${called} booked a meeting with ${whom}`,
-    moved: `The meeting of ${called} with ${whom} has a new time`,
-    cancelled: `The meeting of ${called} with ${whom} is cancelled`,
+    moved: `${ownersTitle(meeting)} has a new time`,
+    cancelled: `${ownersTitle(meeting)} is cancelled`,
     reminder: `${called} meets ${whom} soon`,
   }[occasion]
   const isOn = occasion !== 'cancelled'
@@ -140,12 +138,12 @@ export function ownerEmail(
             `E-mail address: ${meeting.email}`,
           ],
         },
-        ...(occasion === 'cancelled' && meeting.cancelledBy === 'visitor' ? reasonOf(meeting, called) : []),
+        ...(occasion === 'cancelled' ? cancellation('owner', meeting) : []),
         ...(isOn ? [{ heading: 'What it is about' }, ...paragraphs(meeting.about)] : []),
         ...(isOn && meeting.brief
-          ? [{ heading: 'What they want you to know before' }, ...paragraphs(meeting.brief)]
+          ? [{ heading: 'What they want you to know beforehand' }, ...paragraphs(meeting.brief)]
           : []),
-        { link, label: isOn ? 'See, move or cancel it' : 'See it' },
+        { link, label: isOn ? 'See, move or cancel it' : 'See the meeting' },
         { quiet: `mailto:${meeting.email}`, label: `Write to ${called === 'Somebody' ? 'them' : called}` },
         ...(occasion === 'reminder' ? [] : [attached(isOn)]),
         {
@@ -183,8 +181,7 @@ export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
 /** Tells the expert that whoever booked had what is kept of them erased, and the meeting with it. */
 export function ownerGoneEmail(meeting: ToldMeeting, siteUrl: string) {
   const { expert } = meeting
-  const called = sayableName(meeting.name) ?? 'Somebody'
-  const title = `The meeting of ${called} with ${expert.owner ? 'you' : expert.name} is cancelled`
+  const title = `${ownersTitle(meeting)} is cancelled`
   return {
     ...{ kind: 'meeting', to: expert.owner ?? contacts.support, subject: title },
     ...letter({
@@ -210,8 +207,23 @@ const attached = (isOn: boolean): Piece => ({
     : 'The attached file takes it out of your calendar.',
 })
 
-function reasonOf({ cancelReason }: ToldMeeting, who: string): Piece[] {
-  return cancelReason ? [{ text: `${who} writes:` }, ...paragraphs(cancelReason)] : []
+/** Who cancelled it, and why; what the reader themselves wrote is not told to them. */
+function cancellation(to: MeetingSide, { cancelledBy, cancelReason, name, expert }: ToldMeeting): Piece[] {
+  if (cancelledBy === to)
+    return [
+      { text: to === 'visitor' ? 'It was cancelled with your link.' : 'It was cancelled on your side.' },
+    ]
+  const other =
+    to === 'owner' ? (sayableName(name) ?? 'Your visitor') : (sayableName(expert.firstName) ?? 'The expert')
+  return cancelReason
+    ? [{ text: `${other} cancelled it, and writes:` }, ...paragraphs(cancelReason)]
+    : [{ text: `${other} cancelled it.` }]
+}
+
+/** A meeting as its expert’s side calls it. */
+function ownersTitle({ name, expert }: ToldMeeting): string {
+  const called = sayableName(name) ?? 'a visitor'
+  return expert.owner ? `Your meeting with ${called}` : `The meeting of ${called} with ${expert.name}`
 }
 
 /** Where a meeting takes place, as its side is told. */
@@ -222,7 +234,8 @@ export function placeFor(
   if (place.kind === 'link') return place.text
   if (place.kind === 'phone') return `By telephone: ${place.text}`
   const called = sayableName(name) ?? 'your visitor'
-  return side === 'owner'
-    ? `You tell ${called} by mail how you meet`
-    : `${sayableName(expert.firstName) ?? 'The expert'} tells you by mail how you meet`
+  if (side === 'owner') return `You tell ${called} by mail how you meet`
+  return expert.owner
+    ? `${sayableName(expert.firstName) ?? 'The expert'} tells you by mail how you meet`
+    : 'We tell you by mail how you meet'
 }

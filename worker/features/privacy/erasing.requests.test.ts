@@ -304,7 +304,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   expect(file?.content_type).toBe('text/calendar; method=CANCEL; charset=utf-8')
   expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL')
   expect(mail.asked(other.email).at(-1)?.body.subject).toBe(
-    'The meeting of Zephyrine Quillfeather with you is cancelled',
+    'Your meeting with Zephyrine Quillfeather is cancelled',
   )
   expect(await db.select().from(meetings)).toEqual([])
   expect(await db.select().from(calendarFeeds)).toEqual([])
