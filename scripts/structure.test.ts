@@ -62,7 +62,7 @@ test('every feature of the worker has a verb or a route, and the page side uses 
 
 test('SQL stands in queries, commands and services only', () => {
   const mayHoldSql =
-    /^worker\/(services\/|features\/[^/]+\/([a-z-]+-)?(queries|commands|jobs)\.ts$)|\.test\.ts$/
+    /^worker\/(services\/|features\/[^/]+\/([a-z-]+\/)?([a-z-]+-)?(queries|commands|jobs)\.ts$)|\.test\.ts$/
   const others = sources.filter((path) => path.startsWith('worker/') && !mayHoldSql.test(path))
   expect(others.filter((path) => textOf(path).includes("from 'drizzle-orm"))).toEqual([])
 })
@@ -114,7 +114,7 @@ test('what queries, commands, jobs and workflows need of the world comes in thei
 
 test('only routes and middleware know HTTP', () => {
   const knowHttp =
-    /^worker\/(app|context)\.ts$|^worker\/(middleware|render|services)\/|^worker\/features\/[^/]+\/([a-z-]+-)?routes\.ts$/
+    /^worker\/(app|context)\.ts$|^worker\/(middleware|render|services)\/|^worker\/features\/[^/]+\/([a-z-]+\/)?([a-z-]+-)?routes\.ts$/
   const others = sources.filter(
     (path) => path.startsWith('worker/') && !knowHttp.test(path) && !isContent(path),
   )

@@ -167,8 +167,8 @@ import {
   keepBusyTimes,
   keepFailure,
   removeCalendar,
-} from './meetings/busy-calendar-commands.ts'
-import { findBusyCalendar, findReader } from './meetings/busy-calendar-queries.ts'
+} from './meetings/busy-calendar/commands.ts'
+import { findBusyCalendar, findReader } from './meetings/busy-calendar/queries.ts'
 import { selectComing } from './meetings/coming-queries.ts'
 import { eraseFeed, eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'

@@ -1,6 +1,6 @@
 import type { MeetingSide, MeetingView } from '#schema/meetings.ts'
 import type { Call } from '../call.ts'
-import { refreshBusyTimes } from '../features/meetings/busy-calendar-reading.ts'
+import { refreshBusyTimes } from '../features/meetings/busy-calendar/reading.ts'
 import { cancelMeeting, isKept, moveMeeting, slotAt } from '../features/meetings/meeting-commands.ts'
 import { changeableUntil, type Found, findMeeting, viewOf } from '../features/meetings/meeting-queries.ts'
 import { openFor } from '../features/meetings/refused-slots.ts'

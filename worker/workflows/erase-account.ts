@@ -13,7 +13,7 @@ import { eraseHappenedOn } from '../features/figures/commands.ts'
 import { takeProfileDown } from '../features/gallery/commands.ts'
 import { eraseLeadsFrom, eraseLeadsTo } from '../features/leads/commands.ts'
 import { forgetAvailability } from '../features/meetings/availability-commands.ts'
-import { removeCalendar } from '../features/meetings/busy-calendar-commands.ts'
+import { removeCalendar } from '../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed, eraseMeetings, underMailbox, withExpert } from '../features/meetings/erasing-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../features/privacy/emails.ts'
 import {

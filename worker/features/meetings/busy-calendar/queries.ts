@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { OwnBusyCalendar } from '#schema/availability.ts'
 import { defaultAvailability } from '#schema/meeting-options.ts'
-import type { Call } from '../../call.ts'
-import { tables } from '../../services/database.ts'
+import type { Call } from '../../../call.ts'
+import { tables } from '../../../services/database.ts'
 
 const { availability, busyCalendars, busySpans, meetings, profiles, users } = tables
 const dayMs = 24 * 3600 * 1000

@@ -1,11 +1,11 @@
 import { and, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { plans } from '#schema/levels.ts'
-import type { Call } from '../../call.ts'
-import { type Statements, tables } from '../../services/database.ts'
-import { claimed, isDue, postponed, soonest } from '../../services/leases.ts'
-import { mailStatement } from '../../services/outbox.ts'
-import { calendarUnreadEmail } from './busy-calendar-emails.ts'
-import type { Span } from './busy-calendar-spans.ts'
+import type { Call } from '../../../call.ts'
+import { type Statements, tables } from '../../../services/database.ts'
+import { claimed, isDue, postponed, soonest } from '../../../services/leases.ts'
+import { mailStatement } from '../../../services/outbox.ts'
+import { calendarUnreadEmail } from './emails.ts'
+import type { Span } from './spans.ts'
 
 const { busyCalendars, busySpans, profiles } = tables
 

@@ -1,9 +1,9 @@
 import { horizonChoices } from '#schema/meeting-options.ts'
-import type { Call } from '../../call.ts'
-import { AppError } from '../../services/app-error.ts'
-import type { Statements } from '../../services/database.ts'
-import { seal, unseal } from '../../services/sealing.ts'
-import { calendarAddress } from './busy-calendar-address.ts'
+import type { Call } from '../../../call.ts'
+import { AppError } from '../../../services/app-error.ts'
+import type { Statements } from '../../../services/database.ts'
+import { seal, unseal } from '../../../services/sealing.ts'
+import { calendarAddress } from './address.ts'
 import {
   claimCalendars,
   claimStale,
@@ -13,10 +13,10 @@ import {
   keepUnchanged,
   removeCalendar,
   setCalendar,
-} from './busy-calendar-commands.ts'
-import { fetchCalendar } from './busy-calendar-fetch.ts'
-import { findReader, type Reader } from './busy-calendar-queries.ts'
-import { busySpansIn, type Span } from './busy-calendar-spans.ts'
+} from './commands.ts'
+import { fetchCalendar } from './fetch.ts'
+import { findReader, type Reader } from './queries.ts'
+import { busySpansIn, type Span } from './spans.ts'
 
 const dayMs = 24 * 3600 * 1000
 /** As far as anybody can be booked, whatever its owner chose: choosing more blocks rightly at once. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../call.ts'
+import type { Call } from '../../../call.ts'
 
 /** Why an address is not read, for whoever entered it. */
 export const refusals = {

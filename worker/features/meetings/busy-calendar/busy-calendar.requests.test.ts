@@ -19,10 +19,10 @@ import { booked, booking, openHours, slots } from '#test/meetings.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
-import { tables } from '../../services/database.ts'
-import { refusals } from './busy-calendar-address.ts'
-import { fetchProblems } from './busy-calendar-fetch.ts'
-import { refreshBusyTimes } from './busy-calendar-reading.ts'
+import { tables } from '../../../services/database.ts'
+import { refusals } from './address.ts'
+import { fetchProblems } from './fetch.ts'
+import { refreshBusyTimes } from './reading.ts'
 
 const calendars = await startFakeCalendars()
 const product = await startProduct({ SAMPLE_DATA: 'off', LOCAL_CALENDAR_ORIGIN: calendars.origin })

@@ -1,5 +1,5 @@
-import type { Call } from '../../call.ts'
-import { calendarAddress } from './busy-calendar-address.ts'
+import type { Call } from '../../../call.ts'
+import { calendarAddress } from './address.ts'
 
 const mostHops = 3
 const longestMs = 8000

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { looksLikeEmail, normaliseEmail } from '#schema/email.ts'
-import { type CalendarTime, type Part, partsOf, textOf, timeIn, timesOf } from './busy-calendar-events.ts'
-import { type Effort, roundsOf, wholeEffort } from './busy-calendar-recurrence.ts'
-import { momentsIn } from './busy-calendar-zones.ts'
+import { type CalendarTime, type Part, partsOf, textOf, timeIn, timesOf } from './events.ts'
+import { type Effort, roundsOf, wholeEffort } from './recurrence.ts'
+import { momentsIn } from './zones.ts'
 
 export type Span = { from: number; to: number }
 /** How a calendar is read: between which moments, by whose clock and mailboxes, and which events are our own meetings. */

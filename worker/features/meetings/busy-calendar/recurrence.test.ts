@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundsOf, wholeEffort } from './busy-calendar-recurrence.ts'
+import { roundsOf, wholeEffort } from './recurrence.ts'
 
 const rules = [
   { freq: 'DAILY', interval: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { busySpansIn, type Reading } from './busy-calendar-spans.ts'
+import { busySpansIn, type Reading } from './spans.ts'
 
 const reading: Reading = {
   from: Date.parse('2026-03-02T00:00:00Z'),

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
-import { type CalendarTime, type Part, textOf, timesOf } from './busy-calendar-events.ts'
-import { type Effort, roundsOf } from './busy-calendar-recurrence.ts'
-import { clockIn } from './wall-time.ts'
+import { clockIn } from '../wall-time.ts'
+import { type CalendarTime, type Part, textOf, timesOf } from './events.ts'
+import { type Effort, roundsOf } from './recurrence.ts'
 import { windowsZones } from './windows-zones.ts'
 
 /** Each costs memory for as long as the worker lives; those beyond are read by the owner's clock. */
