@@ -6,7 +6,21 @@ const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
 }
 const dayIn = (timeZone: string) =>
   inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const clockIn = (timeZone: string) => inZone(timeZone, { hour: '2-digit', minute: '2-digit' })
+/** By how many minutes clocks are set back. */
+const setBack = [30, 60, 120]
+
+/** `10:00`; in an hour that comes twice with which of both it is, `01:30 GMT+1`. */
+function clockIn(timeZone: string) {
+  const clock = inZone(timeZone, { hour: '2-digit', minute: '2-digit' })
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+  return (date: Date) => {
+    const said = clock(date)
+    const isSaidAt = (minutes: number) => clock(new Date(date.getTime() + minutes * 60_000)) === said
+    if (!setBack.some((minutes) => isSaidAt(minutes) || isSaidAt(-minutes))) return said
+    const { value = '' } = offset.formatToParts(date).find(({ type }) => type === 'timeZoneName') ?? {}
+    return `${said} ${value}`
+  }
+}
 /** `America/New_York` → `America/New York`, as the pages name it. */
 const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
