@@ -134,6 +134,7 @@ test('who is a moment too late finds the next free times beside their text, one 
   await page.getByRole('alert').filter({ hasText: 'Somebody was a moment faster' }).waitFor()
   const instead = page.getByRole('list', { name: 'Free next' }).getByRole('button')
   expect(await instead.count()).toBe(6)
+  await page.getByText('This time is gone, and nothing is booked yet.').waitFor()
   await expectWhole(page)
   await instead.nth(1).click()
   const other = new URL(page.url()).searchParams.get('at') ?? ''

@@ -78,6 +78,8 @@ test('the expert sees who comes and what about, cancels in one tab, and the othe
   await page.getByRole('link', { name: body.email }).first().waitFor()
   await page.getByRole('heading', { name: 'To read beforehand' }).waitFor()
   await page.getByText('My scorecard: 24 of 39 points.').waitFor()
+  const all = page.getByRole('link', { name: 'All your meetings' })
+  expect(await all.getAttribute('href')).toBe('/customer-dashboard?tab=meetings')
   await expectWhole(page)
   const other = await page.context().newPage()
   await other.goto(page.url())

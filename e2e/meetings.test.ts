@@ -59,6 +59,11 @@ test('on a phone an owner sets the hours of their week, opens them, and reads wh
   await page.getByRole('checkbox', { name: 'Saturday' }).check()
   await page.getByRole('button', { name: 'Copy to Saturday' }).click()
   await noticed(page, 'Hours copied', 'Saturday has 09:00 to 12:00 and 13:00 to 16:00 now.')
+  const bottom = await page
+    .locator('li[data-state=open]')
+    .evaluate((toast) => toast.getBoundingClientRect().bottom)
+  const saving = await page.getByRole('button', { name: 'Save hours' }).boundingBox()
+  expect(bottom, 'saving stays in reach below it').toBeLessThanOrEqual(saving?.y ?? 0)
   await day(page, 'Friday').uncheck()
   await page
     .getByText(
@@ -299,10 +304,10 @@ test('who comes stands day by day by the owner’s clock, counted on the tab, an
   await page.getByText('Your meeting with Marguerite Olsen', { exact: true }).waitFor()
 })
 
-test('before anybody booked the wall says what brings them, with the one next step', async () => {
+test('while nobody comes the wall says what brings them, with the one next step', async () => {
   const { open } = await ownerOfMeetings()
   const page = await open('/customer-dashboard?tab=meetings')
-  await page.getByRole('heading', { name: 'Nobody has booked yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No meeting to come' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'See to your hours' }).click()
   await page.getByRole('switch', { name: 'Open for bookings' }).waitFor()

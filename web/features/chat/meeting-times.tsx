@@ -68,7 +68,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked'>) {
               className="flex flex-wrap items-baseline justify-between gap-x-s4 border-line border-t"
             >
               <p className="text-small">{writtenDate(day)}</p>
-              <ul className="flex gap-s4">
+              <ul className="ml-auto flex gap-s4">
                 {times.map((slot) => (
                   <li key={slot}>
                     <button

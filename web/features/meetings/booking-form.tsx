@@ -16,7 +16,7 @@ import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
 import { type KeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
-import { changedSlots } from './queries.ts'
+import { changedSlots, holdKey } from './queries.ts'
 import type { Met } from './their-clock.tsx'
 import { clockIn, writtenDate, zoneName } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
@@ -67,6 +67,9 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
         onBooked(meeting)
       } catch (error) {
         if (error instanceof CallFailed && error.code === 'BOOKING_CLOSED') onClosed(error.sentence)
+        if (error instanceof CallFailed && isGone(error.code)) {
+          queryClient.setQueryData(holdKey(profileUrl, entered.start), null)
+        }
         throw error
       } finally {
         void queryClient.invalidateQueries(changedSlots(profileUrl))
@@ -76,7 +79,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
   )
   const { name, email, about, withBrief, brief } = booking
   const { day, time } = clockIn(timeZone, start)
-  const isTimeGone = refusal?.code === 'SLOT_TAKEN' || refusal?.code === 'SLOT_NOT_OFFERED'
+  const isTimeGone = isGone(refusal?.code)
   return (
     <form
       noValidate
@@ -212,6 +215,8 @@ function Refused({
     </div>
   )
 }
+
+const isGone = (code: string | undefined) => code === 'SLOT_TAKEN' || code === 'SLOT_NOT_OFFERED'
 
 const faultsOf = ({ name, email, about, brief }: Entered) => ({
   ...(!name && { name: 'Please tell us your name.' }),

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { heldMinutes } from '#schema/meeting-options.ts'
+import type { HoldAnswer } from '#schema/meetings.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { holdKey } from './queries.ts'
 import type { Met } from './their-clock.tsx'
 
 const plain = 'Nothing is booked until you press the button below.'
@@ -12,22 +14,25 @@ export function HeldNote({ met: { profileUrl }, start }: { met: Met; start: stri
   const api = useApi()
   // Each choice is held once; the browser's clock may be wrong, so the minutes are counted from the answer.
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: ['hold', profileUrl, start],
-    queryFn: () => dataOf(api.meetings.hold.$post({ json: { profileUrl, start } })),
+    queryKey: holdKey(profileUrl, start),
+    queryFn: (): Promise<HoldAnswer | null> =>
+      dataOf(api.meetings.hold.$post({ json: { profileUrl, start } })),
     gcTime: 0,
   })
   const isOver = useIsOver(dataUpdatedAt)
   return (
     <p role="status" className="max-w-[34em] text-label">
-      {!data
-        ? plain
-        : !data.isYours
-          ? 'Somebody else is looking at this time, or has just taken it. Whoever books first has it.'
-          : !data.heldUntil
-            ? plain
-            : isOver
-              ? 'The five minutes are over, and others see this time again. It is yours once you book it.'
-              : `We keep this time from others for ${heldMinutes} minutes. It is yours once you book it.`}
+      {data === null
+        ? 'This time is gone, and nothing is booked yet.'
+        : !data
+          ? plain
+          : !data.isYours
+            ? 'Somebody else is looking at this time, or has just taken it. Whoever books first has it.'
+            : !data.heldUntil
+              ? plain
+              : isOver
+                ? 'The five minutes are over, and others see this time again. It is yours once you book it.'
+                : `We keep this time from others for ${heldMinutes} minutes. It is yours once you book it.`}
     </p>
   )
 }

@@ -30,6 +30,9 @@ export const slotsQuery = (api: Api, profileUrl: string, from?: string) =>
 /** What is free may have changed: it is asked for again wherever it is shown. */
 export const changedSlots = (profileUrl: string) => ({ queryKey: slotsKey(profileUrl) })
 
+/** Whether a time is held for its visitor; null once it is known to be gone. */
+export const holdKey = (profileUrl: string, start: string) => ['hold', profileUrl, start]
+
 /** What people are told of a call that failed: the server's sentence, where it has one for it. */
 export const saidOf = (error: unknown, otherwise: string): string =>
   error instanceof CallFailed && error.code ? error.sentence : otherwise

@@ -88,7 +88,7 @@ function Told({
                 By telephone, <a href={`tel:${place.text.replace(/[^+\d]/g, '')}`}>{place.text}</a>
               </>
             ) : (
-              `${hasOwner ? firstName : `Whoever runs ${brand.name}`} tells you by mail`
+              `${hasOwner ? `${firstName} tells` : `The people who run ${brand.name} tell`} you by mail how you meet`
             )}
           </dd>
         </div>

@@ -55,10 +55,16 @@ export function When({ meeting, heading, isStale }: Props) {
             <span className="whitespace-nowrap font-sans text-label text-room-soft">({zoneName(zone)})</span>
           </p>
           {!isCancelled && <OtherClocks meeting={meeting} zone={zone} onZone={setZone} />}
-          {side === 'visitor' && (
+          {side === 'visitor' ? (
             <ButtonLink variant="quiet" to={paths.profile.href(expert.profileUrl)} className="mt-s4">
               {expert.name}’s profile
             </ButtonLink>
+          ) : (
+            expert.hasOwner && (
+              <ButtonLink variant="quiet" to={paths.dashboard.href('meetings')} className="mt-s4">
+                All your meetings
+              </ButtonLink>
+            )
           )}
           {expert.isSample && <p className="text-room-soft text-small">Sample profile</p>}
           {isStale && (

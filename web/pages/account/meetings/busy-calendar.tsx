@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
 import { useRefetchOnFocus } from '../entrance/use-refetch-on-focus.ts'
 import { Loading, NotLoaded } from '../messages/rows.tsx'
@@ -78,8 +77,8 @@ function Known({ calendar, onChange }: { calendar: Calendar; onChange: () => voi
           <dt>Busy times</dt>
           <dd>
             {busyTimes === 0
-              ? 'None as far ahead as you can be booked'
-              : `${counted(busyTimes, 'time')} as far ahead as you can be booked`}
+              ? 'None within the days that can be booked'
+              : `${busyTimes} within the days that can be booked`}
           </dd>
         </div>
       </dl>

@@ -133,7 +133,7 @@ function dayAsRead(day: string, timeZone: string) {
   return `${near}${writtenDate(day, true)}`
 }
 
-/** Before anybody booked: what brings the first, in one step. */
+/** While nobody comes: what brings the next, in one step. */
 function NoneYet({ show, dashboard: { profile } }: { show: Show; dashboard: Dashboard }) {
   const { isLive, profileUrl } = profile
   if (show === 'past')
@@ -145,7 +145,7 @@ function NoneYet({ show, dashboard: { profile } }: { show: Show; dashboard: Dash
   return (
     <EmptyState
       heading="h3"
-      title="Nobody has booked yet"
+      title="No meeting to come"
       action={
         isLive ? (
           <>

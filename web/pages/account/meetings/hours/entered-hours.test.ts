@@ -122,6 +122,14 @@ test('a week is told in words', () => {
 })
 
 test('what differs from what was saved elsewhere is told line by line', () => {
-  const mine = entered({ length: 45, week: week(['10:00', '11:00']) })
-  expect(differencesOf(mine, entered())).toEqual(['Monday: 10:00 to 11:00', 'Length: 45 minutes'])
+  const mine = entered({
+    ...{ length: 45, week: week(['10:00', '11:00']), timeZone: 'America/New_York' },
+    apart: [{ day: '2026-12-24', isOff: true, spans: [] }],
+  })
+  expect(differencesOf(mine, entered())).toEqual([
+    'Monday: 10:00 to 11:00',
+    'Days apart: Thursday 24 December 2026 off',
+    'Length: 45 minutes',
+    'Time zone: America/New York',
+  ])
 })

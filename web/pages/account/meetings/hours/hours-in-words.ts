@@ -1,4 +1,5 @@
 import type { Entered, Span } from '#schema/entered-hours.ts'
+import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { listed } from '#web/ui/listed.ts'
 import { minutesOf, weekdays, wireOf } from './entered-hours.ts'
 
@@ -72,7 +73,10 @@ function linesOf(entered: Entered): string[] {
     `Days apart: ${
       daysApart.length
         ? entered.apart
-            .map(({ day, isOff, spans }) => `${day} ${isOff ? 'off' : spansInWords(spans)}`)
+            .map(
+              ({ day, isOff, spans }) =>
+                `${day && writtenDate(day, true)} ${isOff ? 'off' : spansInWords(spans)}`,
+            )
             .join(', ')
         : 'none'
     }`,
@@ -80,7 +84,7 @@ function linesOf(entered: Entered): string[] {
     `Pause after: ${entered.buffer ? lasting(entered.buffer) : 'none'}`,
     `Notice: ${lasting(entered.noticeMinutes)}`,
     `How far ahead: ${entered.horizonDays} days`,
-    `Time zone: ${entered.timeZone}`,
+    `Time zone: ${zoneName(entered.timeZone)}`,
     `Where: ${placeInWords(entered)}`,
   ]
 }
