@@ -421,6 +421,18 @@ test('a zone that changes every minute is read as far as clocks can change, and 
   expect(spansIn(text).length).toBeGreaterThan(1000)
 })
 
+test('of a calendar with more time zones than are read that is said', () => {
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'))
+  const text = (count: number) =>
+    calendar(
+      ...zones
+        .slice(0, count)
+        .flatMap((zone) => event(`DTSTART;TZID=${zone}:20260601T090000`, 'DURATION:PT1H')),
+    )
+  expect(busySpansIn(text(40), reading)).toMatchObject({ isWhole: true })
+  expect(busySpansIn(text(41), reading)).toMatchObject({ isWhole: false })
+})
+
 test('a hundred thousand busy times that are told one by one are read', () => {
   const line = (place: number) => {
     const start = basic(Date.parse('2026-06-01T00:00:00Z') + (place % 100) * 2 * 3_600_000)

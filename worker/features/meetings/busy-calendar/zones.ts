@@ -4,7 +4,7 @@ import { type CalendarTime, type Part, textOf, timesOf } from './events.ts'
 import { type Effort, roundsOf } from './recurrence.ts'
 import { windowsZones } from './windows-zones.ts'
 
-/** Each costs memory for as long as the worker lives; those beyond are read by the owner's clock. */
+/** Each costs memory for as long as the worker lives; those beyond are read by the owner's clock, and that is said. */
 const mostZones = 40
 /** Clocks change twice a year; what is defined from 1601 on has a thousand. */
 const mostOnsets = 5000
@@ -27,7 +27,10 @@ export function momentsIn(calendar: Part, ownerZone: string, until: number, effo
   const clockOf = (zone: string): MomentOf => {
     const clock = known.get(zone)
     if (clock) return clock
-    if (known.size >= mostZones) return ownClock
+    if (known.size >= mostZones) {
+      effort.isSpent = true
+      return ownClock
+    }
     const name = ianaName(zone)
     const definition = name ? undefined : definitions.get(zone)
     const made = name ? byName(name) : ((definition && byDefinition(definition, until, effort)) ?? ownClock)
