@@ -67,7 +67,8 @@ function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayP
           </span>
           <span className="font-normal font-sans text-ink-soft text-label tracking-normal max-sm:order-last">
             {counted(one.slots.length, 'time')}
-            {last !== start && `, ${clockIn(timeZone, start).time} to ${clockIn(timeZone, last).time}`}
+            {last !== start &&
+              `, ${clockIn(timeZone, start).time} ${one.slots.length === 2 ? 'and' : 'to'} ${clockIn(timeZone, last).time}`}
           </span>
           <Plus
             size={20}
