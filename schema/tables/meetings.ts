@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Hours, PlaceKind } from '../meeting-options.ts'
+import { defaultAvailability, type Hours, type PlaceKind } from '../meeting-options.ts'
 import type { MeetingSide, MeetingStatus } from '../meetings.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
@@ -68,6 +68,8 @@ export const meetings = sqliteTable(
     endsAt: integer('ends_at', { mode: 'timestamp_ms' }).notNull(),
     /** End and buffer: nothing else begins before. */
     blockedUntil: integer('blocked_until', { mode: 'timestamp_ms' }).notNull(),
+    /** How long before it its visitor can change it, as they were told: a notice that is raised later is for later bookings. */
+    noticeMinutes: integer('notice_minutes').notNull().default(defaultAvailability.noticeMinutes),
     status: text().$type<MeetingStatus>().notNull(),
     /** Counts its changes, for calendars (RFC 5546). */
     sequence: integer().notNull().default(0),

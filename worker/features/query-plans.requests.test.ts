@@ -336,10 +336,11 @@ const nothingShared = {
   stage: '',
   selectedCategory: '',
 }
-const nothingOpen = { availability: { length: 30, buffer: 0 }, editedAt: now }
+const nothingOpen = { availability: { length: 30, buffer: 0, noticeMinutes: 60 }, editedAt: now }
 const nothingBooked: Found['meeting'] & { from: undefined; profileUrl: string } = {
   ...{ id: -1, uid: 'none', tokenHash: '', ownerTokenHash: '', bookingKey: 'none', profileId: -1 },
-  ...{ startsAt: now, endsAt: now, blockedUntil: now, status: 'booked', sequence: 0, name: 'Nobody' },
+  ...{ startsAt: now, endsAt: now, blockedUntil: now, noticeMinutes: 60, status: 'booked', sequence: 0 },
+  ...{ name: 'Nobody' },
   ...{ email: 'nobody@nowhere.example', normalisedEmail: 'nobody@nowhere.example', visitorId: 'nobody' },
   ...{ timeZone: 'UTC', about: '', brief: '', cancelledBy: null, cancelReason: '', settledAt: now },
   ...{ remindedAt: null, createdAt: now, from: undefined, profileUrl: 'nobody-here' },

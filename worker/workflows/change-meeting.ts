@@ -82,7 +82,7 @@ async function untilDone(
     const opened = await findMeeting(call, token)
     if (!opened) throw new AppError('MEETING_NOT_FOUND')
     const { meeting, side } = opened
-    if (meeting.status === 'booked' && changeableUntil(opened, side) <= call.now)
+    if (meeting.status === 'booked' && changeableUntil(meeting, side) <= call.now)
       throw new AppError(
         (side === 'owner' ? meeting.startsAt : meeting.endsAt) <= call.now ? 'MEETING_OVER' : 'TOO_LATE',
       )

@@ -242,6 +242,18 @@ test('within the notice its visitor cannot change a meeting, its owner can until
   expect((await mailsTo(body.email)).at(-1)?.text).toContain('Petra cancelled it.')
 })
 
+test('a notice that is raised after a booking does not take from its visitor what they were told', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const { token, visitor } = await booked(profileUrl, start)
+  await database()
+    .update(availability)
+    .set({ noticeMinutes: 43_200, editedAt: new Date() })
+    .where(eq(availability.profileId, id))
+  expect(await view(token)).toMatchObject({ changeableUntil: later(start, -60) })
+  expect(await jsonOf(visitor.post(`/meetings/${token}/cancel`))).toMatchObject({ status: 'cancelled' })
+})
+
 /** The link in the owner's mail. */
 async function ownersTokenOf(profileId: number): Promise<string> {
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, profileId))

@@ -14,13 +14,21 @@ const minuteMs = 60_000
 const longestMs = 24 * 60 * minuteMs
 
 /** The hours that a slot was offered under, and when they were edited last. */
-type Hours = { availability: { length: number; buffer: number }; editedAt: Date }
-type Slot = { startsAt: Date; endsAt: Date; blockedUntil: Date }
+type Hours = {
+  availability: { length: number; buffer: number; noticeMinutes: number }
+  editedAt: Date
+}
+type Slot = { startsAt: Date; endsAt: Date; blockedUntil: Date; noticeMinutes: number }
 
-/** What a meeting takes of the time. */
-export function slotAt(start: Date, { availability: { length, buffer } }: Hours): Slot {
+/** What a meeting takes of the time, and how long before it its visitor can change it. */
+export function slotAt(start: Date, { availability: { length, buffer, noticeMinutes } }: Hours): Slot {
   const endsAt = new Date(start.getTime() + length * minuteMs)
-  return { startsAt: start, endsAt, blockedUntil: new Date(endsAt.getTime() + buffer * minuteMs) }
+  return {
+    startsAt: start,
+    endsAt,
+    noticeMinutes,
+    blockedUntil: new Date(endsAt.getTime() + buffer * minuteMs),
+  }
 }
 
 /** The plans with which hours can be booked, in SQL. */
@@ -58,9 +66,9 @@ export async function keepMeeting(call: Call, booking: Booking, hours: Hours) {
   )
   const insert =
     db.run(sql`insert into ${meetings} (uid, token_hash, owner_token_hash, booking_key, profile_id, starts_at, ends_at,
-      blocked_until, status, name, email, visitor_id, time_zone, about, brief, settled_at, created_at)
+      blocked_until, notice_minutes, status, name, email, visitor_id, time_zone, about, brief, settled_at, created_at)
     select ${booking.uid}, ${tokenHash}, ${ownerTokenHash}, ${booking.bookingKey}, p.id, ${slot.startsAt.getTime()},
-      ${slot.endsAt.getTime()}, ${slot.blockedUntil.getTime()}, 'booked', ${booking.name}, ${booking.email},
+      ${slot.endsAt.getTime()}, ${slot.blockedUntil.getTime()}, ${slot.noticeMinutes}, 'booked', ${booking.name}, ${booking.email},
       ${booking.visitorId}, ${booking.timeZone}, ${booking.about}, ${booking.brief ?? ''}, ${now.getTime()}, ${now.getTime()}
     from ${profiles} p join ${availability} a on a.profile_id = p.id
     where p.id = ${booking.profileId} and ${isFree(slot, hours)}
@@ -84,7 +92,7 @@ export function moveMeeting(
 ) {
   const slot = slotAt(start, hours)
   return db.run(sql`update ${meetings} set starts_at = ${slot.startsAt.getTime()}, ends_at = ${slot.endsAt.getTime()},
-      blocked_until = ${slot.blockedUntil.getTime()}, sequence = ${sequence + 1}, settled_at = ${now.getTime()}, reminded_at = null
+      blocked_until = ${slot.blockedUntil.getTime()}, notice_minutes = ${slot.noticeMinutes}, sequence = ${sequence + 1}, settled_at = ${now.getTime()}, reminded_at = null
     where id = ${id} and sequence = ${sequence} and status = 'booked' and exists (select 1 from ${profiles} p
       join ${availability} a on a.profile_id = p.id
       where p.id = ${meetings.profileId} and ${isFree(slot, hours, id)})`)

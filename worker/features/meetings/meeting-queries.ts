@@ -121,16 +121,16 @@ export const placeOf = ({ hours }: Pick<Found, 'hours'>): MeetingView['place'] =
   text: hours && hours.placeKind !== 'mail' ? hours.place : '',
 })
 
-/** Until when a side can cancel or move a meeting: its visitor until the notice begins, its owner until it does. */
+/** Until when a side can cancel or move a meeting: its visitor until the notice that they were told begins, its owner until it does. */
 export const changeableUntil = (
-  { meeting, hours }: Pick<Found, 'hours'> & { meeting: Pick<Found['meeting'], 'startsAt'> },
+  { startsAt, noticeMinutes }: Pick<Found['meeting'], 'startsAt' | 'noticeMinutes'>,
   side: MeetingSide,
-) => new Date(meeting.startsAt.getTime() - (side === 'visitor' ? (hours?.noticeMinutes ?? 0) * 60_000 : 0))
+) => new Date(startsAt.getTime() - (side === 'visitor' ? noticeMinutes * 60_000 : 0))
 
 /** A meeting as the page of a side shows it. */
 export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingView {
   const { meeting, expert, hours } = found
-  const until = changeableUntil(found, side)
+  const until = changeableUntil(meeting, side)
   const ownersZone = hours?.timeZone ?? houseZone
   return {
     side,

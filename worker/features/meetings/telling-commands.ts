@@ -24,7 +24,8 @@ const sides = ['visitor', 'owner'] as const
 
 /** A meeting with what the mails about it say; its batch may still have to write it. */
 export type Told = Omit<Found, 'meeting'> & {
-  meeting: Omit<ToldMeeting, 'place' | 'expert'> & Pick<Found['meeting'], 'uid' | 'sequence' | 'status'>
+  meeting: Omit<ToldMeeting, 'place' | 'expert'> &
+    Pick<Found['meeting'], 'uid' | 'sequence' | 'status' | 'noticeMinutes'>
 }
 
 /**
@@ -86,7 +87,7 @@ async function letterFor(call: Call, side: MeetingSide, occasion: Occasion, told
   const link = await meetingLink(call, side, meeting.uid)
   const siteUrl = call.variables.APP_URL
   if (side === 'owner') return ownerEmail(occasion, meeting, { link, before }, siteUrl)
-  const until = changeableUntil(told, 'visitor')
+  const until = changeableUntil(told.meeting, 'visitor')
   const more = { link, before, changeableUntil: until > call.now ? until : null }
   return visitorEmail(occasion, meeting, more, siteUrl)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `meetings` ADD `notice_minutes` integer DEFAULT 1440 NOT NULL;
