@@ -100,7 +100,7 @@ export async function entryFor(call: Call, side: MeetingSide, told: Told): Promi
   const link = await meetingLink(call, side, meeting.uid)
   const visitor = { email: meeting.email, name: sayableName(meeting.name) }
   const where = placeFor(side, { place, expert, name: meeting.name })
-  const change = `See, move or cancel it: ${link}`
+  const change = `${meeting.status === 'cancelled' ? 'See the meeting' : 'See, move or cancel it'}: ${link}`
   const common = {
     ...{ uid: meeting.uid, sequence: meeting.sequence, status: meeting.status, link },
     ...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt },
