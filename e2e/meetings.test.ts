@@ -172,9 +172,12 @@ test('what is not saved survives another tab, a reload, a lost connection and an
   await page.goBack()
   await page.getByText('What you changed here before and did not save').waitFor()
   expect(await field(page, 'Monday, from').inputValue()).toBe('08:30')
+  await page.evaluate(() => scrollTo(0, 1400))
   await page.reload()
   await field(page, 'Monday, from').waitFor()
   expect(await field(page, 'Monday, from').inputValue()).toBe('08:30')
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)
+  expect(below, 'the reload does not end at the foot of the page').toBeGreaterThan(300)
 
   await page.context().clearCookies()
   await save(page)

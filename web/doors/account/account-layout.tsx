@@ -12,7 +12,8 @@ export function AccountLayout() {
   const main = useRef<HTMLElement>(null)
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
-    <div className="relative flex min-h-dvh flex-col has-[[data-opening]]:[&>footer]:invisible">
+    // While something is on its way, what comes above the last lines must not carry the reader down with them.
+    <div className="relative flex min-h-dvh flex-col has-[[data-opening],[data-loading]]:[overflow-anchor:none] has-[[data-opening]]:[&>footer]:invisible">
       <SkipLink onSkip={() => main.current?.focus()} />
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">

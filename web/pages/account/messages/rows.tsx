@@ -53,7 +53,7 @@ export const RowsEnd = ({ query, table }: { query: Paged; table: 'conversations'
 )
 
 export const Loading = () => (
-  <div className="grid gap-s4">
+  <div data-loading className="grid gap-s4">
     <p role="status" className="text-ink-soft">
       Opening…
     </p>
