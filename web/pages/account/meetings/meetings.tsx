@@ -4,10 +4,19 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Link } from '#web/ui/link.tsx'
+import { BusyCalendar } from './busy-calendar.tsx'
+import { Feed } from './feed.tsx'
 import { Hours } from './hours/hours.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
-import { OwnCalendars } from './own-calendars.tsx'
 import { OwnMeetings } from './own-meetings.tsx'
+
+/** The calendar that tells when the owner is busy, and the feed that brings their meetings into it. */
+const OwnCalendars = () => (
+  <div className="wide account-calendars">
+    <BusyCalendar />
+    <Feed />
+  </div>
+)
 
 const views = {
   coming: { name: 'Meetings', heading: 'Who comes to you', Part: OwnMeetings },
