@@ -72,21 +72,23 @@ export const selectBooked = (
     ),
   )
 
+/** What whoever booked it takes along of a meeting. */
+export const bookingColumns = {
+  start: meetings.startsAt,
+  end: meetings.endsAt,
+  status: meetings.status,
+  name: meetings.name,
+  email: meetings.email,
+  about: meetings.about,
+  brief: meetings.brief,
+  timeZone: meetings.timeZone,
+  at: meetings.createdAt,
+}
+
 /** What a visitor booked with a device, oldest first; for that visitor only. A statement, for a batch. */
 export const meetingsOfDevice = ({ db }: Call, visitorId: string) =>
   db
-    .select({
-      profileUrl: profiles.profileUrl,
-      start: meetings.startsAt,
-      end: meetings.endsAt,
-      status: meetings.status,
-      name: meetings.name,
-      email: meetings.email,
-      about: meetings.about,
-      brief: meetings.brief,
-      timeZone: meetings.timeZone,
-      at: meetings.createdAt,
-    })
+    .select({ profileUrl: profiles.profileUrl, ...bookingColumns })
     .from(meetings)
     .innerJoin(profiles, eq(profiles.id, meetings.profileId))
     .where(eq(meetings.visitorId, visitorId))

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-o
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { bookingColumns } from '../meetings/meeting-queries.ts'
 
 const { busyCalendars, claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } =
   tables
@@ -214,18 +215,7 @@ export async function rowsUnder({ db }: Call, email: string) {
       .from(reports)
       .where(eq(reports.normalisedEmail, mailbox)),
     db
-      .select({
-        expert: ofExpert,
-        start: meetings.startsAt,
-        end: meetings.endsAt,
-        status: meetings.status,
-        name: meetings.name,
-        email: meetings.email,
-        about: meetings.about,
-        brief: meetings.brief,
-        timeZone: meetings.timeZone,
-        at: meetings.createdAt,
-      })
+      .select({ expert: ofExpert, ...bookingColumns })
       .from(meetings)
       .where(eq(meetings.normalisedEmail, mailbox)),
     db.select(entered).from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, mailbox)),
