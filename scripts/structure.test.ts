@@ -16,11 +16,11 @@ const isContent = (path: string) =>
   /\.test\.tsx?$|^schema\/samples\/|^migrations\/|\/word-families\.ts$/.test(path)
 const longest = 250
 
-const sources = rooms.flatMap((room) => filesIn(join(root, room)))
+const sources = rooms.flatMap(everythingIn).filter((path) => /\.(ts|tsx|mjs)$/.test(path))
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+function everythingIn(room: string): string[] {
+  return readdirSync(join(root, room), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.wrangler'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 const textsOf = (folder: string, name: RegExp) =>
@@ -163,17 +163,19 @@ test('no page imports another one, and no two nouns of web/ import each other', 
   expect([...arrows].filter((arrow) => arrows.has(arrow.split(' → ').toReversed().join(' → ')))).toEqual([])
 })
 
-test('a room of web/ holds at most 25 files, a stylesheet at most 150 lines', () => {
-  const files = readdirSync(join(root, 'web'), { withFileTypes: true, recursive: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.includes('.wrangler'),
+test('a room holds at most 25 files, without the tests beside them; in e2e/ the tests are the files', () => {
+  const rooms = Map.groupBy(
+    ['web', 'e2e']
+      .flatMap(everythingIn)
+      .filter((path) => path.startsWith('e2e/') || !/\.test\.tsx?$/.test(path)),
+    dirname,
   )
-  const rooms = Map.groupBy(files, ({ parentPath }) => relative(root, parentPath))
   expect([...rooms].flatMap(([room, { length }]) => (length > 25 ? `${room}: ${length}` : []))).toEqual([])
-  const sheets = files.filter(({ name }) => name.endsWith('.css'))
-  const long = sheets.filter(
-    ({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').split('\n').length > 151,
-  )
-  expect(long.map(({ name }) => name)).toEqual([])
+})
+
+test('a stylesheet is at most 150 lines long', () => {
+  const sheets = everythingIn('web').filter((path) => path.endsWith('.css'))
+  expect(sheets.filter((path) => textOf(path).split('\n').length > 151)).toEqual([])
 })
 
 test('a class begins with the name of the room whose stylesheet defines it, or is a word of the look', () => {
@@ -198,9 +200,7 @@ test('a class begins with the name of the room whose stylesheet defines it, or i
 
 /** Every selector of the stylesheets in a folder, with the classes that it names. */
 function selectorsBelow(folder: string) {
-  const sheets = readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter(({ name }) => name.endsWith('.css'))
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+  const sheets = everythingIn(folder).filter((path) => path.endsWith('.css'))
   return sheets.flatMap((path) => {
     const selectors: { path: string; selector: string; classes: string[] }[] = []
     postcss.parse(textOf(path)).walkRules(({ parent, selectors: those }) => {
