@@ -43,7 +43,7 @@ test('no file has a name that says nothing', () => {
   expect(vague).toEqual([])
 })
 
-test('every feature of the worker has a verb or a route, and the page side uses the same nouns', () => {
+test('every feature of the worker has a verb or a route, and workflows and pages use the same nouns', () => {
   const nounsOf = (side: string) =>
     readdirSync(join(root, side, 'features'), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? entry.name : [],
@@ -56,6 +56,8 @@ test('every feature of the worker has a verb or a route, and the page side uses 
       `worker/features/${noun}`,
     ).toBe(true)
   }
+  const workflows = readdirSync(join(root, 'worker/workflows'))
+  expect(workflows.filter((name) => !worker.includes(name))).toEqual([])
   const nouns = [...worker, 'stories', 'references', 'featured', 'community', 'picture', 'levels']
   expect(nounsOf('web').filter((noun) => !nouns.includes(noun))).toEqual([])
 })
@@ -165,7 +167,7 @@ test('no page imports another one, and no two nouns of web/ import each other', 
 
 test('a room holds at most 25 files, without the tests beside them; in e2e/ the tests are the files', () => {
   const rooms = Map.groupBy(
-    ['web', 'e2e']
+    ['web', 'e2e', 'worker/workflows']
       .flatMap(everythingIn)
       .filter((path) => path.startsWith('e2e/') || !/\.test\.tsx?$/.test(path)),
     dirname,

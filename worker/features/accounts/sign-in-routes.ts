@@ -27,7 +27,7 @@ import {
   setSecondFactorCookie,
   setSessionCookie,
 } from '../../services/session-cookie.ts'
-import { openSignInLink } from '../../workflows/open-mailed-link.ts'
+import { openSignInLink } from '../../workflows/accounts/open-mailed-link.ts'
 import { signInLinkEmail } from './emails.ts'
 import { issueLink, spendCode } from './link-commands.ts'
 import { inAttempt, linksPerDay } from './policy.ts'

@@ -7,8 +7,14 @@ import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireProfile, requireRole } from '../../middleware/session.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
-import { cancelPlan, openPortal, refundOrder, resumePlan, withdraw } from '../../workflows/own-plan.ts'
-import { runTasksAfterwards } from '../../workflows/run-gateway-tasks.ts'
+import {
+  cancelPlan,
+  openPortal,
+  refundOrder,
+  resumePlan,
+  withdraw,
+} from '../../workflows/billing/own-plan.ts'
+import { runTasksAfterwards } from '../../workflows/billing/run-gateway-tasks.ts'
 import { findBilling } from './billing-queries.ts'
 import { billingOf } from './billing-view.ts'
 

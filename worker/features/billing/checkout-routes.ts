@@ -15,10 +15,10 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { visitorOf } from '../../services/visitor.ts'
-import { confirmInSandbox } from '../../workflows/confirm-in-sandbox.ts'
-import { runTasksAfterwards } from '../../workflows/run-gateway-tasks.ts'
-import { startPayment, startTrial } from '../../workflows/start-checkout.ts'
-import { verifyPayment, verifyTrial } from '../../workflows/verify-checkout.ts'
+import { confirmInSandbox } from '../../workflows/billing/confirm-in-sandbox.ts'
+import { runTasksAfterwards } from '../../workflows/billing/run-gateway-tasks.ts'
+import { startPayment, startTrial } from '../../workflows/billing/start-checkout.ts'
+import { verifyPayment, verifyTrial } from '../../workflows/billing/verify-checkout.ts'
 
 /** Checkout, with an account or without (R13): an order and its payment are the visitor's who began them. */
 export const checkoutRoutes = new Hono<App>()

@@ -6,8 +6,8 @@ import { GatewayDown, type GatewayEvent, GatewayRefused } from '../../services/p
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { eventOf } from '../../services/payments/stripe-objects.ts'
 import { signedEvent } from '../../services/payments/stripe-webhook.ts'
-import { hearGateway } from '../../workflows/hear-gateway.ts'
-import { runTasksAfterwards } from '../../workflows/run-gateway-tasks.ts'
+import { hearGateway } from '../../workflows/billing/hear-gateway.ts'
+import { runTasksAfterwards } from '../../workflows/billing/run-gateway-tasks.ts'
 
 /**
  * POST /api/stripe/webhook: what happened at Stripe. Taken (200) is also what is unknown or came before; what could not be

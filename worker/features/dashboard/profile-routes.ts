@@ -8,7 +8,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
-import { editOwnProfile } from '../../workflows/edit-profile.ts'
+import { editOwnProfile } from '../../workflows/profiles/edit-profile.ts'
 import { findOwn } from './queries.ts'
 
 /** PUT /api/customer-profile (account spec section 7): answers with the profile as its owner sees it now. */

@@ -7,8 +7,8 @@ import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
 import { listMails } from '../../services/outbox.ts'
-import { advanceSandbox } from '../../workflows/advance-sandbox.ts'
-import { goLive } from '../../workflows/go-live.ts'
+import { advanceSandbox } from '../../workflows/billing/advance-sandbox.ts'
+import { goLive } from '../../workflows/profiles/go-live.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
   if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')

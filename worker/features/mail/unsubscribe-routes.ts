@@ -11,7 +11,7 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readUnsubscribing, type Stoppable } from '../../services/unsubscribing.ts'
-import { resumeMails, standingOfMails, stopMails } from '../../workflows/stop-mails.ts'
+import { resumeMails, standingOfMails, stopMails } from '../../workflows/mail/stop-mails.ts'
 
 /** What a mail program sends in one press (RFC 8058): a form, with the token in the address and no Origin. */
 const oneClick = createMiddleware<App>(async (c, next) => {

@@ -6,8 +6,8 @@ import { callOn } from '#test/call.ts'
 import { booking, hangHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../services/database.ts'
-import { bookingsPerDay, bookMeeting } from '../../workflows/book-meeting.ts'
-import { move, movesPerDay } from '../../workflows/change-meeting.ts'
+import { bookingsPerDay, bookMeeting } from '../../workflows/meetings/book-meeting.ts'
+import { move, movesPerDay } from '../../workflows/meetings/change-meeting.ts'
 import { meetingToken } from './meeting-tokens.ts'
 
 const { meetings } = tables

@@ -8,10 +8,10 @@ import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
 import { dropSessionCookie } from '../../services/session-cookie.ts'
 import { visitorOf } from '../../services/visitor.ts'
-import { eraseAccount } from '../../workflows/erase-account.ts'
-import { exportAccount, exportResume } from '../../workflows/export-account.ts'
-import { runTasksAfterwards } from '../../workflows/run-gateway-tasks.ts'
-import { eraseVisitor, exportVisitor } from '../../workflows/visitor-privacy.ts'
+import { runTasksAfterwards } from '../../workflows/billing/run-gateway-tasks.ts'
+import { eraseAccount } from '../../workflows/privacy/erase-account.ts'
+import { exportAccount, exportResume } from '../../workflows/privacy/export-account.ts'
+import { eraseVisitor, exportVisitor } from '../../workflows/privacy/visitor-privacy.ts'
 
 /** What people may do with all that is kept of them: a visitor with what their device stands for, an owner with their account (R26). */
 export const privacyRoutes = new Hono<App>()

@@ -9,7 +9,7 @@ import { database, hangPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { messagesPerDay, takeQuestion } from '../../workflows/take-question.ts'
+import { messagesPerDay, takeQuestion } from '../../workflows/questions/take-question.ts'
 import { leadsOf } from '../leads/queries.ts'
 
 const { leads, profiles, questions } = tables

@@ -5,7 +5,7 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
 import { visitorOf } from '../../services/visitor.ts'
-import { takeQuestion } from '../../workflows/take-question.ts'
+import { takeQuestion } from '../../workflows/questions/take-question.ts'
 
 /** Messages to an expert who has no open hour. */
 export const questionRoutes = new Hono<App>().post(

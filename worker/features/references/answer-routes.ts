@@ -18,9 +18,13 @@ import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
-import { askConfirmation, confirmStory, readStoryLink } from '../../workflows/confirm-story.ts'
-import { confirmReference, readUnconfirmed, takeReference } from '../../workflows/take-reference.ts'
-import { eraseReference, withdrawReference } from '../../workflows/withdraw-reference.ts'
+import { askConfirmation, confirmStory, readStoryLink } from '../../workflows/references/confirm-story.ts'
+import {
+  confirmReference,
+  readUnconfirmed,
+  takeReference,
+} from '../../workflows/references/take-reference.ts'
+import { eraseReference, withdrawReference } from '../../workflows/references/withdraw-reference.ts'
 import { readLink } from './links.ts'
 import { findOwnReference } from './own-reference-queries.ts'
 

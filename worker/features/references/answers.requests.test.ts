@@ -31,7 +31,7 @@ import {
 } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { takeReference } from '../../workflows/take-reference.ts'
+import { takeReference } from '../../workflows/references/take-reference.ts'
 import { findFlags } from './answer-queries.ts'
 import { transitions } from './transitions.ts'
 

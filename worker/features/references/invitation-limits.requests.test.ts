@@ -6,7 +6,7 @@ import { registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../services/database.ts'
-import { askReferee, inviteNamed, remindReferee } from '../../workflows/invite-referees.ts'
+import { askReferee, inviteNamed, remindReferee } from '../../workflows/references/invite-referees.ts'
 
 const { outbox, profiles, references } = tables
 /** Days that no other test counts. */

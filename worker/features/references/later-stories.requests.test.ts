@@ -19,7 +19,7 @@ import {
 import { at, jsonOf } from '#test/requests.ts'
 import type { SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { askConfirmation } from '../../workflows/confirm-story.ts'
+import { askConfirmation } from '../../workflows/references/confirm-story.ts'
 import { keepVersion } from '../stories/commands.ts'
 import { allowMails } from './policy.ts'
 

@@ -8,7 +8,7 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { reportsPerDay, takeReport } from '../../workflows/take-report.ts'
+import { reportsPerDay, takeReport } from '../../workflows/reports/take-report.ts'
 
 const { profiles, reports } = tables
 const written = (profileUrl: string, changes: object = {}) => ({

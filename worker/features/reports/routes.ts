@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
-import { takeReport } from '../../workflows/take-report.ts'
+import { takeReport } from '../../workflows/reports/take-report.ts'
 
 /** What anybody says is wrong with a profile that hangs (R26). */
 export const reportRoutes = new Hono<App>().post(

@@ -7,9 +7,9 @@ import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireRole } from '../../middleware/session.ts'
 import { sendAfterwards } from '../../services/outbox.ts'
-import { decideOnReference } from '../../workflows/decide-on-reference.ts'
-import { decideOnStory } from '../../workflows/decide-on-story.ts'
-import { restore, suspend } from '../../workflows/suspend-profile.ts'
+import { decideOnReference } from '../../workflows/reviews/decide-on-reference.ts'
+import { decideOnStory } from '../../workflows/reviews/decide-on-story.ts'
+import { restore, suspend } from '../../workflows/reviews/suspend-profile.ts'
 import { findQueue, findReview } from './queries.ts'
 
 const storySchema = z.object({ storyId: z.coerce.number().int() })

@@ -21,7 +21,7 @@ import {
   readOwnStory,
   submitStory,
   takeStoryBack,
-} from '../../workflows/own-stories.ts'
+} from '../../workflows/stories/own-stories.ts'
 import { reword } from './rewording.ts'
 
 const own = [requireAccount(), limitAccount, requireProfile] as const

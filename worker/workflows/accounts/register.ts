@@ -1,0 +1,150 @@
+import type { InvitedReference, Registration } from '#schema/accounts.ts'
+import { termsEdition } from '#schema/legal-editions.ts'
+import { questionnaireIndustries } from '#schema/options.ts'
+import type { Call } from '../../call.ts'
+import { createUser, keepRegistration } from '../../features/accounts/commands.ts'
+import { welcomeEmail } from '../../features/accounts/emails.ts'
+import { issueAddressLink } from '../../features/accounts/link-commands.ts'
+import { checkNewPassword } from '../../features/accounts/policy.ts'
+import { findRegistered, userAt } from '../../features/accounts/queries.ts'
+import { claimDraft } from '../../features/drafts/commands.ts'
+import { answersOf, draftToClaim } from '../../features/drafts/queries.ts'
+import { isRetired, takenProfileUrls } from '../../features/profiles/address-queries.ts'
+import { createProfile } from '../../features/profiles/commands.ts'
+import { askedProfileUrl, freeProfileUrl, nameAsProfileUrl } from '../../features/profiles/profile-url.ts'
+import { distinctReferees, nameReferees } from '../../features/references/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { brokenUniqueness, type Statements } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { hashedPassword, isPassword } from '../../services/passwords.ts'
+import { networkHash } from '../../services/visitor.ts'
+
+import { inviteNamed } from '../references/invite-referees.ts'
+
+type Registered = { email: string; profileUrl: string; invited: number }
+
+/** Within it the same registration again is a repeat of one whose answer was lost. */
+const repeatMs = 15 * 60_000
+const mostTries = 3
+
+/**
+ * Makes an account with its profile in one batch: user and password, proof of consent, the named referees, this
+ * device's draft, whose answers fill the profile, and the welcome with the link that verifies the address (R6, R7). Then
+ * the referees are invited. The job title never becomes what the account may do. Safe to repeat for a quarter of an hour.
+ * @param hash Makes the password's hash; who fills a database has one ready.
+ * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, BUSY.
+ */
+export async function register(
+  call: Call,
+  deviceId: string,
+  registration: Registration,
+  referees: readonly InvitedReference[],
+  hash = hashedPassword,
+): Promise<Registered> {
+  const { email, password, username } = registration
+  checkNewPassword(password, 'password')
+  const asked = askedProfileUrl(username)
+  const wanted = asked ?? nameAsProfileUrl(registration.fullName)
+  let passwordHash: string | undefined
+  for (let tries = 1; ; tries += 1) {
+    const [[standing], taken, [draft]] = await call.db.batch([
+      userAt(call, email),
+      takenProfileUrls(call, wanted),
+      draftToClaim(call, deviceId, email),
+    ])
+    if (standing) return answeredAgain(call, standing, registration)
+    const names = taken.map(({ profileUrl }) => profileUrl)
+    if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
+    passwordHash ??= await hash(password)
+    let profileUrl = asked ?? freeProfileUrl(wanted, names)
+    while (await isRetired(call, profileUrl)) {
+      if (asked) throw new AppError('USERNAME_TAKEN')
+      names.push(profileUrl)
+      profileUrl = freeProfileUrl(wanted, names)
+    }
+    const invited = distinctReferees(email, referees)
+    try {
+      await call.db.batch(
+        await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft }),
+      )
+      await inviteNow(call, profileUrl)
+      return { email, profileUrl, invited: invited.length }
+    } catch (error) {
+      // Somebody else was a moment earlier, with the address or the name: what is free now is looked up again.
+      if (!brokenUniqueness(error) || tries === mostTries) throw error
+    }
+  }
+}
+
+/** The account is made, whatever becomes of this: what is not mailed now, the job mails. */
+const inviteNow = (call: Call, profileUrl: string) =>
+  inviteNamed(call, profileUrl).catch((error: Error) =>
+    console.error('Referees were not invited', error.name),
+  )
+
+async function statementsOf(
+  call: Call,
+  known: {
+    registration: Registration
+    passwordHash: string
+    profileUrl: string
+    invited: readonly InvitedReference[]
+    draft: Parameters<typeof answersOf>[0] | undefined
+  },
+): Promise<Statements> {
+  const { registration, passwordHash, profileUrl, invited, draft } = known
+  const { fullName, email, company, role, industry, experience, username } = registration
+  const id = crypto.randomUUID()
+  const token = await issueAddressLink(call, { userId: id, email })
+  const galleryIndustries: Record<string, string> = questionnaireIndustries
+  return [
+    ...createUser(call, {
+      ...{ id, name: fullName, email, role: 'owner', emailVerified: false, passwordHash },
+      network: await networkHash(call),
+    }),
+    createProfile(
+      call,
+      {
+        ownerId: id,
+        profileUrl,
+        username: username || null,
+        name: fullName,
+        email,
+        currentRole: role,
+        company,
+        industry: galleryIndustries[industry] ?? industry,
+        about: experience,
+      },
+      draft && answersOf(draft),
+    ),
+    keepRegistration(call, {
+      userId: id,
+      fullName,
+      email,
+      company,
+      role,
+      industry,
+      experience,
+      challenge: draft?.problemSolved ?? null,
+      consentText: `terms ${termsEdition}`,
+    }),
+    ...(draft ? [claimDraft(call, draft.id, id)] : []),
+    ...nameReferees(call, id, invited),
+    mailStatement(call, {
+      key: `welcome/${id}`,
+      ...welcomeEmail({ email, name: fullName }, token, call.variables.APP_URL),
+    }),
+  ]
+}
+
+/** What was answered the first time, to whoever has just registered with this address, name and password. */
+async function answeredAgain(
+  call: Call,
+  { id, email, name, createdAt }: { id: string; email: string; name: string; createdAt: Date },
+  { fullName, password }: Registration,
+): Promise<Registered> {
+  const isRepeat = name === fullName && call.now.getTime() - createdAt.getTime() < repeatMs
+  const found = isRepeat ? await findRegistered(call, id) : undefined
+  if (!found?.hash || !(await isPassword({ hash: found.hash, password }))) throw new AppError('USER_EXISTS')
+  return { email, profileUrl: found.profileUrl, invited: found.invited }
+}

@@ -1,0 +1,28 @@
+import type { Call } from '../../call.ts'
+import { moveBack, nextMoment, orderIdsOf, ownersOf } from '../../features/billing/advance-commands.ts'
+import { moveObjectsBack } from '../../services/payments/sandbox-objects.ts'
+import { settleOwner } from './hear-subscription.ts'
+import { remindTrials } from './plan-jobs.ts'
+import { renewSandbox } from './renew-sandbox.ts'
+
+const dayMs = 24 * 3600_000
+const shortestMs = 60_000
+
+/**
+ * Lets days pass for what was bought at the sandbox, of one buyer or of all: everything that they ordered moves so far into
+ * the past, and what is due by now is renewed, reminded of and lapses, as the jobs would do it day by day (local only).
+ */
+export async function advanceSandbox(call: Call, days: number, email: string | undefined): Promise<void> {
+  // From one thing that happens to the next, so that none is passed over.
+  for (let left = days * dayMs; left > 0; ) {
+    const next = (await nextMoment(call, email)) ?? Number.POSITIVE_INFINITY
+    const ms = Math.min(left, Math.max(next - call.now.getTime(), shortestMs))
+    left -= ms
+    const ids = (await orderIdsOf(call, email)).map(({ id }) => id)
+    await moveObjectsBack(call, ms, ids)
+    await call.db.batch(moveBack(call, ms, email))
+    await renewSandbox(call)
+    await remindTrials(call)
+    for (const owner of await ownersOf(call, email)) await settleOwner(call, owner)
+  }
+}

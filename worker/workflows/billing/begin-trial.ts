@@ -1,0 +1,42 @@
+import { trialDays } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { trialGrant } from '../../features/billing/grants.ts'
+import { awaitIntent, expireOrder, isOpenOrder, payOrder } from '../../features/billing/order-commands.ts'
+import { trialDeclinedEmail, trialStartedEmail } from '../../features/billing/order-emails.ts'
+import { findOrder, ownerOf } from '../../features/billing/order-queries.ts'
+import { hasTrial, keepTrial, mailboxHash, whyNoTrial } from '../../features/billing/trial-commands.ts'
+import { taskStatement } from '../../services/gateway-tasks.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { settleAfter } from './hear-gateway.ts'
+
+const dayMs = 24 * 3600_000
+
+/**
+ * Begins the trial of an order whose card is set up: one for each mailbox and each card, else the order is over, and its
+ * person is told why (R13). Safe to repeat.
+ * @throws GatewayDown, GatewayRefused.
+ */
+export async function beginTrial(call: Call, orderId: string): Promise<void> {
+  const order = await findOrder(call, orderId)
+  if (!order?.isTrial || !order.intentId) return
+  const intent = await gatewayOf(call).findIntent(call, order.intentId)
+  if (intent.status !== 'succeeded') return
+  const endsAt = new Date(call.now.getTime() + trialDays * dayMs)
+  const { email } = order
+  const siteUrl = call.variables.APP_URL
+  const hasAccount = (await ownerOf(call, orderId)) !== null
+  const begun = hasTrial(orderId)
+  const started = trialStartedEmail(order, { endsAt, hasAccount, siteUrl })
+  const declined = trialDeclinedEmail(order, siteUrl)
+  await settleAfter(call, orderId, [
+    awaitIntent(call, orderId, intent.id),
+    ...(await keepTrial(call, { orderId, email, fingerprint: intent.card?.fingerprint, endsAt })),
+    mailStatement(call, { key: `order/${orderId}/trial`, ...started }, begun),
+    taskStatement(call, 'start-subscription', orderId, begun),
+    payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: begun }),
+    // What is still open now had its trial before.
+    mailStatement(call, { key: `order/${orderId}/no-trial`, ...declined }, isOpenOrder(orderId)),
+    expireOrder(call, orderId, whyNoTrial(await mailboxHash(call, email))),
+  ])
+}

@@ -1,0 +1,157 @@
+import type { Call } from '../../call.ts'
+import {
+  awaitIntent,
+  declineOrder,
+  disputeOrder,
+  expireOrder,
+  hasOrderMoney,
+  isLetGo,
+  isOpenOrder,
+  keepEvent,
+  loseOrder,
+  noteRefund,
+  winDispute,
+} from '../../features/billing/order-commands.ts'
+import { notCollectedEmail, refundedEmail } from '../../features/billing/order-emails.ts'
+import {
+  accountOfOrder,
+  findOrder,
+  findOrderOf,
+  type Order,
+  subscriptionsOf,
+} from '../../features/billing/order-queries.ts'
+import { outdoneMonthsOf } from '../../features/billing/subscription-queries.ts'
+import { settlePlan } from '../../features/profiles/plan-commands.ts'
+import { releaseSeat } from '../../features/sprints/commands.ts'
+import type { Statements } from '../../services/database.ts'
+import { taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import type { GatewayEvent, Intent } from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { goLiveAfter } from '../profiles/go-live.ts'
+import { applyInvoice, applySubscription, endForNothing } from './hear-subscription.ts'
+import { payOrFree } from './pay-order.ts'
+
+type Statement = Statements[number]
+
+/**
+ * Hears an event of the gateway: what it tells is written with it in one batch, with the mails and tasks that follow. The
+ * same event again, a late one or one out of order changes nothing that a later word has settled.
+ * @throws GatewayDown where the gateway is to be asked and does not answer: then the event counts as not heard.
+ */
+export async function hearGateway(call: Call, event: GatewayEvent): Promise<void> {
+  const heard = [keepEvent(call, event)]
+  if (event.told === 'intent') return applyIntent(call, event.intent, heard)
+  if (event.told === 'refund') return applyRefund(call, event.intentId, event.amountRefunded, heard)
+  if (event.told === 'dispute') return applyDispute(call, event, heard)
+  if (event.told === 'subscription') return applySubscription(call, event.subscription, event.at, heard)
+  if (event.told === 'invoice') return applyInvoice(call, event.invoice, event.at, heard)
+  await write(call, heard)
+}
+
+/**
+ * Carries over to its order what the gateway says of an intent, `also` in the same batch. An intent that is nobody's here, or
+ * not the one that its order waits for, changes none.
+ */
+export async function applyIntent(call: Call, intent: Intent, also: Statement[] = []): Promise<void> {
+  const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
+  const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
+  if (!isTheirs) return write(call, also)
+  const { id, isTrial } = order
+  const waits = awaitIntent(call, id, intent.id)
+  if (intent.status === 'cancelled') return applyCancelled(call, order, also)
+  if (intent.status === 'succeeded' && isTrial)
+    return write(call, [...also, waits, taskStatement(call, 'begin-trial', id, isOpenOrder(id))])
+  if (intent.status === 'succeeded' || intent.status === 'held') {
+    const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
+    const late = taskStatement(call, backwards, id, isLetGo(id))
+    return settleAfter(call, id, [late, ...(await payOrFree(call, order, intent))], also)
+  }
+  await write(call, [...also, waits, ...(intent.problem ? [declineOrder(call, id, intent.problem)] : [])])
+}
+
+/** What is cancelled is never charged: the order is over, and its place in a sprint free. */
+async function applyCancelled(call: Call, order: Order, also: Statement[]): Promise<void> {
+  const { id } = order
+  if (order.status !== 'paid')
+    return write(call, [...also, expireOrder(call, id, 'cancelled'), releaseSeat(call, id)])
+  // It had its place before its money was captured.
+  const mail = { key: `order/${id}/not-collected`, ...notCollectedEmail(order, call.variables.APP_URL) }
+  const months = await subscriptionsOf(call, id)
+  const statements = [
+    mailStatement(call, mail, hasOrderMoney(id)),
+    loseOrder(call, id),
+    ...months.flatMap((one) => endForNothing(call, id, one)),
+    releaseSeat(call, id),
+  ]
+  await settleAfter(call, id, statements, also)
+}
+
+/**
+ * Carries over how much of an order's money went back in all: where it is all of it, what it covers ends now, with its
+ * months and its place in a sprint.
+ */
+export async function applyRefund(
+  call: Call,
+  intentId: string,
+  amountRefunded: number,
+  also: Statement[] = [],
+): Promise<void> {
+  const order = await findPaidOrder(call, intentId)
+  if (!order) return write(call, also)
+  const { id, amount } = order
+  const refund = noteRefund(call, order, amountRefunded)
+  if (amountRefunded < amount) return write(call, [...also, refund])
+  const mail = { key: `order/${id}/refunded`, ...refundedEmail(order, call.variables.APP_URL) }
+  const months = await subscriptionsOf(call, id)
+  const statements = [
+    mailStatement(call, mail, hasOrderMoney(id)),
+    refund,
+    ...months.flatMap((one) => endForNothing(call, id, one)),
+    releaseSeat(call, id),
+  ]
+  await settleAfter(call, id, statements, also)
+}
+
+async function applyDispute(
+  call: Call,
+  event: Extract<GatewayEvent, { told: 'dispute' }>,
+  also: Statement[],
+): Promise<void> {
+  const order = await findPaidOrder(call, event.intentId)
+  if (!order) return write(call, also)
+  const { id } = order
+  const change = event.isWon ? winDispute(call, id) : disputeOrder(call, id, event)
+  const months = await subscriptionsOf(call, id)
+  await settleAfter(call, id, [change, ...months.flatMap((one) => endForNothing(call, id, one))], also)
+}
+
+/** The order of a payment; where its payment was not heard of yet, that is carried over first. */
+async function findPaidOrder(call: Call, intentId: string): Promise<Order | undefined> {
+  const order = await findOrderOf(call, intentId)
+  if (order && !['created', 'awaiting', 'declined'].includes(order.status)) return order
+  await applyIntent(call, await gatewayOf(call).findIntent(call, intentId))
+  return findOrderOf(call, intentId)
+}
+
+/** Writes what changes an order, and its owner's plan with it; the pages follow. */
+export async function settleAfter(
+  call: Call,
+  orderId: string,
+  statements: Statement[],
+  also: Statement[] = [],
+): Promise<void> {
+  const [first, ...others] = [
+    ...also,
+    ...statements,
+    taskStatements(call, 'end-subscription', outdoneMonthsOf(call, accountOfOrder(orderId))),
+    settlePlan(call, accountOfOrder(orderId)),
+  ] as unknown as Statements
+  const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]
+  if (settled) await goLiveAfter(call, settled.id)
+}
+
+async function write(call: Call, statements: Statement[]): Promise<void> {
+  const [first, ...others] = statements
+  if (first) await call.db.batch([first, ...others])
+}

@@ -1,0 +1,220 @@
+import type { Plan } from '#schema/levels.ts'
+import { plans } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import {
+  isDisputedOrder,
+  isOverOrder,
+  keepReceipt,
+  receiptNumber,
+} from '../../features/billing/order-commands.ts'
+import {
+  isCancelledBy,
+  isResumedBy,
+  isUnpaid,
+  keepSubscription,
+  noteWhereToPay,
+} from '../../features/billing/subscription-commands.ts'
+import {
+  cancelledEmail,
+  outdoneEmail,
+  planLapsedEmail,
+  renewalActionEmail,
+  renewalFailedEmail,
+  renewalReceiptEmail,
+  resumedEmail,
+} from '../../features/billing/subscription-emails.ts'
+import { findPayer, findSubscription } from '../../features/billing/subscription-queries.ts'
+import { fallsToFree, settlePlan } from '../../features/profiles/plan-commands.ts'
+import type { Statements } from '../../services/database.ts'
+import { taskStatement } from '../../services/gateway-tasks.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import {
+  type GatewayInvoice,
+  GatewayRefused,
+  type GatewaySubscription,
+} from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { goLiveAfter } from '../profiles/go-live.ts'
+
+type Statement = Statements[number]
+
+/**
+ * Carries over what the gateway says of somebody's months, `also` in the same batch: their plan is computed anew, and they are
+ * told that the months were cancelled or go on. What it said before `saidAt` changes nothing any more; months of an order that
+ * is nobody's here change nothing.
+ */
+export async function applySubscription(
+  call: Call,
+  told: GatewaySubscription,
+  saidAt: Date,
+  also: Statement[] = [],
+): Promise<void> {
+  const payer = told.orderId ? await findPayer(call, told.orderId) : undefined
+  if (!payer) return write(call, also)
+  const said = wholeSecond(saidAt)
+  const { userId } = payer
+  const statements = [
+    ...noticesOf(call, payer, told, said),
+    keepSubscription(call, told, said),
+    ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
+    ...also,
+  ]
+  await (userId ? settleOwner(call, { ...payer, userId }, statements) : write(call, statements))
+}
+
+/**
+ * Nobody is charged for what they do not have: months end at once where their order covers nothing any more, however late they
+ * began, and with what is paid while the bank has its money. Statements, for a batch, after what changes the order.
+ */
+export const endForNothing = (call: Call, orderId: string, subscriptionId: string): Statement[] => [
+  taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
+  taskStatement(call, 'end-subscription', subscriptionId, isDisputedOrder(orderId)),
+]
+
+/**
+ * The same for what the gateway answers when it is asked about somebody's months: nothing that it had said before it was
+ * asked is newer. @throws what `ask` throws.
+ */
+export async function applyAnswer(
+  call: Call,
+  subscriptionId: string,
+  ask: () => Promise<GatewaySubscription>,
+): Promise<void> {
+  // Read first: what is heard while the gateway is asked is newer than its answer.
+  const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
+  const told = await ask()
+  await applySubscription(call, told, before && before > call.now ? before : call.now)
+}
+
+/** The gateway's clock counts seconds: of one second, period and status tell what came later. */
+const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000)
+
+type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
+
+const ranked = Object.keys(plans)
+const isHigher = (own: Plan | null, plan: Plan): own is Plan =>
+  own !== null && ranked.indexOf(own) > ranked.indexOf(plan)
+
+/** Before the row that they compare with is changed. */
+function noticesOf(call: Call, payer: Payer, told: GatewaySubscription, saidAt: Date): Statement[] {
+  const { id, status, cancelAt, periodEnd } = told
+  if (status !== 'trialing' && status !== 'active') return []
+  const siteUrl = call.variables.APP_URL
+  const isTrial = payer.isTrial && status === 'trialing'
+  return [
+    cancelAt
+      ? mailStatement(
+          call,
+          {
+            key: `subscription/${id}/cancelled/${call.now.getTime()}`,
+            ...(isHigher(payer.ownPlan, payer.plan)
+              ? outdoneEmail(payer, payer.ownPlan, siteUrl)
+              : cancelledEmail(payer, { endsAt: cancelAt, isTrial }, siteUrl)),
+          },
+          isCancelledBy(id, saidAt),
+        )
+      : mailStatement(
+          call,
+          {
+            key: `subscription/${id}/resumed/${call.now.getTime()}`,
+            ...resumedEmail(payer, { nextAt: periodEnd }, siteUrl),
+          },
+          isResumedBy(id, saidAt),
+        ),
+  ]
+}
+
+/**
+ * Computes an account's plan anew, after `before` in the same batch, and tells its person where it falls to free. The pages
+ * follow.
+ */
+export async function settleOwner(
+  call: Call,
+  owner: { userId: string; email: string; name: string; plan: Plan },
+  before: Statement[] = [],
+): Promise<void> {
+  const { userId } = owner
+  const lapsed = planLapsedEmail(owner, call.variables.APP_URL)
+  const key = `plan-lapsed/${userId}/${call.now.getTime()}`
+  const [first, ...others] = [
+    ...before,
+    mailStatement(call, { key, ...lapsed }, fallsToFree(call, userId)),
+    settlePlan(call, userId),
+  ] as const
+  const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]
+  if (settled) await goLiveAfter(call, settled.id)
+}
+
+/**
+ * Carries over what became of the charge for a month, `also` in the same batch: a paid one has its receipt and its mail, one
+ * that failed or that the bank asks about has a mail that says until when the plan stands. Each once, however often it is
+ * told; nothing is said of a failure once the month is paid.
+ */
+export async function applyInvoice(
+  call: Call,
+  invoice: GatewayInvoice,
+  at: Date,
+  also: Statement[] = [],
+): Promise<void> {
+  const found = await knownMonths(call, invoice.subscriptionId)
+  if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return write(call, also)
+  await write(call, [
+    ...(invoice.outcome === 'paid' ? paidStatements : unpaidStatements)(call, found, invoice, at),
+    ...also,
+  ])
+}
+
+type Months = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+
+/** The months that a charge is for; the gateway is asked where it has not told of them yet. */
+async function knownMonths(call: Call, subscriptionId: string): Promise<Months | undefined> {
+  const known = await findSubscription(call, subscriptionId)
+  if (known) return known
+  try {
+    await applyAnswer(call, subscriptionId, () => gatewayOf(call).findSubscription(call, subscriptionId))
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error
+  }
+  return findSubscription(call, subscriptionId)
+}
+
+function paidStatements(
+  call: Call,
+  { subscription, orderId, hasReceipt, ...payer }: Months,
+  { id, amount, url }: GatewayInvoice,
+  at: Date,
+): Statement[] {
+  const nextAt = subscription.periodEnd > at ? subscription.periodEnd : undefined
+  const written = renewalReceiptEmail(
+    payer,
+    { amount, at, nextAt, isFirst: payer.isTrial && !hasReceipt },
+    call.variables.APP_URL,
+  )
+  const what = `${plans[payer.plan].levelName}, one month`
+  return [
+    keepReceipt({ ...call, db: call.db, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
+    mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
+  ]
+}
+
+function unpaidStatements(
+  call: Call,
+  { subscription, ...payer }: Months,
+  { id, outcome, url }: GatewayInvoice,
+): Statement[] {
+  const until = subscription.grantsUntil ?? subscription.periodEnd
+  const email = outcome === 'failed' ? renewalFailedEmail : renewalActionEmail
+  return [
+    noteWhereToPay(call, subscription.id, url ?? '', isUnpaid(id)),
+    mailStatement(
+      call,
+      { key: `invoice/${id}/${outcome}`, ...email(payer, { until, payAt: url }, call.variables.APP_URL) },
+      isUnpaid(id),
+    ),
+  ]
+}
+
+async function write(call: Call, statements: Statement[]): Promise<void> {
+  const [first, ...others] = statements
+  if (first) await call.db.batch([first, ...others])
+}

@@ -1,0 +1,101 @@
+import { paths } from '#schema/paths.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
+import { canWithdraw, resumable, startsLater } from '../../features/billing/billing-view.ts'
+import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { isGivenUp, taskKey, taskStatement } from '../../services/gateway-tasks.ts'
+import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { applyAnswer } from './hear-subscription.ts'
+import { startSubscription } from './subscription-tasks.ts'
+
+type Months = BillingRows['months'][number]
+
+/**
+ * Ends what the owner who is signed in pays each month, or their trial: what is paid stays until it is over, and where the
+ * last charge failed it ends now.
+ * @throws AppError NOTHING_TO_CANCEL; PAYMENT_UNAVAILABLE where the gateway does not answer.
+ */
+export async function cancelPlan(call: Call): Promise<void> {
+  await answered(async () => {
+    const { userId } = accountOf(call)
+    for (const { order } of startsLater(await findBilling(call, userId)))
+      await startSubscription(call, { subject: order.id, key: taskKey('start-subscription', order.id) })
+    const { months } = await findBilling(call, userId)
+    const charged = months.filter(({ status, cancelAt }) => isCharged(status) && !cancelAt)
+    if (!charged.length) throw new AppError('NOTHING_TO_CANCEL')
+    for (const one of charged) await change(call, one, isUnpaid(one.status) ? 'now' : 'at period end')
+  })
+}
+
+/**
+ * Takes back what `cancelPlan` did, until it takes effect.
+ * @throws AppError NOTHING_TO_RESUME; PAYMENT_UNAVAILABLE where the gateway does not answer.
+ */
+export async function resumePlan(call: Call): Promise<void> {
+  await answered(async () => {
+    const ending = resumable(call, await findBilling(call, accountOf(call).userId))
+    if (!ending.length) throw new AppError('NOTHING_TO_RESUME')
+    for (const one of ending) await change(call, one, 'never')
+  })
+}
+
+const isUnpaid = (status: string) => status === 'past_due' || status === 'unpaid'
+const isCharged = (status: string) => status === 'trialing' || status === 'active' || isUnpaid(status)
+
+async function change(call: Call, { id, saidAt }: Months, when: 'now' | 'at period end' | 'never') {
+  // The same press twice finds the same word of the gateway, and acts once.
+  const key = `subscription/${id}/${when}/${saidAt.getTime()}`
+  await applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when, key))
+}
+
+/** The gateway's own page for the cards and invoices of who is signed in. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
+export async function openPortal(call: Call): Promise<string> {
+  return answered(async () => {
+    const { months } = await findBilling(call, accountOf(call).userId)
+    const customer = months.toSorted((one, other) => other.saidAt.getTime() - one.saidAt.getTime())[0]
+    const returnTo = new URL(paths.dashboard.href(), call.variables.APP_URL).href
+    const url = customer && (await gatewayOf(call).portal(call, customer.customerId, returnTo))
+    if (!url) throw new AppError('NOT_FOUND')
+    return url
+  })
+}
+
+/** What the gateway does not answer, or refuses, is said as one thing: nothing was changed that we know of. */
+async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (cause instanceof GatewayDown || cause instanceof GatewayRefused)
+      throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
+    throw cause
+  }
+}
+
+/** Withdraws from the latest purchase of who is signed in: its money goes back, and what it covers ends (R13). @throws AppError NOTHING_TO_WITHDRAW. */
+export async function withdraw(call: Call): Promise<void> {
+  const { bought } = await findBilling(call, accountOf(call).userId)
+  const found = bought.find(({ order }) => canWithdraw(call, order))
+  if (!found) throw new AppError('NOTHING_TO_WITHDRAW')
+  await giveBack(call, found.order, 'withdrawn')
+}
+
+/**
+ * Gives the money of an order back, for a reason that is kept with it; again where the gateway refused that before.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE.
+ */
+export async function refundOrder(call: Call, orderId: string, reason: string): Promise<void> {
+  const order = await findOrder(call, orderId)
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const isPaid = order.status === 'paid' && order.amount > order.amountRefunded
+  const isUnderWay = order.refundAskedAt && !(await isGivenUp(call, 'refund', orderId))
+  if (!isPaid || isUnderWay) throw new AppError('ORDER_NOT_REFUNDABLE')
+  await giveBack(call, order, reason)
+}
+
+/** The task's answer, or the gateway's event, makes it so (`hear-gateway.ts`). */
+async function giveBack(call: Call, { id }: Order, reason: string): Promise<void> {
+  await call.db.batch([askRefund(call, id, reason), taskStatement(call, 'refund', id, isRefundAsked(id))])
+}

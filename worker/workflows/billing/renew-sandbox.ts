@@ -1,0 +1,94 @@
+import { monthsAfter } from '#schema/months.ts'
+import type { Call } from '../../call.ts'
+import type { GatewayEvent } from '../../services/payments/gateway.ts'
+import { asSubscription } from '../../services/payments/sandbox.ts'
+import { failsLater } from '../../services/payments/sandbox-cards.ts'
+import {
+  changeObject,
+  dueObjects,
+  type SandboxSubscription,
+} from '../../services/payments/sandbox-objects.ts'
+import { hearGateway } from './hear-gateway.ts'
+
+type Due = Awaited<ReturnType<typeof dueObjects>>[number]
+
+const atOnce = 20
+const longestRunMs = 20_000
+/** A card that did not pay is asked no more; the months end a week later. */
+const patienceMs = 7 * 24 * 3600_000
+const halfMonthMs = 14 * 24 * 3600_000
+
+/**
+ * Renews what is due at the sandbox, month by month up to now, and hears of it as of Stripe by its webhook (R13). Nothing
+ * where money is real. Safe to repeat: what was heard and not noted is heard again, and changes nothing.
+ */
+export async function renewSandbox(call: Call): Promise<void> {
+  const { APP_ENV, STRIPE_SECRET_KEY } = call.variables
+  if (APP_ENV === 'production' || STRIPE_SECRET_KEY) return
+  const until = Date.now() + longestRunMs
+  while (Date.now() < until) {
+    const due = await dueObjects(call, call.now, atOnce)
+    if (!due.length) return
+    for (const kept of due) {
+      const { body, dueAt, events } = renewed(kept)
+      for (const event of events) await hearGateway(call, event)
+      await changeObject(call, kept, body, dueAt)
+    }
+  }
+}
+
+type Renewed = { body: SandboxSubscription; dueAt: number | null; events: GatewayEvent[] }
+
+/** What becomes of months that are due, and what the sandbox tells of it. */
+function renewed({ id, body }: Due): Renewed {
+  if (body.status === 'past_due') return ended(id, body, new Date(Date.parse(body.periodStart) + patienceMs))
+  if (body.cancelAt) return ended(id, body, new Date(body.cancelAt))
+  const at = new Date(body.periodEnd)
+  const isPaid = !failsLater(body.paymentMethod)
+  const end = nextEnd(body)
+  const next: SandboxSubscription = {
+    ...body,
+    status: isPaid ? 'active' : 'past_due',
+    charges: body.charges + 1,
+    periodStart: body.periodEnd,
+    periodEnd: end.toISOString(),
+  }
+  const invoice = {
+    id: `${id.replace('_sub_', '_in_')}_${next.charges}`,
+    subscriptionId: id,
+    outcome: isPaid ? 'paid' : 'failed',
+    amount: body.monthly,
+  } as const
+  return {
+    body: next,
+    dueAt: isPaid ? end.getTime() : at.getTime() + patienceMs,
+    events: [
+      toldOf(id, next, at),
+      {
+        ...{ id: `sandbox_evt_${invoice.id}`, type: `invoice.${isPaid ? 'paid' : 'payment_failed'}` },
+        ...{ objectId: invoice.id, at, told: 'invoice', invoice },
+      },
+    ],
+  }
+}
+
+function ended(id: string, body: SandboxSubscription, at: Date): Renewed {
+  const over: SandboxSubscription = { ...body, status: 'canceled', endedAt: at.toISOString() }
+  return { body: over, dueAt: null, events: [toldOf(id, over, at)] }
+}
+
+const toldOf = (id: string, body: SandboxSubscription, at: Date): GatewayEvent => ({
+  ...{ id: `sandbox_evt_${id}_${body.status}_${body.charges}`, objectId: id, at },
+  type: `customer.subscription.${body.status === 'canceled' ? 'deleted' : 'updated'}`,
+  ...{ told: 'subscription', subscription: asSubscription({ id, body }) },
+})
+
+/** A month after a period's end, counted from the first day of all. */
+function nextEnd({ countedFrom, periodEnd }: SandboxSubscription): Date {
+  const [first, last] = [new Date(countedFrom), new Date(periodEnd)]
+  const since =
+    (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
+  const candidate = monthsAfter(first, since)
+  // No month is as short as that, where days were let pass between.
+  return candidate.getTime() - last.getTime() > halfMonthMs ? candidate : monthsAfter(first, since + 1)
+}

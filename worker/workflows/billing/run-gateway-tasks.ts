@@ -1,0 +1,100 @@
+import type { GatewayTaskKind } from '#schema/tables/gateway.ts'
+import type { Call } from '../../call.ts'
+import { findOrder, isTaskOf } from '../../features/billing/order-queries.ts'
+import {
+  claimTasks,
+  endTask,
+  type GatewayTask,
+  giveTaskUp,
+  isOfCall,
+  postponeTask,
+} from '../../services/gateway-tasks.ts'
+import { mostAttempts, sendDue } from '../../services/outbox.ts'
+import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { beginTrial } from './begin-trial.ts'
+import { applyIntent, applyRefund } from './hear-gateway.ts'
+import {
+  cancelSubscription,
+  endSubscription,
+  refreshSubscription,
+  startSubscription,
+} from './subscription-tasks.ts'
+
+const tasksPerClaim = 5
+const longestRunMs = 20_000
+
+type Runner = (call: Call, task: GatewayTask) => Promise<void>
+
+/** What is done for each kind; what the gateway answers is carried over by the same verbs as its events. */
+const runners: Record<GatewayTaskKind, Runner> = {
+  'begin-trial': (call, { subject }) => beginTrial(call, subject),
+  'start-subscription': startSubscription,
+  'cancel-subscription': cancelSubscription,
+  'end-subscription': endSubscription,
+  'refresh-subscription': refreshSubscription,
+  'cancel-intent': ofIntent('cancelIntent'),
+  capture: ofIntent('capture'),
+  refund,
+}
+
+async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> {
+  const intentId = (await findOrder(call, subject))?.intentId
+  if (!intentId) return
+  const gateway = gatewayOf(call)
+  const { status } = await gateway.findIntent(call, intentId)
+  // What is held is captured first: its task is under way.
+  if (status === 'held') throw new GatewayDown('It is not captured yet')
+  await applyRefund(call, intentId, await gateway.refund(call, intentId, key))
+}
+
+/** Where the gateway says no, it says how the intent stands instead. */
+function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
+  return async (call, { subject, key }) => {
+    const intentId = (await findOrder(call, subject))?.intentId
+    if (!intentId) return
+    const gateway = gatewayOf(call)
+    const intent = await gateway[verb](call, intentId, key).catch((error) => {
+      if (error instanceof GatewayRefused) return gateway.findIntent(call, intentId)
+      throw error
+    })
+    await applyIntent(call, intent)
+    // A hold that the bank let go of is settled by that; money that was taken for nothing is not.
+    if (intent.status !== 'cancelled' && (verb === 'cancelIntent' || intent.status !== 'succeeded'))
+      throw new GatewayRefused(`It is ${intent.status}`, 'unexpected_state')
+  }
+}
+
+/**
+ * Does what waits to be done at the gateway. Two runs at once never do the same: each claims its own for two minutes. What the
+ * gateway does not answer waits longer each time; what it refuses is given up, and health says so.
+ */
+export async function runGatewayTasks(call: Call, onlyIf = isTaskOf(gatewayOf(call))): Promise<void> {
+  const until = Date.now() + longestRunMs
+  while (Date.now() < until) {
+    const tasks = await claimTasks(call, tasksPerClaim, onlyIf)
+    if (!tasks.length) return
+    for (const task of tasks) await run(call, task)
+  }
+}
+
+async function run(call: Call, task: GatewayTask): Promise<void> {
+  try {
+    await runners[task.kind](call, task)
+    await endTask(call, task)
+  } catch (error) {
+    const problem = error instanceof GatewayRefused ? `${error.code} ${error.message}` : (error as Error).name
+    const reason = error instanceof GatewayRefused ? error.code : problem
+    console.error(`Task ${task.id}, ${task.kind}, was not done at attempt ${task.attempts}: ${reason}`)
+    const isGivenUp = error instanceof GatewayRefused || task.attempts >= mostAttempts
+    await (isGivenUp ? giveTaskUp(call, task, problem) : postponeTask(call, task, problem))
+  }
+}
+
+/** Does what this call wrote once its answer is on its way, and mails what came of it; the minute's job does what is left. */
+export const runTasksAfterwards = (call: Call) =>
+  call.keepAlive(
+    runGatewayTasks(call, isOfCall(call))
+      .then(() => sendDue(call))
+      .catch((error: Error) => console.error('Tasks at the gateway were not done', error.name)),
+  )

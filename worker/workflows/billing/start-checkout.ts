@@ -1,0 +1,161 @@
+import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing.ts'
+import { levels, type Plan, plans } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { awaitIntent, expireOrder, noteSprint, openOrder } from '../../features/billing/order-commands.ts'
+import { orderTitle } from '../../features/billing/order-emails.ts'
+import { findOrder, isBought, type Order } from '../../features/billing/order-queries.ts'
+import { hadTrial } from '../../features/billing/trial-commands.ts'
+import { holdSeat, openSprint } from '../../features/sprints/commands.ts'
+import { whyNoSeat } from '../../features/sprints/queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { GatewayDown, GatewayRefused, type OpenIntent } from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { randomToken } from '../../services/tokens.ts'
+import { networkHash } from '../../services/visitor.ts'
+import { beginTrial } from './begin-trial.ts'
+import { applyIntent } from './hear-gateway.ts'
+
+type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
+
+/**
+ * Opens an order of a level and its payment at the gateway, or goes on with the one that is open for this visitor, mailbox
+ * and level, whose payment is then the same one (R13). For the sprint a place is held in the batch of the order (R12).
+ * @throws AppError PRICE_MISMATCH, ALREADY_COVERED; SPRINT_SOLD_OUT, SEAT_HELD_ALREADY, SEAT_HOLD_LAPSED; PAYMENT_UNAVAILABLE
+ * where the gateway does not answer: the order stays, and the next press goes on with it.
+ */
+export async function startPayment(
+  call: Call,
+  visitorId: string,
+  asked: PaymentRequest,
+): Promise<OpenedPayment> {
+  const plan = planOf(asked)
+  await refuseCovered(call, visitorId, asked.customer_email, plan)
+  const hasConsent = asked.withdrawalConsent ?? false
+  return openPayment(call, { ...asked, plan, isTrial: false, hasConsent, visitorId })
+}
+
+/**
+ * Opens the trial of level 1: a card is set up, and nothing is paid now (R13).
+ * @throws AppError TRIAL_USED, ALREADY_COVERED, PAYMENT_UNAVAILABLE.
+ */
+export async function startTrial(call: Call, visitorId: string, asked: Contact): Promise<OpenedPayment> {
+  const plan = 'starter'
+  const email = asked.customer_email
+  await refuseCovered(call, visitorId, email, plan)
+  if (await hadTrial(call, { email, userId: accountIn(call)?.userId })) throw new AppError('TRIAL_USED')
+  return openPayment(call, { ...asked, plan, isTrial: true, hasConsent: false, visitorId })
+}
+
+const accountIn = ({ actor }: Call) => ('account' in actor ? actor.account : undefined)
+
+async function refuseCovered(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
+  const { level } = plans[plan]
+  if (covers(accountIn(call)?.profile?.plan, plan) || (await isBought(call, { visitorId, email, level })))
+    throw new AppError('ALREADY_COVERED')
+}
+
+async function openPayment(call: Call, asked: Asked): Promise<OpenedPayment> {
+  const gateway = gatewayOf(call)
+  for (let isLast = false; ; isLast = true) {
+    const { order, seat } = await openWithSeat(call, asked)
+    if (order.gateway !== gateway.name) {
+      // Begun with another gateway, which nobody asks any more.
+      await expireOrder(call, order.id, 'cancelled')
+      if (isLast) throw new AppError('PAYMENT_UNAVAILABLE')
+      continue
+    }
+    const intent = await openIntentOf(call, order)
+    if (intent.status === 'open' || intent.status === 'processing') {
+      await awaitIntent(call, order.id, intent.id)
+      return answerOf(call, order, intent, seat?.heldUntil)
+    }
+    // Paid or cancelled meanwhile, in another tab or at the gateway.
+    await applyIntent(call, intent)
+    if (order.isTrial && intent.status === 'succeeded') await beginTrial(call, order.id)
+    const { status, problem } = (await findOrder(call, order.id)) ?? order
+    if (status === 'paid') throw new AppError('ALREADY_COVERED')
+    if (problem === 'sold out') throw new AppError('SPRINT_SOLD_OUT')
+    if (order.isTrial && status === 'expired' && problem !== 'cancelled') throw new AppError('TRIAL_USED')
+    if (isLast) throw new AppError('PAYMENT_UNAVAILABLE')
+  }
+}
+
+/** The open order, with its place in the sprint where it is for one. @throws AppError of `whyNoSeat`. */
+async function openWithSeat(
+  call: Call,
+  { plan, isTrial, hasConsent, visitorId, ...asked }: Asked,
+): Promise<{ order: Order; seat?: { heldUntil: Date } }> {
+  const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
+  const { level, firstPayment } = plans[plan]
+  const open = openOrder(call, {
+    ...{ id: randomToken(), userId: accountIn(call)?.userId ?? null, visitorId },
+    ...{ name, email, mobile, level, plan, isTrial, amount: isTrial ? 0 : firstPayment },
+    ...{ gateway: gatewayOf(call).name, network: await networkHash(call) },
+    consentAt: hasConsent ? call.now : null,
+  })
+  if (plan !== 'sprint') {
+    const [order] = await open
+    if (!order) throw new AppError('PAYMENT_UNAVAILABLE')
+    return { order }
+  }
+  const buyer = { visitorId, email }
+  const [[order], , , [seat]] = await call.db.batch([
+    open,
+    openSprint(call),
+    ...holdSeat(call, buyer),
+    noteSprint(call, buyer),
+  ])
+  if (!order || !seat) throw new AppError(await whyNoSeat(call, buyer))
+  return { order, seat }
+}
+
+/** @throws AppError PRICE_MISMATCH where level, name, amount or currency is not the one of `plans` (R5). */
+function planOf({ level_id, level_name, amount, currency }: PaymentRequest): Plan {
+  const plan = levels[level_id - 1]?.plan
+  if (!plan) throw new AppError('PRICE_MISMATCH')
+  const { levelName, firstPayment } = plans[plan]
+  if (level_name !== levelName || amount !== firstPayment || currency !== 'gbp')
+    throw new AppError('PRICE_MISMATCH')
+  return plan
+}
+
+const ranked = Object.keys(plans)
+const covers = (owned: Plan | undefined, plan: Plan) =>
+  owned !== undefined && ranked.indexOf(owned) >= ranked.indexOf(plan)
+
+/** The intent of an order, opened at the gateway where it has none yet. @throws AppError PAYMENT_UNAVAILABLE. */
+async function openIntentOf(call: Call, order: Order): Promise<OpenIntent> {
+  const { id: orderId, plan, amount, email, isTrial, intentId } = order
+  const gateway = gatewayOf(call)
+  try {
+    if (intentId) return await gateway.findIntent(call, intentId)
+    const { level, monthly } = plans[plan]
+    return await gateway.openIntent(
+      call,
+      {
+        ...{ orderId, amount, email, kind: isTrial ? 'setup' : 'payment', description: orderTitle(plan) },
+        ...{ isHeldFirst: level === 2, isKept: monthly > 0 },
+      },
+      `order/${orderId}/intent`,
+    )
+  } catch (cause) {
+    if (cause instanceof GatewayRefused) console.error('The gateway refused an order', cause.code)
+    else if (!(cause instanceof GatewayDown)) throw cause
+    throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
+  }
+}
+
+function answerOf(
+  call: Call,
+  order: Order,
+  { clientSecret }: OpenIntent,
+  heldUntil: Date | undefined,
+): OpenedPayment {
+  const { name: gateway, publishableKey } = gatewayOf(call)
+  const { id, level, plan, amount, currency, email } = order
+  return {
+    ...{ clientSecret, gateway, order: { id, level, plan, amount, currency, email } },
+    ...(publishableKey && { publishableKey }),
+    ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
+  }
+}

@@ -1,0 +1,85 @@
+import type { UnpaidReason, VerifiedPayment, VerifiedTrial } from '#schema/billing.ts'
+import { plans } from '#schema/levels.ts'
+import { monthsAfter } from '#schema/months.ts'
+import { sprintStart } from '#schema/sprints.ts'
+import type { Call } from '../../call.ts'
+import { findOrderOf, findPaid, type Order } from '../../features/billing/order-queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { beginTrial } from './begin-trial.ts'
+import { applyIntent } from './hear-gateway.ts'
+
+/**
+ * Says whether a payment has arrived, to the visitor or account that made it; everybody else hears that there is none (R13).
+ * What the gateway has decided and not told yet is asked for, and carried over.
+ * @throws AppError PAYMENT_UNAVAILABLE where it does not answer.
+ */
+export async function verifyPayment(
+  call: Call,
+  visitorId: string,
+  { paymentIntentId, level }: { paymentIntentId: string; level: number },
+): Promise<VerifiedPayment> {
+  const order = await findTheirs(call, visitorId, paymentIntentId)
+  if (!order || order.isTrial) return { ok: false, reason: 'unknown' }
+  if (order.level !== level) return { ok: false, reason: 'wrong level' }
+  const settled = await settle(call, order, paymentIntentId)
+  if (settled.status !== 'paid' || !settled.paidAt) return { ok: false, reason: reasonOf(settled) }
+  const { plan, email, amount, userId, paidAt } = settled
+  const { receipt, sprintNumber, periodEnd } = (await findPaid(call, order.id)) ?? {}
+  const nextChargeAt = plans[plan].monthly ? (periodEnd ?? monthsAfter(paidAt, 1)) : null
+  return {
+    ...{ ok: true, level, plan, email, amount, needsAccount: userId === null, receipt: receipt ?? 0 },
+    nextChargeAt: nextChargeAt?.toISOString() ?? null,
+    sprintStartsAt: typeof sprintNumber === 'number' ? sprintStart(sprintNumber).toISOString() : null,
+  }
+}
+
+/**
+ * Says whether a trial runs, to the visitor or account that began it; where its card is set up, it begins with this.
+ * @throws AppError PAYMENT_UNAVAILABLE where the gateway does not answer.
+ */
+export async function verifyTrial(
+  call: Call,
+  visitorId: string,
+  setupIntentId: string,
+): Promise<VerifiedTrial> {
+  const order = await findTheirs(call, visitorId, setupIntentId)
+  if (!order?.isTrial) return { ok: false, reason: 'unknown' }
+  const settled = await settle(call, order, setupIntentId)
+  const { trialUntil } = (await findPaid(call, order.id)) ?? {}
+  if (settled.status !== 'paid' || !trialUntil) return { ok: false, reason: reasonOf(settled) }
+  const { level, plan, email, userId } = settled
+  return {
+    ...{ ok: true, level, plan, email, needsAccount: userId === null },
+    trialUntil: trialUntil.toISOString(),
+  }
+}
+
+async function findTheirs(call: Call, visitorId: string, intentId: string): Promise<Order | undefined> {
+  const order = await findOrderOf(call, intentId)
+  const userId = 'account' in call.actor ? call.actor.account.userId : undefined
+  const isTheirs = order && (order.visitorId === visitorId || (userId && order.userId === userId))
+  return isTheirs ? order : undefined
+}
+
+/** An order as it stands once the gateway has been asked, where it still waits. */
+async function settle(call: Call, order: Order, intentId: string): Promise<Order> {
+  if (!['created', 'awaiting', 'declined'].includes(order.status)) return order
+  try {
+    await applyIntent(call, await gatewayOf(call).findIntent(call, intentId))
+    if (order.isTrial) await beginTrial(call, order.id)
+  } catch (cause) {
+    if (!(cause instanceof GatewayDown || cause instanceof GatewayRefused)) throw cause
+    throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
+  }
+  return (await findOrderOf(call, intentId)) ?? order
+}
+
+function reasonOf({ status, problem }: Order): UnpaidReason {
+  if (status === 'declined') return 'declined'
+  if (status === 'refunded' || status === 'disputed') return 'refunded'
+  if (status !== 'expired') return 'waiting'
+  return ended.find((reason) => reason === problem) ?? 'cancelled'
+}
+const ended = ['sold out', 'card used', 'address used'] as const

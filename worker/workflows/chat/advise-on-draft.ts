@@ -1,0 +1,67 @@
+import { plans } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import type { Agent } from '../../features/chat/answer.ts'
+import { type Line, saveLine } from '../../features/chat/commands.ts'
+import { builtInModel } from '../../features/chat/grounded-model.ts'
+import { agentIn, recentMessages, type Speaker, standingOf } from '../../features/chat/queries.ts'
+import { assistantInstructions } from '../../features/drafts/assistant.ts'
+import { assistantAnswer } from '../../features/drafts/assistant-answer.ts'
+import { answersOf, draftHere, draftIdHere } from '../../features/drafts/queries.ts'
+import { rememberedLine, suggestionReader } from '../../features/drafts/suggestions.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type Asked, answerAs } from './answer-visitor.ts'
+
+/**
+ * Saves what somebody, or the script, said to the assistant about the draft of their device. Safe to repeat. One
+ * round trip.
+ * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS when the session is about another draft (R20, R21b).
+ */
+export async function saveDraftLine(
+  call: Call,
+  deviceId: string,
+  sessionId: string,
+  line: Line,
+): Promise<void> {
+  const speaker = speakerOf(call, deviceId, sessionId)
+  const [, , standing] = await call.db.batch([...saveLine(call, speaker, line), standingOf(call, speaker)])
+  if (!agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')
+}
+
+const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => ({
+  sessionId,
+  visitorId: deviceId,
+  agent: draftIdHere(call, deviceId),
+  of: 'draft',
+})
+
+/**
+ * Answers a question about the draft of a device, which gets as many tokens a day as a free profile. What was said
+ * before is heard with the suggestions made in it.
+ * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS, else as `answerAs`.
+ */
+export async function adviseOnDraft(call: Call, deviceId: string, asked: Asked, signal: AbortSignal) {
+  const speaker = speakerOf(call, deviceId, asked.sessionId)
+  const [[kept], standing, lines] = await call.db.batch([
+    draftHere(call, deviceId),
+    standingOf(call, speaker),
+    recentMessages(call, asked.sessionId),
+  ])
+  if (!kept || !agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')
+  const draft = answersOf(kept)
+  const agent: Agent = {
+    instructions: assistantInstructions(draft),
+    builtIn: builtInModel((question, _, said) => assistantAnswer(draft, question, said)),
+    reader: (conversation) =>
+      suggestionReader(
+        draft,
+        conversation.flatMap(({ text, isUser }) => (isUser ? [text] : [])),
+      ),
+  }
+  return answerAs(call, asked, signal, {
+    agent,
+    lines: lines.toReversed().map(rememberedLine),
+    speaker,
+    saveQuestion: (question) => saveDraftLine(call, deviceId, asked.sessionId, question),
+    tokens: { subject: `draft:${kept.id}`, limit: plans.free.agentTokensPerDay },
+  })
+}

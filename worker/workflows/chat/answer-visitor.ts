@@ -1,0 +1,185 @@
+import type { AskAgent } from '#schema/chat.ts'
+import { plans } from '#schema/levels.ts'
+import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
+import type { Call } from '../../call.ts'
+import { type Agent, askAgent, profileAgent, tokensExpected } from '../../features/chat/answer.ts'
+import { type Line, saveLine } from '../../features/chat/commands.ts'
+import { viewGallery } from '../../features/chat/gallery-view.ts'
+import { asksToMeet } from '../../features/chat/intents.ts'
+import { meetingOffer } from '../../features/chat/meeting-offer.ts'
+import {
+  agentIn,
+  hasJustBegun,
+  recentMessages,
+  type Speaker,
+  standingOf,
+} from '../../features/chat/queries.ts'
+import { recordEvent } from '../../features/figures/commands.ts'
+import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
+import { type Allowance, reserve, settle } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/visitor.ts'
+
+const questionsPerDay = 200
+
+/**
+ * Saves what a visitor, or an agent's script, said to the agent of the profile at a profileUrl, and counts the chat
+ * as begun. Safe to repeat. One round trip.
+ * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS when the session is another
+ * visitor's or another agent's (R20).
+ */
+export async function saveVisitorLine(
+  call: Call,
+  visitorId: string,
+  profileUrl: string,
+  session: Session,
+  line: Line,
+): Promise<void> {
+  const speaker = speakerOf(visitorId, profileUrl, session)
+  const begun = recordEvent(call, {
+    kind: 'chatStarted',
+    profileUrl,
+    subject: session.sessionId,
+    visitor: await addressHash(call),
+    provided: hasJustBegun(speaker),
+  })
+  const [, , , standing] = await call.db.batch([
+    ...saveLine(call, speaker, line),
+    begun,
+    standingOf(call, speaker),
+  ])
+  requireAgent(standing, visitorId)
+}
+
+function requireAgent(standing: Awaited<ReturnType<typeof standingOf>>, visitorId: string) {
+  if (!agentIn(standing, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
+}
+
+/** Which conversation, and whether its visitor was told that the expert can read it. */
+type Session = Pick<AskAgent, 'sessionId' | 'knowsOwnerReads'>
+
+const speakerOf = (visitorId: string, profileUrl: string, session: Session): Speaker => ({
+  ...{ sessionId: session.sessionId, knowsOwnerReads: session.knowsOwnerReads },
+  visitorId,
+  agent: publicIdAt(profileUrl),
+  of: 'profile',
+})
+
+export type Asked = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
+
+/**
+ * Answers a question to the agent of the profile at a profileUrl, within the day's allowance of its owner. All that
+ * must be known of it is read at once.
+ * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS, else as `answerAs`.
+ */
+export async function answerVisitor(
+  call: Call,
+  visitorId: string,
+  profileUrl: string,
+  asked: Asked &
+    Session & {
+      /** The scorecard that the visitor chose to bring. */
+      result: CarriedResult | undefined
+    },
+  signal: AbortSignal,
+) {
+  const { sessionId, userMessage, result } = asked
+  const speaker = speakerOf(visitorId, profileUrl, asked)
+  const published = publishedAt(call, profileUrl)
+  const [[standing, lines, ...rows], gallery] = await Promise.all([
+    call.db.batch([standingOf(call, speaker), recentMessages(call, sessionId), ...published]),
+    viewGallery(call, profileUrl, userMessage),
+  ])
+  const [found] = publishedFrom(rows)
+  if (!found) throw new AppError('PROFILE_NOT_FOUND')
+  requireAgent(standing, visitorId)
+  const { profile, plan } = found
+  const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined
+  const meeting = asksToMeet(userMessage, profile) ? await readMeeting?.() : undefined
+  return answerAs(call, asked, signal, {
+    agent: profileAgent(profile, userMessage, { result, gallery, meeting, readMeeting }),
+    lines: lines.toReversed(),
+    speaker,
+    saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
+    tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
+  })
+}
+
+/** In which conversation an answer is given, and whose tokens it uses, at most `limit` in a day. */
+type Held = {
+  agent: Agent
+  /** What was said before, oldest line first. */
+  lines: Line[]
+  speaker: Speaker
+  saveQuestion: (question: Line) => Promise<void>
+  tokens: Pick<Allowance, 'subject' | 'limit'>
+}
+
+/**
+ * Answers a visitor's question: reserves from the day's allowances of visitor and agent, saves the question while
+ * the agent thinks and speaks, saves what it said and settles what was used (R21), the call kept alive beyond the last word.
+ * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
+ */
+export async function answerAs(
+  call: Call,
+  { userMessage, messageId }: Asked,
+  signal: AbortSignal,
+  { agent, lines, speaker, saveQuestion, tokens }: Held,
+) {
+  const question = { id: messageId, text: userMessage, isUser: true }
+  const allowances = await reserveAnswer(call, {
+    ...tokens,
+    amount: tokensExpected(call, agent, question.text),
+  })
+  try {
+    const asking = askAgent(call, agent, upTo(lines, question), { signal })
+    const saving = saveQuestion(question)
+    // Nobody waits for it, and it is saved also where the agent fails first.
+    call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
+    const answer = await asking
+    const saved = answer.finished.then(async (said) => {
+      const { text, citations, suggestion } = said
+      // Named after its question: asked again after a broken connection, it is not answered twice.
+      const line = { id: `${messageId}.answer`, text, isUser: false, citations, suggestion }
+      const later = { ...call, now: new Date(call.now.getTime() + 1) }
+      const used = settle(call, allowances, { questions: 1, tokens: said.tokens })
+      const isQuestionSaved = await saving.then(
+        () => true,
+        () => false,
+      )
+      if (text.trim() && isQuestionSaved) await call.db.batch([...saveLine(later, speaker, line), ...used])
+      else await Promise.all(used)
+      return said
+    })
+    call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
+    return { chunks: answer.chunks, saved }
+  } catch (error) {
+    call.keepAlive(Promise.all(settle(call, allowances, { questions: 0, tokens: 0 })))
+    throw error
+  }
+}
+
+/** One question of this visitor, and the tokens of one answer of this agent. */
+async function reserveAnswer(call: Call, tokens: Pick<Allowance, 'subject' | 'limit' | 'amount'>) {
+  const reserved = await reserve(call, [
+    {
+      unit: 'questions',
+      subject: `visitor:${await addressHash(call)}`,
+      amount: 1,
+      limit: questionsPerDay,
+      window: 'day',
+    },
+    { unit: 'tokens', ...tokens, window: 'day' },
+  ])
+  if (!reserved.short) return reserved.held
+  const { unit, retryAfterSeconds } = reserved.short
+  throw new AppError(unit === 'tokens' ? 'AGENT_RESTING' : 'DAILY_LIMIT', { retryAfterSeconds })
+}
+
+/** A conversation up to a question, which may stand in it already: saved just now, or asked before and answered. */
+function upTo(lines: Line[], question: Line): Line[] {
+  const asked = lines.findIndex(({ id }) => id === question.id)
+  if (asked >= 0) return lines.slice(0, asked + 1)
+  const last = lines.at(-1)
+  return last?.isUser && last.text === question.text ? lines : [...lines, question]
+}

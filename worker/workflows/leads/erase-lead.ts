@@ -1,0 +1,18 @@
+import { type Call, ownProfileOf } from '../../call.ts'
+import { deleteLead } from '../../features/leads/commands.ts'
+import { whoseLead } from '../../features/leads/queries.ts'
+import { eraseQuestionOfLead } from '../../features/questions/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+
+/**
+ * Erases a lead of the account's, and the message that it came with, here and from what its visitor takes with them:
+ * it was kept for this expert only. A scorecard stays its visitor's own. Safe to repeat. @throws AppError
+ * LEAD_NOT_FOUND when it is another expert's.
+ */
+export async function eraseLead(call: Call, id: number): Promise<void> {
+  const { id: profileId } = ownProfileOf(call)
+  const owner = await whoseLead(call, id)
+  if (owner === undefined) return
+  if (owner !== profileId) throw new AppError('LEAD_NOT_FOUND')
+  await call.db.batch([eraseQuestionOfLead(call, profileId, id), deleteLead(call, profileId, id)])
+}

@@ -1,0 +1,119 @@
+import { normaliseEmail } from '#schema/email.ts'
+import type { BookingAnswer, BookingInput } from '#schema/meetings.ts'
+import type { Call } from '../../call.ts'
+import { recordEvent } from '../../features/figures/commands.ts'
+import { keepMeetingLead } from '../../features/leads/commands.ts'
+import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
+import { releaseHold } from '../../features/meetings/hold-commands.ts'
+import { isKept, keepMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
+import { type Found, selectBooked, selectExpert } from '../../features/meetings/meeting-queries.ts'
+import { meetingToken } from '../../features/meetings/meeting-tokens.ts'
+import { type Open, openFor, refusedSlot } from '../../features/meetings/refused-slots.ts'
+import { type Bookable, bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
+import { tellOfMeeting } from '../../features/meetings/telling-commands.ts'
+import { reserve, settle } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { keyedHash } from '../../services/tokens.ts'
+import { addressHash } from '../../services/visitor.ts'
+
+/** From one address, an office shares one, and from one mailbox with one expert. */
+export const bookingsPerDay = { address: 10, mailbox: 5 }
+/** How often hours may be edited between reading them and booking. */
+const mostAttempts = 5
+
+type Booking = BookingInput & { visitorId: string }
+/** Whom it is with, and what of their hours can be booked. */
+type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open }
+
+/**
+ * Books a meeting at a profileUrl: it, the lead, the mails, what counts it and the end of the visitor's hold in one batch, all of it
+ * only where nobody else has the time (R24). The same key again is answered with the same meeting.
+ * @throws AppError PROFILE_NOT_FOUND, BOOKING_CLOSED, BOOKING_LIMIT; SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as
+ * details. Then nothing is kept.
+ */
+export async function bookMeeting(call: Call, booking: Booking): Promise<BookingAnswer> {
+  let read = await readOffer(call, booking)
+  if (read.answer) return read.answer
+  const allowances = await reserve(call, await allowancesOf(call, booking, read.expert.id))
+  if (allowances.short) throw new AppError('BOOKING_LIMIT', allowances.short)
+  // What the owner's own calendar blocks since it was read refuses the statement below.
+  await refreshBusyTimes(call, read.expert.id)
+  try {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      const answer = await keep(call, booking, read)
+      if (answer) return answer
+      // Who has it? Whoever sees it still offered met an edit of the hours.
+      read = await readOffer(call, booking)
+      if (read.answer) break
+    }
+    if (!read.answer) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
+  } catch (error) {
+    if (error instanceof AppError) await Promise.all(settle(call, allowances.held, { bookings: 0 }))
+    throw error
+  }
+  await Promise.all(settle(call, allowances.held, { bookings: 0 }))
+  return read.answer
+}
+
+const allowancesOf = async (call: Call, { email }: Booking, profileId: number) => {
+  const mailbox = await keyedHash(call.variables.AUTH_SECRET, 'mailbox', normaliseEmail(email))
+  const one = { unit: 'bookings', amount: 1, window: 'day' } as const
+  return [
+    { ...one, limit: bookingsPerDay.address, subject: `bookings:${await addressHash(call)}` },
+    { ...one, limit: bookingsPerDay.mailbox, subject: `bookings:${profileId}:${mailbox}` },
+  ]
+}
+
+/** What of an expert can be booked, or the answer that this key had before. @throws AppError where this slot cannot be, as far as reading tells. */
+async function readOffer(
+  call: Call,
+  booking: Booking,
+): Promise<(Offer & { answer?: undefined }) | { answer: BookingAnswer }> {
+  const { profileUrl } = booking
+  const [[found], [booked], ...rows] = await call.db.batch([
+    selectExpert(call, profileUrl),
+    selectBooked(call, booking),
+    ...bookableAt(call, profileUrl),
+  ])
+  if (booked) return { answer: await answerOf(call, booked.meeting) }
+  const bookable = bookableFrom(rows)
+  if (!found || !bookable) throw new AppError('PROFILE_NOT_FOUND')
+  return { ...found, bookable, open: openFor(call, bookable, slotOf(booking)) }
+}
+
+const slotOf = ({ start, visitorId }: Booking) => ({ start: new Date(start), visitorId })
+
+/** Writes all that a booking is; undefined where it was not free any more. */
+async function keep(
+  call: Call,
+  booking: Booking,
+  { expert, hours, open }: Offer,
+): Promise<BookingAnswer | undefined> {
+  const uid = crypto.randomUUID()
+  const slot = slotAt(new Date(booking.start), open)
+  const isBooked = isKept(uid, 0)
+  const meeting = {
+    ...{ ...booking, brief: booking.brief ?? '', ...slot, uid, sequence: 0 },
+    ...({ status: 'booked', cancelledBy: null, cancelReason: '' } as const),
+  }
+  const [kept] = await call.db.batch([
+    ...(await keepMeeting(call, { ...meeting, profileId: expert.id }, open)),
+    keepMeetingLead(call, uid),
+    ...(await tellOfMeeting(call, 'booked', { meeting, expert, hours }, isBooked)),
+    recordEvent(call, {
+      ...{ kind: 'bookingMade', profileUrl: expert.profileUrl, subject: uid, from: booking.from },
+      ...{ visitor: await addressHash(call), provided: isBooked },
+    }),
+    releaseHold(call, expert.id, booking.visitorId, isBooked),
+  ])
+  return kept.rowsAffected ? answerOf(call, meeting) : undefined
+}
+
+const answerOf = async (
+  call: Call,
+  { uid, startsAt, endsAt }: Pick<Found['meeting'], 'uid' | 'startsAt' | 'endsAt'>,
+): Promise<BookingAnswer> => ({
+  token: await meetingToken(call, 'visitor', uid),
+  start: startsAt.toISOString(),
+  end: endsAt.toISOString(),
+})

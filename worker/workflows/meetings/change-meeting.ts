@@ -1,0 +1,93 @@
+import type { MeetingSide, MeetingView } from '#schema/meetings.ts'
+import type { Call } from '../../call.ts'
+import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
+import { cancelMeeting, isKept, moveMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
+import { changeableUntil, type Found, findMeeting, viewOf } from '../../features/meetings/meeting-queries.ts'
+import { openFor } from '../../features/meetings/refused-slots.ts'
+import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
+import { tellOfMeeting } from '../../features/meetings/telling-commands.ts'
+import { reserve, settle } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+
+/** How often the other side may change it between reading and writing. */
+const mostAttempts = 5
+
+/** By each side: every move is a mail to the other. */
+export const movesPerDay = 10
+
+type Opened = Found & { side: MeetingSide }
+
+/**
+ * Cancels the meeting that a token opens and tells both sides. Safe to repeat.
+ * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, TOO_LATE.
+ */
+export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingView> =>
+  untilDone(call, token, async (opened) => {
+    const { meeting, side } = opened
+    if (meeting.status === 'cancelled') return viewOf(call, opened, side)
+    const changed = {
+      ...meeting,
+      ...({ status: 'cancelled', cancelledBy: side, cancelReason: reason } as const),
+      sequence: meeting.sequence + 1,
+    }
+    const told = { ...opened, meeting: changed }
+    const [done] = await call.db.batch([
+      cancelMeeting(call, meeting, side, reason),
+      ...(await tellOfMeeting(call, 'cancelled', told, isKept(meeting.uid, changed.sequence, 'cancelled'))),
+    ])
+    return done.rowsAffected ? viewOf(call, told, side) : undefined
+  })
+
+/**
+ * Moves the meeting that a token opens to another slot that is offered, and tells both sides: the old time is free in the same
+ * statement that takes the new one. Safe to repeat.
+ * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, MEETING_CANCELLED, TOO_LATE, BOOKING_CLOSED, MOVE_LIMIT; SLOT_NOT_OFFERED and
+ * SLOT_TAKEN with the next free slots as details.
+ */
+export const move = (call: Call, token: string, start: Date): Promise<MeetingView> =>
+  untilDone(call, token, async (opened) => {
+    const { meeting, side } = opened
+    if (meeting.status === 'cancelled') throw new AppError('MEETING_CANCELLED')
+    if (meeting.startsAt.getTime() === start.getTime()) return viewOf(call, opened, side)
+    const bookable = bookableFrom(await call.db.batch(bookableAt(call, opened.expert.profileUrl)))
+    if (!bookable) throw new AppError('BOOKING_CLOSED')
+    const { id: movedMeeting, visitorId } = meeting
+    const open = openFor(call, bookable, { start, visitorId, movedMeeting })
+    const allowance = await reserve(call, [
+      {
+        ...{ unit: 'moves', subject: `moves:${side}:${meeting.uid}` },
+        ...{ amount: 1, limit: movesPerDay, window: 'day' },
+      },
+    ])
+    if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)
+    await refreshBusyTimes(call, opened.expert.id)
+    const changed = { ...meeting, ...slotAt(start, open), sequence: meeting.sequence + 1 }
+    const told = { ...opened, meeting: changed }
+    const isMoved = isKept(meeting.uid, changed.sequence)
+    const [done] = await call.db.batch([
+      moveMeeting(call, meeting, start, open),
+      ...(await tellOfMeeting(call, 'moved', told, isMoved, meeting.startsAt)),
+    ])
+    if (done.rowsAffected) return viewOf(call, told, side)
+    await Promise.all(settle(call, allowance.held, { moves: 0 }))
+  })
+
+/** Reads what a token opens, and again as long as somebody else changed it before `change` could. */
+async function untilDone(
+  call: Call,
+  token: string,
+  change: (opened: Opened) => Promise<MeetingView | undefined>,
+): Promise<MeetingView> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const opened = await findMeeting(call, token)
+    if (!opened) throw new AppError('MEETING_NOT_FOUND')
+    const { meeting, side } = opened
+    if (meeting.status === 'booked' && changeableUntil(meeting, side) <= call.now)
+      throw new AppError(
+        (side === 'owner' ? meeting.startsAt : meeting.endsAt) <= call.now ? 'MEETING_OVER' : 'TOO_LATE',
+      )
+    const view = await change(opened)
+    if (view) return view
+  }
+  throw new Error('The meeting was changed by somebody else again and again')
+}

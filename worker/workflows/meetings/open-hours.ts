@@ -1,0 +1,67 @@
+import type { Availability, OwnAvailability } from '#schema/availability.ts'
+import { profileTag } from '#schema/page-row.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import { keepAvailability, refuseIfChangedSince } from '../../features/meetings/availability-commands.ts'
+import { findAvailability } from '../../features/meetings/availability-queries.ts'
+import { hasHoursAhead } from '../../features/meetings/slots.ts'
+import { sayOpenHours } from '../../features/profiles/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { brokenPresence } from '../../services/database.ts'
+import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+
+const mostTries = 3
+
+/**
+ * Says when the owner who is signed in can be met, in one batch with whether their pages show that (R24); what was booked
+ * stays. What stands already is left as it stands, so that an answer that was lost on the way can be asked for again.
+ * @throws AppError AVAILABILITY_CHANGED_ELSEWHERE where it is based on what is no longer the last.
+ */
+export async function saveAvailability(
+  call: Call,
+  { availability, basedOn }: { availability: Availability; basedOn: string | null },
+): Promise<OwnAvailability> {
+  const { id, profileUrl } = ownProfileOf(call)
+  const wanted = inOrder(availability)
+  for (let tries = 1; ; tries += 1) {
+    const own = await findAvailability(call, id)
+    if (own.editedAt !== null && JSON.stringify(inOrder(own.availability)) === JSON.stringify(wanted))
+      return own
+    if (own.editedAt !== basedOn) throw new AppError('AVAILABILITY_CHANGED_ELSEWHERE')
+    const marks = marksOf('changed', profileTag(profileUrl))
+    try {
+      const [, [kept]] = await call.db.batch([
+        refuseIfChangedSince(call, id, basedOn === null ? null : new Date(basedOn)),
+        ...keepAvailability(call, id, wanted),
+        sayOpenHours(call, id, wanted.isOpen && hasHoursAhead(wanted, call.now.getTime())),
+        pendingMarks(call, marks),
+      ])
+      renewPages(call, marks)
+      return { availability: wanted, editedAt: kept?.editedAt.toISOString() ?? null }
+    } catch (error) {
+      // What was written meanwhile may be the same; else it is told in the next round.
+      if (brokenPresence(error) === 'availability.time_zone' && tries < mostTries) continue
+      throw error
+    }
+  }
+}
+
+/** The same hours, always written in the same order. */
+const inOrder = ({ weekly, daysApart, ...rules }: Availability): Availability => ({
+  timeZone: rules.timeZone,
+  isOpen: rules.isOpen,
+  length: rules.length,
+  buffer: rules.buffer,
+  noticeMinutes: rules.noticeMinutes,
+  horizonDays: rules.horizonDays,
+  placeKind: rules.placeKind,
+  place: rules.place,
+  weekly: weekly
+    .map(({ weekday, from, to }) => ({ weekday, from, to }))
+    .toSorted((one, other) => one.weekday - other.weekday || one.from - other.from),
+  daysApart: daysApart
+    .map(({ day, spans }) => ({
+      day,
+      spans: spans.map(({ from, to }) => ({ from, to })).toSorted((one, other) => one.from - other.from),
+    }))
+    .toSorted((one, other) => one.day.localeCompare(other.day)),
+})

@@ -1,0 +1,189 @@
+import { normaliseEmail } from '#schema/email.ts'
+import { files, paths } from '#schema/paths.ts'
+import { profileUrlOf } from '#schema/usernames.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { eraseUser, isThere } from '../../features/accounts/commands.ts'
+import { provePassword } from '../../features/accounts/password-commands.ts'
+import { findBilling } from '../../features/billing/billing-queries.ts'
+import { releaseOrders } from '../../features/billing/order-commands.ts'
+import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
+import { eraseConversationsWith } from '../../features/chat/commands.ts'
+import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
+import { eraseHappenedOn } from '../../features/figures/commands.ts'
+import { takeProfileDown } from '../../features/gallery/commands.ts'
+import { eraseLeadsFrom, eraseLeadsTo } from '../../features/leads/commands.ts'
+import { forgetAvailability } from '../../features/meetings/availability-commands.ts'
+import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
+import {
+  eraseFeed,
+  eraseMeetings,
+  underMailbox,
+  withExpert,
+} from '../../features/meetings/erasing-commands.ts'
+import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/emails.ts'
+import {
+  findErasable,
+  isTo,
+  keysOfReportsOn,
+  keysOfWhatCameFrom,
+  mailsAboutReferencesOf,
+} from '../../features/privacy/erase-queries.ts'
+import { findEmptied, retiredHash } from '../../features/profiles/address-queries.ts'
+import { emptyProfile, eraseEmptied, freeRetired, retireAddresses } from '../../features/profiles/commands.ts'
+import { eraseQuestionsFrom, eraseQuestionsTo } from '../../features/questions/commands.ts'
+import { eraseReferencesOf } from '../../features/references/commands.ts'
+import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
+import { unnameDecisions } from '../../features/reviews/commands.ts'
+import { eraseSubmissionsFrom, releaseSubmissions } from '../../features/scorecard/commands.ts'
+import { dropSharePictures } from '../../features/sharing/commands.ts'
+import { eraseStoriesOf } from '../../features/stories/commands.ts'
+import { leaveWaitlist } from '../../features/waitlist/commands.ts'
+import { forgetSubject } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { taskStatements } from '../../services/gateway-tasks.ts'
+import { eraseMailsBeginning, eraseMailsTo, eraseSentTo, mailStatement } from '../../services/outbox.ts'
+import { deletePages } from '../../services/page-cache.ts'
+import { renewPages } from '../../services/page-marks.ts'
+import { forgetMailbox } from '../../services/suppressions.ts'
+
+/**
+ * Erases the account of the owner who is signed in, for whoever knows its password (R26). One batch takes the profile off
+ * every page and erases account, stories, references and mails; it leaves an empty row, under which `finishErasing` finds
+ * what there may be a hundred thousand of. Referees and who booked a meeting to come are told, and its person for the last time, by mails that leave no
+ * trace. What the same person left with others as a visitor goes too, where the address is shown to be theirs.
+ * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ */
+export async function eraseAccount(call: Call, password: string): Promise<void> {
+  const { userId, email, name, emailVerified } = accountOf(call)
+  await provePassword(call, password)
+  const profile = await findErasable(call)
+  if (!profile) throw new AppError('NO_OWN_PROFILE')
+  const { id, profileUrl, pictureSlug, username, oldUrls } = profile
+  const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])
+  const hashes = await Promise.all([...addresses].map((address) => retiredHash(call, address)))
+  const down = takeProfileDown(call, { id, profileUrl, listedAt: call.now })
+  const isTheirs = isTo({ email, emailVerified })
+  const { bought } = await findBilling(call, userId)
+  await eraseSentTo(call, isTheirs)
+  await call.db.batch([
+    ...down.statements,
+    // Before the rows by which they are found.
+    eraseMailsTo(call, isTheirs, keysOfReportsOn(id)),
+    eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
+    ...(emailVerified ? await asVisitor(call, email) : []),
+    ...(await eraseMeetings(call, withExpert(id), 'visitor')),
+    eraseFeed(call, id),
+    ...lastMails(call, { userId, email, name, hasBought: bought.length > 0 }, profile),
+    // No month of theirs is charged any more.
+    taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
+    releaseOrders(call, userId),
+    eraseDraftsOfAccount(call, userId),
+    eraseStoriesOf(call, id),
+    eraseReferencesOf(call, id),
+    ...forgetAvailability(call, id),
+    eraseReportsOn(call, id),
+    unnameDecisions(call, id),
+    ...removeCalendar(call, id),
+    // That it wants no mail is its person's to take back, whoever registered with it.
+    ...(emailVerified ? [forgetMailbox(call, email)] : []),
+    forgetSubject(call, `pictures:${pictureSlug}`),
+    retireAddresses(call, hashes),
+    emptyProfile(call, id),
+    eraseUser(call, userId),
+  ])
+  renewPages(call, down.marks)
+  call.keepAlive(
+    finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
+  )
+}
+
+/** What somebody left with others under their address. */
+async function asVisitor(call: Call, email: string) {
+  const mailbox = normaliseEmail(email)
+  return [
+    eraseMailsTo(call, isTo({ email, emailVerified: true }), keysOfWhatCameFrom(email)),
+    eraseSubmissionsFrom(call, mailbox),
+    eraseQuestionsFrom(call, mailbox),
+    ...(await eraseMeetings(call, underMailbox(mailbox), 'owner')),
+    eraseLeadsFrom(call, mailbox),
+    eraseReportsFrom(call, mailbox),
+    eraseDraftOf(call, mailbox),
+    leaveWaitlist(call, mailbox),
+  ]
+}
+
+/** To each referee who has heard of us, and to whoever leaves; once, however often it is asked. */
+function lastMails(
+  call: Call,
+  account: { userId: string; email: string; name: string; hasBought: boolean },
+  { name, referees }: NonNullable<Awaited<ReturnType<typeof findErasable>>>,
+) {
+  const siteUrl = call.variables.APP_URL
+  const before = isThere(account.userId)
+  return [
+    ...referees.map(({ id, status, ...to }) =>
+      mailStatement(
+        call,
+        {
+          key: `reference-gone/${id}`,
+          ...referenceGoneEmail({ ...to, hasAnswered: status !== 'invited' }, name, siteUrl),
+        },
+        before,
+      ),
+    ),
+    mailStatement(
+      call,
+      { key: `account-erased/${account.userId}`, ...accountErasedEmail(account, siteUrl) },
+      before,
+    ),
+  ]
+}
+
+/** What was on its way into KV when somebody was erased is listed there by then. */
+const listedAfterMs = 2 * 60_000
+const profilesAtOnce = 10
+
+/**
+ * Finishes what `eraseAccount` began: in slices whatever hangs on an emptied profile, its copies and pictures in KV, and,
+ * two minutes later and once nothing is left, its row. Safe to repeat.
+ * @throws what kept one of them from it; the others are done.
+ */
+export async function finishErasing(call: Call): Promise<void> {
+  const failures: unknown[] = []
+  let copies: Promise<void> | undefined
+  const dropShared = () => {
+    copies ??= deletePages(call, [paths.gallery.href(), files.sitemap, '/sitemaps'])
+    return copies
+  }
+  for (const profile of await findEmptied(call, profilesAtOnce))
+    await finishOne(call, profile, dropShared).catch((error: unknown) => failures.push(error))
+  await freeRetired(call)
+  if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
+}
+
+type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
+
+/** `dropShared` drops the copies of what shows them all, once for all of them. */
+async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
+  const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
+  // Whatever was about to hang it while it was emptied.
+  await call.db.batch(takeProfileDown(call, { id, profileUrl, listedAt: null }).statements)
+  // And what was booked or given an address just then.
+  await call.db.batch([eraseFeed(call, id), ...(await eraseMeetings(call, withExpert(id), 'visitor'))])
+  const isDone = [
+    await eraseConversationsWith(call, id),
+    await eraseQuestionsTo(call, id),
+    await eraseLeadsTo(call, id),
+    await eraseHappenedOn(call, id),
+    await releaseSubmissions(call, id),
+  ].every(Boolean)
+  await dropSharePictures(call, pictureSlug)
+  const pages = [profileUrl, ...oldUrls].flatMap((address) => [
+    paths.profile.href(address),
+    paths.booking.href(address),
+    paths.ownerScorecard.href(address),
+  ])
+  await deletePages(call, pages)
+  await dropShared()
+  if (isDone && call.now.getTime() - erasedAt.getTime() > listedAfterMs) await eraseEmptied(call, id)
+}

@@ -1,0 +1,117 @@
+import { accountOf, type Call, ownProfileOf } from '../../call.ts'
+import { findAvailability } from '../../features/meetings/availability-queries.ts'
+import {
+  accountRows,
+  profileRows,
+  purchaseRows,
+  rowsUnder,
+  unwantedMails,
+} from '../../features/privacy/export-queries.ts'
+import { jsonResume } from '../../features/privacy/json-resume.ts'
+import {
+  heldAfter,
+  leadsAfter,
+  mailsAfter,
+  meetingsAfter,
+  messagesAfter,
+} from '../../features/privacy/paged-export-queries.ts'
+import { findAsPublished } from '../../features/profiles/queries.ts'
+import { askedReferences } from '../../features/references/asked-references.ts'
+import { findAsked } from '../../features/references/invitation-queries.ts'
+import { AppError } from '../../services/app-error.ts'
+
+/** The public part of the own profile as a JSON Resume. @throws AppError NO_OWN_PROFILE. */
+export async function exportResume(call: Call) {
+  const profile = await findAsPublished(call, ownProfileOf(call).id)
+  if (!profile) throw new AppError('NO_OWN_PROFILE')
+  return jsonResume(call, profile)
+}
+
+/**
+ * Everything that is kept of the account that is signed in, as the text of one JSON object, piece by piece: of what there
+ * may be ten thousand, a few hundred are read at a time. What an owner's dashboard would not show them of others is not in
+ * it, nor is any hash, secret or link, nor what is kept under an address that was never shown to be theirs. The first pieces are read before anything is answered.
+ */
+export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
+  const account = accountOf(call)
+  const { profile, emailVerified: isConfirmed } = account
+  const [own, purchases, published, hours, asked, under, unwanted] = await Promise.all([
+    accountRows(call, account),
+    purchaseRows(call, account),
+    profile && profileRows(call, profile.id),
+    profile && findAvailability(call, profile.id),
+    profile && findAsked(call, profile.id),
+    isConfirmed ? rowsUnder(call, account.email) : undefined,
+    isConfirmed ? unwantedMails(call, account.email) : undefined,
+  ])
+  const few = {
+    exportedAt: call.now,
+    ...own,
+    purchases,
+    ...published,
+    ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
+    ...(asked && { references: askedReferences(asked) }),
+    ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),
+  }
+  return textOf(few, {
+    ...(isConfirmed && { mails: inPages((after) => mailsAfter(call, account.email, after)) }),
+    ...(profile && {
+      leads: inPages((after) => leadsAfter(call, profile.id, after)),
+      meetings: inPages((after) => meetingsAfter(call, profile.id, after)),
+      messagesToYou: inPages((after) => messagesAfter(call, profile.id, after)),
+      conversations: heldBy(call, profile.id),
+    }),
+  })
+}
+
+/** Rows by their id, page after page until one is empty. */
+async function* inPages<Row extends { id: number }>(read: (after: number) => PromiseLike<Row[]>) {
+  for (let after = 0; ; ) {
+    const rows = await read(after)
+    yield* rows.map(({ id: _, ...row }) => row)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+async function* heldBy(call: Call, profileId: number) {
+  for (let after: [number, string] = [0, '']; ; ) {
+    const rows = await heldAfter(call, profileId, after)
+    yield* rows.map(({ id: _, ...row }) => row)
+    const last = rows.at(-1)
+    if (!last) return
+    after = [last.lastActivityAt.getTime(), last.id]
+  }
+}
+
+const longestPiece = 64 * 1024
+
+/** One JSON object as text: what stands in `few`, and then each list of `many` under its name. */
+function textOf(few: object, many: Record<string, AsyncIterable<object>>): ReadableStream<Uint8Array> {
+  async function* pieces() {
+    let text = JSON.stringify(few, null, 2).slice(0, -2)
+    for (const [name, rows] of Object.entries(many)) {
+      text += `,\n  ${JSON.stringify(name)}: [`
+      let isFirst = true
+      for await (const row of rows) {
+        text += `${isFirst ? '' : ','}\n    ${JSON.stringify(row)}`
+        isFirst = false
+        if (text.length < longestPiece) continue
+        yield text
+        text = ''
+      }
+      text += `${isFirst ? '' : '\n  '}]`
+    }
+    yield `${text}\n}\n`
+  }
+  const encoder = new TextEncoder()
+  const told = pieces()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await told.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import type { Call } from '../../call.ts'
+import { eraseUnpaidOrders } from '../../features/billing/order-commands.ts'
+import { openOrdersOfVisitor, ordersOfVisitor } from '../../features/billing/order-queries.ts'
+import { eraseConversationsOf } from '../../features/chat/commands.ts'
+import { conversationsOf } from '../../features/chat/queries.ts'
+import { eraseDraftsOf } from '../../features/drafts/commands.ts'
+import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
+import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
+import { releaseHoldsOf } from '../../features/meetings/hold-commands.ts'
+import { meetingsOfDevice } from '../../features/meetings/meeting-queries.ts'
+import { eraseQuestionsOf } from '../../features/questions/commands.ts'
+import { questionsOf } from '../../features/questions/queries.ts'
+import { taskStatements } from '../../services/gateway-tasks.ts'
+
+/** Everything that is kept under a visitor's cookie: drafted profiles, conversations, messages, meetings and orders, in one round trip (R26). */
+export async function exportVisitor(call: Call, visitorId: string) {
+  const [drafts, lines, messages, meetings, orders] = await call.db.batch([
+    draftsOf(call, visitorId),
+    conversationsOf(call, visitorId),
+    questionsOf(call, visitorId),
+    meetingsOfDevice(call, visitorId),
+    ordersOfVisitor(call, visitorId),
+  ])
+  return {
+    drafts: drafts.map((draft) => ({
+      ...answersOf(draft),
+      createdAt: draft.createdAt.toISOString(),
+      updatedAt: draft.updatedAt.toISOString(),
+      expiresAt: draft.expiresAt.toISOString(),
+    })),
+    conversations: lines.map(({ at, suggestion, ...line }) => ({
+      ...line,
+      ...(suggestion && { suggestion }),
+      at: at.toISOString(),
+    })),
+    messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
+    meetings: meetings.map(({ start, end, at, ...meeting }) => ({
+      ...meeting,
+      start: start.toISOString(),
+      end: end.toISOString(),
+      at: at.toISOString(),
+    })),
+    orders: orders.map(({ at, paidAt, ...order }) => ({
+      ...order,
+      at: at.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** Erases all of it at once, and experts are told that a meeting to come is cancelled. Safe to repeat; what an account has taken over stays with the account, and what was paid, as tax law asks. */
+export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
+  await call.db.batch([
+    eraseDraftsOf(call, visitorId),
+    eraseConversationsOf(call, visitorId),
+    eraseQuestionsOf(call, visitorId),
+    ...(await eraseMeetings(call, ofDevice(visitorId), 'owner')),
+    releaseHoldsOf(call, visitorId),
+    taskStatements(call, 'cancel-intent', openOrdersOfVisitor(visitorId)),
+    eraseUnpaidOrders(call, visitorId),
+  ])
+}

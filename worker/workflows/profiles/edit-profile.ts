@@ -1,0 +1,141 @@
+import type { OwnProfile, ProfileEdit } from '#schema/customer-profile.ts'
+import { plans } from '#schema/levels.ts'
+import { mostOldAddresses } from '#schema/limits.ts'
+import { profileTag } from '#schema/page-row.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { accountOf, type Call, ownProfileOf } from '../../call.ts'
+import { renameUser } from '../../features/accounts/commands.ts'
+import { changePassword } from '../../features/accounts/password-commands.ts'
+import { findOwn } from '../../features/dashboard/queries.ts'
+import { takeProfileDown } from '../../features/gallery/commands.ts'
+import { findEditable, isRetired } from '../../features/profiles/address-queries.ts'
+import { editProfile, moveProfile, refuseIfEditedSince } from '../../features/profiles/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { brokenPresence, brokenUniqueness, type Statements } from '../../services/database.ts'
+import { type Mark, marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { goLiveAfter } from './go-live.ts'
+
+type Password = { current: string; new: string }
+
+const mostTries = 3
+
+/**
+ * Changes the profile of who is signed in, the name of their account with it, and their password, in one batch (R10): what is
+ * undefined stays. A page that is switched off or has moved is taken from every cache in the same batch; then it hangs as it is
+ * now. What stands already is left as it stands, so that an answer that was lost on the way can be asked for again.
+ * @throws AppError PROFILE_CHANGED_ELSEWHERE where it is based on an edit that is not the last, NO_OWN_PROFILE,
+ * PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and what `changePassword` throws.
+ */
+export async function editOwnProfile(
+  call: Call,
+  { basedOn, ...changes }: ProfileEdit,
+  password?: Password,
+): Promise<void> {
+  const { id } = ownProfileOf(call)
+  let passwordChange: Statements | undefined
+  for (let tries = 1; ; tries += 1) {
+    const own = (await findOwn(call, id))?.profile
+    if (!own) throw new AppError('NO_OWN_PROFILE')
+    const isEdit = !stands(own, changes)
+    const isBase = basedOn === undefined || momentOf(basedOn) === momentOf(own.editedAt)
+    if (isEdit && !isBase) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
+    const edit = isEdit ? await editOf(call, id, changes) : undefined
+    const name = renamed(own, changes)
+    if (password) passwordChange ??= await changePassword(call, password.current, password.new)
+    const [first, ...others] = [
+      ...(isEdit && basedOn !== undefined
+        ? [refuseIfEditedSince(call, id, basedOn === null ? null : new Date(basedOn))]
+        : []),
+      ...(edit?.statements ?? []),
+      ...(name ? [renameUser(call, accountOf(call).userId, name)] : []),
+      ...(passwordChange ?? []),
+    ]
+    if (!first) return
+    try {
+      await call.db.batch([first, ...others])
+    } catch (error) {
+      // What was written meanwhile may be the same; else it is told in the next round.
+      if (brokenPresence(error) === 'profiles.profile_url' && tries < mostTries) continue
+      if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
+        throw new AppError('PROFILE_URL_TAKEN', { details: taken })
+      throw error
+    }
+    if (!edit) return
+    renewPages(call, edit.marks)
+    return goLiveAfter(call, id)
+  }
+}
+
+type Changes = Omit<ProfileEdit, 'basedOn'>
+
+/** What the account is called from now on: as its owner is on their page, where they edit that. */
+const renamed = (own: OwnProfile, { firstName = own.firstName, lastName = own.lastName }: Changes) =>
+  firstName === own.firstName && lastName === own.lastName ? undefined : `${firstName} ${lastName}`.trim()
+
+/** Whether a profile says already all that it is to say. */
+const stands = (own: OwnProfile, changes: Changes) =>
+  (Object.keys(changes) as (keyof Changes)[]).every(
+    (name) => changes[name] === undefined || JSON.stringify(changes[name]) === JSON.stringify(own[name]),
+  )
+
+const momentOf = (editedAt: string | null) => editedAt && Date.parse(editedAt)
+
+/** What makes these changes, and what they mean to the pages. */
+async function editOf(
+  call: Call,
+  id: number,
+  { profileUrl, solutionStep1, solutionStep2, solutionStep3, ...changes }: Changes,
+): Promise<{ statements: Statements; marks: Mark[] }> {
+  const profile = await findEditable(call, id)
+  if (!profile) throw new AppError('NO_OWN_PROFILE')
+  if (changes.scorecardActive && !profile.scorecardActive && !plans[profile.plan].scorecard)
+    throw new AppError('PLAN_DOES_NOT_COVER')
+  const movesTo = profileUrl === profile.profileUrl ? undefined : profileUrl
+  if (movesTo && !profile.oldUrls.includes(movesTo) && profile.oldUrls.length >= mostOldAddresses)
+    throw new AppError('ADDRESSES_SPENT')
+  if (movesTo && (await isRetired(call, movesTo))) throw new AppError('PROFILE_URL_TAKEN', { details: taken })
+  const move = movesTo ? moveOf(call, profile, movesTo) : undefined
+  const down = changes.isActive === false && profile.listedAt ? takeProfileDown(call, profile) : undefined
+  const steps = [solutionStep1, solutionStep2, solutionStep3]
+  return {
+    statements: [
+      editProfile(call, id, {
+        ...changes,
+        ...(steps.some((step) => step !== undefined) && {
+          signatureSystem: stepsOf(profile.signatureSystem, steps),
+        }),
+      }),
+      ...(move?.statements ?? []),
+      ...(down?.statements ?? []),
+    ],
+    marks: [...(move?.marks ?? []), ...(down?.marks ?? [])],
+  }
+}
+
+const taken = [{ path: 'profileUrl', message: 'Somebody else has this address. Please choose another one.' }]
+
+/** What moves a profile, and takes its old address from every cache; the pages of the new one were never kept. */
+function moveOf(
+  call: Call,
+  { id, profileUrl, listedAt }: { id: number; profileUrl: string; listedAt: Date | null },
+  movesTo: string,
+) {
+  const marks = listedAt ? marksOf('withdrawn', profileTag(profileUrl), profileTag(movesTo)) : []
+  return {
+    marks,
+    statements: [...moveProfile(call, id, movesTo), ...(marks.length ? [pendingMarks(call, marks)] : [])],
+  }
+}
+
+type Steps = PublicProfile['signatureSystem']
+
+/** The first three steps as they are written now; one that still says the same keeps what it leaves behind. */
+const stepsOf = (kept: Steps, written: (string | undefined)[]): Steps =>
+  [
+    ...written.map((title, place) => {
+      const step = kept[place]
+      if (title === undefined || title === step?.title) return step
+      return { title, outcome: '' }
+    }),
+    ...kept.slice(written.length),
+  ].filter((step): step is Steps[number] => Boolean(step?.title))

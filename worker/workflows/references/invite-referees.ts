@@ -1,0 +1,151 @@
+import type { z } from 'zod'
+import { normaliseEmail } from '#schema/email.ts'
+import type { newReferenceSchema } from '#schema/references.ts'
+import { accountOf, type Call } from '../../call.ts'
+import {
+  expireInvitations,
+  keepInvitation,
+  type Mailed,
+  mailInvitation,
+  mailReminder,
+  remindersOf,
+} from '../../features/references/invitation-commands.ts'
+import {
+  countMailsUnder,
+  expiredInvitations,
+  findInvited,
+  type InvitedReferee,
+  standingOf,
+  unremindedInvitations,
+  waitingInvitations,
+} from '../../features/references/invitation-queries.ts'
+import { allowMails, countMails, type HeldMails, reserveMails } from '../../features/references/policy.ts'
+import { transitions } from '../../features/references/transitions.ts'
+import { AppError } from '../../services/app-error.ts'
+
+/** Handled by one run of a job; the next goes on. */
+const mostInOneRun = 300
+const atOnce = 50
+/** Of one invitation, the one that comes by itself among them. */
+const mostReminders = 3
+const dayMs = 24 * 3600 * 1000
+
+/** Statements that write a mail and note it; the second returns a row if it was written. */
+type LetterOf = (
+  call: Call,
+  referee: InvitedReferee,
+) => ReturnType<typeof mailInvitation> | ReturnType<typeof mailReminder>
+const firstReminder: LetterOf = (call, referee) =>
+  isMailed(referee) ? mailReminder(call, referee, 1) : mailInvitation(call, referee)
+
+/** Mails the invitations of a profile that was just made; what cannot go now waits for the job. */
+export async function inviteNamed(call: Call, profileUrl: string): Promise<void> {
+  await mailAll(
+    call,
+    await waitingInvitations(call, { after: 0, atMost: atOnce, profileUrl }),
+    mailInvitation,
+  )
+}
+
+/** Mails the invitations that wait, as far as the limits of owners and mailboxes let them go (R8). */
+export const inviteReferees = (call: Call) => mailThrough(call, waitingInvitations, mailInvitation)
+
+/** Reminds those who have had an invitation for a week, once (R8). */
+export const remindReferees = (call: Call) => mailThrough(call, unremindedInvitations, firstReminder)
+
+/** Ends the invitations that were open for 30 days, and tells each owner in one mail who did not answer (R8). */
+export async function expireReferences(call: Call): Promise<void> {
+  for (const over of Map.groupBy(
+    await expiredInvitations(call, mostInOneRun),
+    ({ profileId }) => profileId,
+  ).values()) {
+    const [first, ...others] = over
+    if (first) await call.db.batch(await expireInvitations(call, [first, ...others]))
+  }
+}
+
+/**
+ * Asks a referee for an owner, anew where an earlier invitation is over, and mails the invitation unless their mailbox takes
+ * none now: then it waits. Returns the id of the reference.
+ * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, INVITATIONS_SPENT.
+ */
+export async function askReferee(
+  call: Call,
+  profileId: number,
+  asked: z.output<typeof newReferenceSchema>,
+): Promise<number> {
+  const { email } = accountOf(call)
+  if (normaliseEmail(asked.email) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
+  const [standing] = await standingOf(call, profileId, asked.email)
+  if (standing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
+  if (standing && !transitions[standing.status].includes('invited')) throw new AppError('REFERENCE_EXISTS')
+  const held = await allowMails(call, profileId)
+  const [, , [kept]] = await call.db.batch(keepInvitation(call, profileId, asked))
+  if (!kept) {
+    // The same was asked a moment earlier.
+    await countMails(call, held, 0)
+    throw new AppError('REFERENCE_EXISTS')
+  }
+  const referee = await findInvited(call, kept.id)
+  if (referee) await mailHeld(call, held, [referee], mailInvitation)
+  return kept.id
+}
+
+/**
+ * Reminds a referee because their owner asks for it, or mails an invitation that still waits.
+ * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN, REMINDED_ENOUGH, INVITATIONS_SPENT.
+ */
+export async function remindReferee(call: Call, profileId: number, id: number): Promise<void> {
+  const referee = await findInvited(call, id)
+  if (referee?.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
+  if (referee.status !== 'invited') throw new AppError('REFERENCE_NOT_OPEN')
+  let letterOf: LetterOf = mailInvitation
+  if (isMailed(referee)) {
+    if (referee.expiresAt <= call.now) throw new AppError('REFERENCE_NOT_OPEN')
+    const written = await countMailsUnder(call, remindersOf(referee))
+    const isRecent = call.now.getTime() - (referee.remindedAt?.getTime() ?? 0) < dayMs
+    if (isRecent || written >= mostReminders) throw new AppError('REMINDED_ENOUGH')
+    letterOf = () => mailReminder(call, referee, written + 1)
+  }
+  await mailHeld(call, await allowMails(call, profileId), [referee], letterOf)
+}
+
+const isMailed = <Known extends InvitedReferee>(referee: Known): referee is Known & Mailed =>
+  referee.invitedAt !== null && referee.expiresAt !== null
+
+type Find = (call: Call, asked: { after: number; atMost: number }) => Promise<InvitedReferee[]>
+
+/** Writes to all that are found, owner by owner. */
+async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<void> {
+  for (let [after, gone] = [0, 0]; gone < mostInOneRun; gone += atOnce) {
+    const found = await find(call, { after, atMost: atOnce })
+    for (const ofOwner of Map.groupBy(found, ({ profileId }) => profileId).values())
+      await mailAll(call, ofOwner, letterOf)
+    if (found.length < atOnce) return
+    after = found.at(-1)?.id ?? 0
+  }
+}
+
+/** Writes to referees of one owner, to all at once where the day's mails are enough, else to as many as there are mails. */
+async function mailAll(call: Call, referees: InvitedReferee[], letterOf: LetterOf): Promise<void> {
+  const [first, ...others] = referees
+  if (!first) return
+  const reserved = await reserveMails(call, first.profileId, referees.length)
+  if (!reserved.short) await mailHeld(call, reserved.held, referees, letterOf)
+  else if (others.length) for (const one of referees) await mailAll(call, [one], letterOf)
+}
+
+/** Writes to referees of one owner, in one batch; what was held for those that were not written is given back. */
+async function mailHeld(
+  call: Call,
+  held: HeldMails,
+  referees: InvitedReferee[],
+  letterOf: LetterOf,
+): Promise<void> {
+  const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
+  const [first, ...others] = letters.flat()
+  if (!first) return
+  const outcomes: unknown[] = await call.db.batch([first, ...others])
+  const written = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length).length
+  if (written < referees.length) await countMails(call, held, written)
+}

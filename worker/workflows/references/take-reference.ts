@@ -1,0 +1,244 @@
+import { normaliseEmail } from '#schema/email.ts'
+import type { ReferenceAnswers, SubmittedReference, UnconfirmedReference } from '#schema/reference-form.ts'
+import type { Call } from '../../call.ts'
+import { touchProfile } from '../../features/profiles/commands.ts'
+import {
+  answerInvitation,
+  confirmAddress,
+  forgetTold,
+  isOpen,
+  isUnconfirmed,
+  keepTold,
+  keepUnconfirmed,
+  repeatMs,
+  type Told,
+} from '../../features/references/answer-commands.ts'
+import {
+  confirmAddressEmail,
+  referenceArrivedEmail,
+  thanksEmail,
+} from '../../features/references/answer-emails.ts'
+import {
+  type Candidate,
+  findCandidate,
+  findReference,
+  findReferenceOf,
+  findTold,
+  type KeptReference,
+} from '../../features/references/answer-queries.ts'
+import { issueLink, issueOwnLink, mailKey, readLink } from '../../features/references/links.ts'
+import { versionsToConfirm } from '../../features/references/story-queries.ts'
+import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { stoppable } from '../../services/unsubscribing.ts'
+import { networkHash } from '../../services/visitor.ts'
+import { goLiveAfter } from '../profiles/go-live.ts'
+
+/** So many links that confirm an address are mailed to it in a day. */
+const linksPerDay = 10
+
+type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
+
+/**
+ * Takes what a referee answers (R8): with the link of an invitation it counts at once, without one it waits until its
+ * address is confirmed by mail. The same again within a quarter of an hour is answered as the first time.
+ * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
+ */
+export const takeReference = (call: Call, given: SubmittedReference): Promise<Taken> =>
+  given.token ? takeInvited(call, given, given.token) : takeUninvited(call, given)
+
+async function takeInvited(call: Call, given: SubmittedReference, token: string): Promise<Taken> {
+  const link = await readLink(call, 'reference', token)
+  const told = toldIn(given)
+  for (let isLast = false; ; isLast = true) {
+    const found = await findReference(call, link.id)
+    if (found?.reference.invitedAt?.getTime() !== link.invitedAt) throw new AppError('LINK_EXPIRED')
+    const { reference, candidate } = found
+    const { status, expiresAt } = reference
+    const answer = (own: string) =>
+      ({ status: 'validated', candidateFirstName: candidate.firstName, own }) as const
+    if (status === 'validated' || status === 'rejected') {
+      const versions = await versionsToConfirm(call, candidate.profileId)
+      const isRepeat =
+        status === 'validated' &&
+        isSame(call, reference, told) &&
+        isSameTold(readConfirmations(given.confirmations, versions), await findTold(call, reference.id))
+      if (isRepeat) return answer(await issueOwnLink(call, reference))
+      throw new AppError('LINK_USED')
+    }
+    // Cancelled and expired ones, and one whose end has come before the job has seen it.
+    if (isLast || ['cancelled', 'expired'].includes(status) || (expiresAt && expiresAt <= call.now))
+      throw new AppError('LINK_EXPIRED')
+    checkIndependence(candidate, reference.email)
+    const versions = await versionsToConfirm(call, candidate.profileId)
+    const confirmations = readConfirmations(given.confirmations, versions)
+    const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
+    const answered = { ...reference, name: told.name }
+    const outcomes = await call.db.batch([
+      touchProfile(call, candidate.profileId),
+      ...forgetTold(call, reference.id, isOpen(call, link)),
+      ...keepTold(call, reference.id, confirmations, isOpen(call, link)),
+      ...(await mailsOf(call, { reference: answered, candidate, own, onlyIf: isOpen(call, link) })),
+      answerInvitation(call, link, told, await networkHash(call)),
+    ])
+    // Somebody was a moment earlier: it is looked up again whether that was the same.
+    if (!wasDone(outcomes)) continue
+    await goLiveAfter(call, candidate.profileId)
+    return answer(own)
+  }
+}
+
+async function takeUninvited(call: Call, given: SubmittedReference): Promise<Taken> {
+  if (given.confirmations.length)
+    throw new AppError('BAD_REQUEST', {
+      details: [
+        {
+          path: 'confirmations',
+          message: 'Stories can be confirmed with a link that was mailed to you only.',
+        },
+      ],
+    })
+  const candidate = await findCandidate(call, given.candidateEmail)
+  if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
+  checkIndependence(candidate, given.referenceEmail)
+  const told = toldIn(given)
+  const { profileId, firstName } = candidate
+  const [written] = await keepUnconfirmed(
+    call,
+    profileId,
+    given.referenceEmail,
+    told,
+    await networkHash(call),
+  )
+  const kept = written ?? (await findReferenceOf(call, profileId, given.referenceEmail))
+  if (kept?.status !== 'submitted' || !kept.submittedAt) throw new AppError('REFERENCE_EXISTS')
+  // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
+  const { id, email, submittedAt } = kept
+  const link = { id, submittedAt: submittedAt.getTime() }
+  const token = await issueLink({ ...call, now: submittedAt }, 'confirm-reference', link)
+  const mail = {
+    key: mailKey(id, `confirm/${link.submittedAt}`),
+    ...confirmAddressEmail(
+      { email, refereeName: told.name, candidateName: candidate.name },
+      token,
+      call.variables.APP_URL,
+    ),
+  }
+  await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
+  return { status: 'submitted', candidateFirstName: firstName }
+}
+
+/**
+ * What was sent under an address, as its mailed link names it: nobody confirms what they have not read.
+ * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED where it is withdrawn or over.
+ */
+export async function readUnconfirmed(call: Call, token: string): Promise<UnconfirmedReference> {
+  const link = await readLink(call, 'confirm-reference', token)
+  const found = await findReference(call, link.id)
+  if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
+  const { reference, candidate } = found
+  const { status, name, role, company, answers } = reference
+  if (!answers || !['submitted', 'validated'].includes(status)) throw new AppError('LINK_USED')
+  return { candidateName: candidate.name, name, role, company, answers }
+}
+
+/**
+ * Confirms by the mailed link that an address is its referee's: what they sent counts from then on. Safe to repeat.
+ * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED, OWN_ADDRESS.
+ */
+export async function confirmReference(
+  call: Call,
+  token: string,
+): Promise<{ candidateFirstName: string; own: string }> {
+  const link = await readLink(call, 'confirm-reference', token)
+  for (let isLast = false; ; isLast = true) {
+    const found = await findReference(call, link.id)
+    if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
+    const { reference, candidate } = found
+    const answer = (own: string) => ({ candidateFirstName: candidate.firstName, own })
+    if (reference.status === 'validated') return answer(await issueOwnLink(call, reference))
+    if (isLast || reference.status !== 'submitted') throw new AppError('LINK_USED')
+    checkIndependence(candidate, reference.email)
+    const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
+    const outcomes = await call.db.batch([
+      touchProfile(call, candidate.profileId),
+      // Of what was withdrawn once nothing comes back with it.
+      ...forgetTold(call, reference.id, isUnconfirmed(link)),
+      ...(await mailsOf(call, { reference, candidate, own, onlyIf: isUnconfirmed(link) })),
+      confirmAddress(call, link),
+    ])
+    if (!wasDone(outcomes)) continue
+    await goLiveAfter(call, candidate.profileId)
+    return answer(own)
+  }
+}
+
+/** The owner is told, and the referee gets the link that is theirs. */
+async function mailsOf(
+  call: Call,
+  {
+    reference: { id, email, name },
+    candidate,
+    own,
+    onlyIf,
+  }: { reference: KeptReference; candidate: Candidate; own: string; onlyIf: ReturnType<typeof isOpen> },
+) {
+  const siteUrl = call.variables.APP_URL
+  const occasion = call.now.getTime()
+  const about = { email, refereeName: name, candidateName: candidate.name }
+  const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
+  return [
+    mailStatement(
+      call,
+      {
+        key: mailKey(id, `arrived/${occasion}`),
+        ...(await stoppable(call, referenceArrivedEmail(owner, name, siteUrl))),
+      },
+      onlyIf,
+    ),
+    mailStatement(
+      call,
+      { key: mailKey(id, `thanks/${occasion}`), ...thanksEmail(about, own, siteUrl) },
+      onlyIf,
+    ),
+  ] as const satisfies Statements
+}
+
+/** @throws AppError OWN_ADDRESS, also under another tag. */
+function checkIndependence({ ownerEmail }: Candidate, email: string) {
+  if (normaliseEmail(ownerEmail) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
+}
+
+function toldIn(given: SubmittedReference): Told {
+  const answers: ReferenceAnswers = {
+    relationship: given.relationship,
+    uniqueStrengths: given.uniqueStrengths,
+    naturalAbilities: given.naturalAbilities,
+    problemsToSolve: given.problemsToSolve,
+    contextAndSituations: given.contextAndSituations,
+    measurableResults: given.measurableResults,
+    differentiatingFactors: given.differentiatingFactors,
+    workingRelationship: given.workingRelationship,
+    additionalComments: given.additionalComments,
+  }
+  return {
+    name: given.referenceName,
+    company: given.referenceCompany,
+    role: given.referenceRole,
+    answers,
+  }
+}
+
+/** Whether the same was sent a moment ago. */
+const isSame = ({ now }: Call, kept: KeptReference, told: Told) =>
+  now.getTime() - (kept.submittedAt?.getTime() ?? 0) < repeatMs &&
+  kept.name === told.name &&
+  kept.company === told.company &&
+  kept.role === told.role &&
+  JSON.stringify(kept.answers) === JSON.stringify(told.answers)
+
+/** The last statement of a batch returns a row if it did what the others were for. */
+const wasDone = (outcomes: unknown[]) => (outcomes.at(-1) as unknown[]).length > 0

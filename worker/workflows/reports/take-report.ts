@@ -1,0 +1,34 @@
+import type { Report } from '#schema/reports.ts'
+import type { Call } from '../../call.ts'
+import { findRecipient } from '../../features/profiles/queries.ts'
+import { keepReport, tellOfReport } from '../../features/reports/commands.ts'
+import { isReported } from '../../features/reports/queries.ts'
+import { reserve, settle } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/visitor.ts'
+
+/** From one address; an office shares one. */
+export const reportsPerDay = 10
+
+/**
+ * Takes a report of a profile that hangs: it is kept, and a mail tells the house, in one batch and once only under its key.
+ * Whoever reports is sent nothing: anybody may have typed the address.
+ * @throws AppError PROFILE_NOT_FOUND, REPORT_LIMIT; then nothing is kept.
+ */
+export async function takeReport(call: Call, report: Report): Promise<void> {
+  const about = await findRecipient(call, report.profileUrl)
+  if (!about) throw new AppError('PROFILE_NOT_FOUND')
+  const reports = await reserve(call, [
+    {
+      ...{ unit: 'reports', amount: 1, limit: reportsPerDay, window: 'day' },
+      subject: `reports:${await addressHash(call)}`,
+    },
+  ])
+  if (reports.short) {
+    // Whoever never heard that it had arrived is told so now.
+    if (await isReported(call, report.reportKey)) return
+    throw new AppError('REPORT_LIMIT', reports.short)
+  }
+  const [kept] = await call.db.batch([keepReport(call, about.id, report), tellOfReport(call, about, report)])
+  if (!kept.rowsAffected) await Promise.all(settle(call, reports.held, { reports: 0 }))
+}

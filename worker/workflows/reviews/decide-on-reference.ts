@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { neededReferences, neededStories } from '#schema/dashboard.ts'
+import { profileTag } from '#schema/page-row.ts'
+import type { referenceVerdictSchema } from '#schema/reviews.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { touchProfile } from '../../features/profiles/commands.ts'
+import { findReference } from '../../features/references/answer-queries.ts'
+import { mailKey } from '../../features/references/links.ts'
+import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
+import {
+  isRejectable,
+  isUnread,
+  markRead,
+  rejectReference,
+} from '../../features/references/verdict-commands.ts'
+import { recordDecision } from '../../features/reviews/commands.ts'
+import { rejectedEmail } from '../../features/reviews/emails.ts'
+import { allOf, findInterest, hasNoInterest, lastDecision } from '../../features/reviews/verdict-queries.ts'
+import { putBack } from '../../features/stories/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { goLiveAfter } from '../profiles/go-live.ts'
+
+type Verdict = z.infer<typeof referenceVerdictSchema>
+
+/**
+ * Says that a reference was read, which its page tells as a check, or that it does not count: then the stories that nobody else
+ * confirmed wait for a validator again, and the owner is told (R8). The same again changes nothing.
+ * @throws AppError REFERENCE_NOT_FOUND, OWN_INTEREST, REFERENCE_OUTDATED.
+ */
+export async function decideOnReference(call: Call, id: number, verdict: Verdict): Promise<void> {
+  const found = await findReference(call, id)
+  if (!found) throw new AppError('REFERENCE_NOT_FOUND')
+  const { profileId } = found.reference
+  const isDone = await (verdict.verdict === 'read'
+    ? read(call, found, verdict)
+    : reject(call, found, verdict))
+  if (isDone) return goLiveAfter(call, profileId)
+  if (await findInterest(call, profileId)) throw new AppError('OWN_INTEREST')
+  const [standing, [last]] = await Promise.all([findReference(call, id), lastDecision(call, 'reference', id)])
+  if (verdict.verdict === 'read' && standing?.reference.status === 'validated' && standing.reference.readAt)
+    return
+  const isRepeat =
+    standing?.reference.status === 'rejected' &&
+    last?.decidedBy === accountOf(call).userId &&
+    last.verdict === verdict.verdict &&
+    last.note === verdict.note
+  if (!isRepeat) throw new AppError('REFERENCE_OUTDATED')
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
+
+async function read(call: Call, { reference }: Found, verdict: Verdict): Promise<boolean> {
+  const { id, profileId } = reference
+  const before = allOf(isUnread(id), hasNoInterest(call, profileId))
+  const [, , marked] = await call.db.batch([
+    touchProfile(call, profileId),
+    recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
+    markRead(call, id, accountOf(call).name, before),
+  ])
+  return marked.length > 0
+}
+
+async function reject(call: Call, { reference, candidate }: Found, verdict: Verdict): Promise<boolean> {
+  const { id, profileId, status, name } = reference
+  const { note } = verdict
+  const before = allOf(isRejectable(id), hasNoInterest(call, profileId))
+  const loss = await findLoss(call, reference)
+  const counts = status === 'validated'
+  const comesDown =
+    counts && candidate.isListed && (loss.refereesLeft < neededReferences || loss.storiesLeft < neededStories)
+  const marks = candidate.isListed ? marksOf('withdrawn', profileTag(candidate.profileUrl)) : []
+  const owner = {
+    email: candidate.ownerEmail,
+    firstName: candidate.firstName,
+    profileUrl: candidate.profileUrl,
+  }
+  const outcomes = await call.db.batch([
+    touchProfile(call, profileId),
+    // While the referee still counts: afterwards nobody knows what stood on them.
+    ...putBack(call, allOf(standsOnAlone(reference), before)),
+    recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
+    mailStatement(
+      call,
+      {
+        key: mailKey(id, `rejected/${call.now.getTime()}`),
+        ...rejectedEmail(
+          owner,
+          { refereeName: name, titles: counts ? loss.titles : [], comesDown, note },
+          call.variables.APP_URL,
+        ),
+      },
+      before,
+    ),
+    ...(marks.length ? [pendingMarks(call, marks)] : []),
+    rejectReference(call, id, note, before),
+  ])
+  renewPages(call, marks)
+  return (outcomes.at(-1) as unknown[]).length > 0
+}

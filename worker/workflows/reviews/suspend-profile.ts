@@ -1,0 +1,60 @@
+import type { Call } from '../../call.ts'
+import { takeProfileDown } from '../../features/gallery/commands.ts'
+import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/commands.ts'
+import { recordDecision } from '../../features/reviews/commands.ts'
+import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
+import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
+import { mailStatement } from '../../services/outbox.ts'
+import { renewPages } from '../../services/page-marks.ts'
+import { goLiveAfter } from '../profiles/go-live.ts'
+
+/**
+ * Takes a profile off public view in one batch, wherever it is shown, and tells its owner why (R10, R26). Safe to repeat: the
+ * first reason stands.
+ * @throws AppError PROFILE_NOT_FOUND.
+ */
+export async function suspend(call: Call, profileUrl: string, reason: string): Promise<void> {
+  const profile = await findSuspendable(call, profileUrl)
+  if (!profile) throw new AppError('PROFILE_NOT_FOUND')
+  const { id } = profile
+  // Whether it hangs is not asked first: it may come to hang meanwhile.
+  const { statements, marks } = takeProfileDown(call, { ...profile, listedAt: call.now })
+  await call.db.batch([
+    ...decided(call, profile, 'suspended', reason),
+    ...statements,
+    suspendProfile(call, id, reason),
+  ])
+  renewPages(call, marks)
+}
+
+/**
+ * Lets a suspended profile hang again, where it has what it needs, and tells its owner. Safe to repeat.
+ * @throws AppError PROFILE_NOT_FOUND.
+ */
+export async function restore(call: Call, profileUrl: string, reason: string): Promise<void> {
+  const profile = await findSuspendable(call, profileUrl)
+  if (!profile) throw new AppError('PROFILE_NOT_FOUND')
+  const { id } = profile
+  await call.db.batch([...decided(call, profile, 'restored', reason), restoreProfile(call, id)])
+  await goLiveAfter(call, id)
+}
+
+/** What is written down of such a verdict and told of it, of a sample to nobody, where it is not so yet. Statements, for a batch. */
+function decided(
+  call: Call,
+  { id, email, ...to }: NonNullable<Awaited<ReturnType<typeof findSuspendable>>>,
+  verdict: 'suspended' | 'restored',
+  reason: string,
+): Statements {
+  const before = isSuspended(id, verdict === 'restored')
+  const written = verdict === 'suspended' ? suspendedEmail : restoredEmail
+  const key = `profile/${id}/${verdict}/${call.now.getTime()}`
+  return [
+    recordDecision(call, { subject: 'profile', subjectId: id, profileId: id, verdict, note: reason }, before),
+    ...(email === null
+      ? []
+      : [mailStatement(call, { key, ...written({ ...to, email }, reason, call.variables.APP_URL) }, before)]),
+  ]
+}

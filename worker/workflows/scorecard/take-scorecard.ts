@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import type { Call } from '../../call.ts'
+import { countCompletion } from '../../features/figures/commands.ts'
+import { keepScorecardLead, tellOfLead } from '../../features/leads/commands.ts'
+import { findScorecardOwner } from '../../features/profiles/queries.ts'
+import { keepSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
+import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/visitor.ts'
+
+/**
+ * Takes an assessment, the house's own or an expert's. For an expert it is counted, and where the visitor shares it
+ * the expert has a lead and a mail that tells of it; all of it is written at once, and once only: handed in again
+ * it is answered with what was kept first, also when the expert takes no more.
+ * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE; then nothing is kept.
+ */
+export async function takeScorecard(
+  call: Call,
+  input: z.output<typeof scorecardInputSchema>,
+): Promise<ScorecardSubmission> {
+  const { profileUrl, submissionKey } = input
+  const owner = profileUrl ? await findScorecardOwner(call, profileUrl) : undefined
+  if (profileUrl && !owner?.isOpen) {
+    const kept = submissionKey && (await findSubmission(call, submissionKey, 'submissionKey'))
+    if (kept) return kept
+    throw new AppError(owner ? 'SCORECARD_NOT_ACTIVE' : 'PROFILE_NOT_FOUND')
+  }
+  const assessment = scoreAssessment(input)
+  const { submissionKey: key } = assessment
+  const [, , , [kept]] = await call.db.batch([
+    ...keepSubmission(call, assessment, owner?.id ?? null),
+    selectSubmission(call, 'submissionKey', key),
+    ...(owner ? [countCompletion(call, assessment, await addressHash(call))] : []),
+    ...(owner && input.sharesWithOwner
+      ? [keepScorecardLead(call, owner, key, assessment), ...(await tellOfLead(call, owner, key, assessment))]
+      : []),
+  ])
+  if (!kept) throw new Error('The submission was not kept')
+  return submissionOf(kept)
+}

@@ -1,0 +1,137 @@
+import { claimsIn } from '#schema/claims.ts'
+import { missingIn, type OwnStory, type OwnStoryText, type StoryEdit } from '#schema/own-stories.ts'
+import { profileTag } from '#schema/page-row.ts'
+import { storyTexts } from '#schema/story-limits.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import { touchProfile } from '../../features/profiles/commands.ts'
+import {
+  beginStory,
+  deleteStory,
+  orderStories,
+  rewrite,
+  submit,
+  takeBack,
+} from '../../features/stories/commands.ts'
+import { findOwnStory, findStory, storyOfKey } from '../../features/stories/queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { goLiveAfter } from '../profiles/go-live.ts'
+
+/** A story of the account's own. @throws AppError STORY_NOT_FOUND, also for somebody else's. */
+export async function readOwnStory(call: Call, id: number): Promise<OwnStory> {
+  const story = await findOwnStory(call, ownProfileOf(call).id, id)
+  if (!story) throw new AppError('STORY_NOT_FOUND')
+  return story
+}
+
+type Edit = { [Text in keyof OwnStoryText]?: OwnStoryText[Text] | undefined }
+const nothing: OwnStoryText = {
+  ...{ title: '', subtitle: '', industry: '', timeline: '' },
+  ...{ problemDescription: '', task: '', solution: '', results: '' },
+  marked: [],
+}
+
+/** Begins a story; one that was begun under this key is answered as it stands. @throws AppError STORIES_FULL. */
+export async function createStory(
+  call: Call,
+  { storyKey, ...given }: Edit & { storyKey: string },
+): Promise<OwnStory> {
+  const profileId = ownProfileOf(call).id
+  const outcomes = await call.db.batch([
+    ...beginStory(call, profileId, storyKey, edited(nothing, given)),
+    storyOfKey(call, profileId, storyKey),
+  ])
+  const [begun] = outcomes.at(-1) as Awaited<ReturnType<typeof storyOfKey>>
+  if (!begun) throw new AppError('STORIES_FULL')
+  return readOwnStory(call, begun.id)
+}
+
+/**
+ * Keeps what an owner typed (R9): a draft changes itself, of what was submitted once the next version is opened. What
+ * stands already is answered as it stands.
+ * @throws AppError STORY_NOT_FOUND, STORY_SUBMITTED, STORY_CHANGED_ELSEWHERE where it is based on a text that is not the newest.
+ */
+export async function editStory(call: Call, id: number, { basedOn, ...given }: StoryEdit): Promise<OwnStory> {
+  for (let isLast = false; ; isLast = true) {
+    const story = await readOwnStory(call, id)
+    const { current } = story
+    const text = edited(current, given)
+    if (isSame(current, text)) return story
+    if (current.status === 'submitted') throw new AppError('STORY_SUBMITTED')
+    const isBase =
+      basedOn.version === current.version && Date.parse(basedOn.editedAt) === Date.parse(current.editedAt)
+    if (isLast || !isBase) throw new AppError('STORY_CHANGED_ELSEWHERE')
+    if (wasDone(await call.db.batch(rewrite(call, id, current, text)))) return readOwnStory(call, id)
+  }
+}
+
+/** What is absent stays. */
+const edited = (text: OwnStoryText, given: Edit): OwnStoryText => ({
+  ...nothing,
+  ...Object.fromEntries([...storyTexts, 'marked' as const].map((name) => [name, given[name] ?? text[name]])),
+})
+
+const isSame = (one: OwnStoryText, other: OwnStoryText) =>
+  storyTexts.every((name) => one[name] === other[name]) &&
+  JSON.stringify(claimsIn(one, one.marked)) === JSON.stringify(claimsIn(other, other.marked))
+
+/**
+ * Hands a story to the validators; what they have already, or validated, stays. What was returned may come again as it is:
+ * a referee may have confirmed it meanwhile.
+ * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, STORY_CHANGED_ELSEWHERE.
+ */
+export async function submitStory(call: Call, id: number): Promise<OwnStory> {
+  for (let isLast = false; ; isLast = true) {
+    const story = await readOwnStory(call, id)
+    const { current } = story
+    if (current.status === 'submitted' || current.status === 'validated') return story
+    const missing = missingIn(current)
+    if (missing.length) throw new AppError('STORY_INCOMPLETE', { details: missing })
+    if (isLast) throw new AppError('STORY_CHANGED_ELSEWHERE')
+    if (wasDone(await call.db.batch(submit(call, id, current)))) return readOwnStory(call, id)
+  }
+}
+
+/** Takes a story back from the validators. Safe to repeat. @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED. */
+export async function takeStoryBack(call: Call, id: number): Promise<OwnStory> {
+  const { versions } = await readOwnStory(call, id)
+  // After a withdrawn reference an older version may wait behind a draft.
+  if (versions.some(({ status }) => status === 'submitted')) await call.db.batch(takeBack(call, id))
+  const story = await readOwnStory(call, id)
+  const last = story.versions.find(({ status }) => status !== 'draft')
+  if (last?.status !== 'taken-back') throw new AppError('STORY_NOT_SUBMITTED')
+  return story
+}
+
+/** Deletes a story of the account's own with all its versions; the pages that show it are told in the same batch. Safe to repeat. @throws AppError STORY_NOT_FOUND for somebody else's. */
+export async function deleteOwnStory(call: Call, id: number): Promise<void> {
+  const { id: profileId, profileUrl } = ownProfileOf(call)
+  const story = await findStory(call, id)
+  if (!story) return
+  if (story.profileId !== profileId) throw new AppError('STORY_NOT_FOUND')
+  const marks = story.status === 'validated' ? marksOf('withdrawn', profileTag(profileUrl)) : []
+  await call.db.batch([
+    touchProfile(call, profileId),
+    ...(marks.length ? [pendingMarks(call, marks)] : []),
+    deleteStory(call, profileId, id),
+  ])
+  renewPages(call, marks)
+  await goLiveAfter(call, profileId)
+}
+
+/** Puts the account's stories in an order, and the public ones with them. Safe to repeat. @throws AppError BAD_REQUEST unless `ids` are all of them, each once. */
+export async function orderOwnStories(call: Call, ids: readonly number[]): Promise<void> {
+  const profileId = ownProfileOf(call).id
+  const isOnce = new Set(ids).size === ids.length
+  const isDone =
+    isOnce &&
+    wasDone(await call.db.batch([touchProfile(call, profileId), ...orderStories(call, profileId, ids)]))
+  if (!isDone)
+    throw new AppError('BAD_REQUEST', {
+      details: [{ path: 'ids', message: 'Please name each of your stories once.' }],
+    })
+  await goLiveAfter(call, profileId)
+}
+
+/** The last statement of a batch returns a row if it did what the others were for. */
+const wasDone = (outcomes: readonly unknown[]) => (outcomes.at(-1) as unknown[]).length > 0
