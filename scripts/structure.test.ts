@@ -167,7 +167,7 @@ test('no page imports another one, and no two nouns of web/ import each other', 
 
 test('a room holds at most 25 files, without the tests beside them; in e2e/ the tests are the files', () => {
   const rooms = Map.groupBy(
-    ['web', 'e2e', 'worker/workflows']
+    ['web', 'worker', 'scripts', 'e2e']
       .flatMap(everythingIn)
       .filter((path) => path.startsWith('e2e/') || !/\.test\.tsx?$/.test(path)),
     dirname,

@@ -22,7 +22,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   const [standing] = await userAt(call, account.email)
   if (standing) return standing.role
   // Loaded only where a password is hashed: most starts make no account.
-  const { hashedPassword } = await import('#worker/services/passwords.ts')
+  const { hashedPassword } = await import('#worker/services/identity/passwords.ts')
   const { password, ...who } = account
   const passwordHash = await hashedPassword(password)
   await db.batch(createUser(call, { ...who, id: randomUUID(), emailVerified: true, passwordHash }))

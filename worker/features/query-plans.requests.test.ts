@@ -26,10 +26,10 @@ import {
   expireMails,
   findMail,
   mailState,
-} from '../services/outbox.ts'
+} from '../services/mail/outbox.ts'
+import { forgetMailbox } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
-import { forgetMailbox } from '../services/suppressions.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { addressOf } from '../call.ts'
 import type { App } from '../context.ts'
-import { maskAddress } from '../services/visitor.ts'
+import { maskAddress } from '../services/identity/visitor.ts'
 
 /**
  * One line a request: method, the pattern of the route that answered, status, milliseconds, and an address that no

@@ -3,7 +3,7 @@ import { openCall } from '../call.ts'
 import type { App } from '../context.ts'
 import { variablesOf } from '../env.ts'
 import { timeOf } from '../services/clock.ts'
-import { besideHashes } from '../services/hash-gate.ts'
+import { besideHashes } from '../services/identity/hash-gate.ts'
 
 /** Opens the call of each request: its settings, its time, its visitor. */
 export const requestScope = createMiddleware<App>(async (c, next) => {

@@ -6,7 +6,7 @@ import type { App } from '../context.ts'
 import { findSignedIn } from '../features/accounts/queries.ts'
 import { touchSession } from '../features/accounts/session-commands.ts'
 import { AppError } from '../services/app-error.ts'
-import { sessionTokenOf, setSessionCookie } from '../services/session-cookie.ts'
+import { sessionTokenOf, setSessionCookie } from '../services/identity/session-cookie.ts'
 import { describe } from './answer-errors.ts'
 
 const hourMs = 3_600_000

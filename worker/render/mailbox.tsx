@@ -4,7 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { brand } from '#schema/brand.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { App } from '../context.ts'
-import { findMail, listMails } from '../services/outbox.ts'
+import { findMail, listMails } from '../services/mail/outbox.ts'
 
 type Listed = Awaited<ReturnType<typeof listMails>>[number]
 const mostListed = 200

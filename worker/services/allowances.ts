@@ -2,8 +2,8 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
+import { dayOf } from './identity/visitor.ts'
 import { eraseInSlices } from './retention.ts'
-import { dayOf } from './visitor.ts'
 
 const { budgets, outbox } = tables
 const dayMs = 24 * 3600 * 1000

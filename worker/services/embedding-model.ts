@@ -2,9 +2,9 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, embed, embedMany } from 'ai'
 import type { Call } from '../call.ts'
 import { reserve } from './allowances.ts'
+import { addressHash } from './identity/visitor.ts'
 import { after } from './page-marks.ts'
 import { unitVector, type Vector } from './vectors.ts'
-import { addressHash } from './visitor.ts'
 
 export type EmbeddingModel = {
   name: string

@@ -12,7 +12,7 @@ export type NewUser = {
   role: Role
   /** Only who opened a link that was mailed to it, or was made by a command, begins with a verified address. */
   emailVerified: boolean
-  /** Of services/passwords.ts; without one a link by mail signs in. */
+  /** Of services/identity/passwords.ts; without one a link by mail signs in. */
   passwordHash?: string
   /** Of `networkHash`, where somebody registered; a command has no network. */
   network?: string

@@ -5,7 +5,7 @@ import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
-import { declinedKinds, resume, suppress } from '../../services/suppressions.ts'
+import { declinedKinds, resume, suppress } from '../../services/mail/suppressions.ts'
 
 /** Which mail somebody is sent of what they can do without (R15); one that is switched off is not written. */
 export const mailPreferenceRoutes = new Hono<App>()

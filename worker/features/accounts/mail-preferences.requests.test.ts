@@ -8,7 +8,7 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { suppress } from '../../services/suppressions.ts'
+import { suppress } from '../../services/mail/suppressions.ts'
 
 const path = '/mail-preferences'
 const all = Object.fromEntries(unneededMailsOf('owner').map((kind) => [kind, true]))

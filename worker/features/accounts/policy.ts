@@ -3,8 +3,8 @@ import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { type Allowance, reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/identity/visitor.ts'
 import { keyedHash } from '../../services/tokens.ts'
-import { addressHash } from '../../services/visitor.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Mailed to one mailbox, of one kind. */

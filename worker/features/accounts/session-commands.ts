@@ -1,9 +1,9 @@
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
+import { sessionSeconds } from '../../services/identity/session-cookie.ts'
+import { maskAddress } from '../../services/identity/visitor.ts'
 import { eraseInSlices } from '../../services/retention.ts'
-import { sessionSeconds } from '../../services/session-cookie.ts'
-import { maskAddress } from '../../services/visitor.ts'
 
 const { sessions, users, verifications } = tables
 

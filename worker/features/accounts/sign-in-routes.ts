@@ -14,10 +14,9 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { beginSecondFactor, signInWithCode } from '../../services/auth.ts'
-import { requireRoom } from '../../services/hash-gate.ts'
-import { mailStatement, sendAfterwards } from '../../services/outbox.ts'
-import { hashedPassword, isPassword } from '../../services/passwords.ts'
+import { beginSecondFactor, signInWithCode } from '../../services/identity/auth.ts'
+import { requireRoom } from '../../services/identity/hash-gate.ts'
+import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import {
   dropSessionCookie,
   newSessionToken,
@@ -26,7 +25,8 @@ import {
   sessionTokenOf,
   setSecondFactorCookie,
   setSessionCookie,
-} from '../../services/session-cookie.ts'
+} from '../../services/identity/session-cookie.ts'
+import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
 import { openSignInLink } from '../../workflows/accounts/open-mailed-link.ts'
 import { signInLinkEmail } from './emails.ts'
 import { issueLink, spendCode } from './link-commands.ts'

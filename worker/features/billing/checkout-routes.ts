@@ -14,7 +14,7 @@ import {
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { visitorOf } from '../../services/visitor.ts'
+import { visitorOf } from '../../services/identity/visitor.ts'
 import { confirmInSandbox } from '../../workflows/billing/confirm-in-sandbox.ts'
 import { runTasksAfterwards } from '../../workflows/billing/run-gateway-tasks.ts'
 import { startPayment, startTrial } from '../../workflows/billing/start-checkout.ts'

@@ -4,8 +4,8 @@ import { type Plan, plans, pounds, trialDays, withdrawalDays } from '#schema/lev
 import { monthsAfter } from '#schema/months.ts'
 import { paths } from '#schema/paths.ts'
 import { sprintStart } from '#schema/sprints.ts'
-import { letter, type Piece, sayableName } from '../../services/letter.ts'
-import { idToCome } from '../../services/outbox.ts'
+import { letter, type Piece, sayableName } from '../../services/mail/letter.ts'
+import { idToCome } from '../../services/mail/outbox.ts'
 import type { Order } from './order-queries.ts'
 
 type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>

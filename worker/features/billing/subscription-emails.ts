@@ -2,8 +2,8 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { graceDays, type Plan, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, type Piece, sayableName } from '../../services/letter.ts'
-import { idToCome } from '../../services/outbox.ts'
+import { letter, type Piece, sayableName } from '../../services/mail/letter.ts'
+import { idToCome } from '../../services/mail/outbox.ts'
 
 /** Who pays, and for which plan. */
 export type Payer = { email: string; name: string; plan: Plan }

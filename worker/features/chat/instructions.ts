@@ -1,9 +1,9 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicStory } from '#schema/stories.ts'
+import { whoReads } from './built-in-agent/house-rules.ts'
+import { type Published, supportFor } from './built-in-agent/support.ts'
 import { citationMark, meetingMark, offerMark } from './citations.ts'
 import { noGallery } from './gallery-view.ts'
-import { whoReads } from './house-rules.ts'
-import { type Published, supportFor } from './support.ts'
 import { listed } from './wording.ts'
 
 /** So many stories are told in full, those that answer best; of the others their title and what came of them. */

@@ -6,7 +6,7 @@ import { splitSentences } from '#schema/sentences.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
-import { bestOfStory, resultsInFigures, tell } from './story-telling.ts'
+import { bestOfStory, resultsInFigures, tell } from './built-in-agent/story-telling.ts'
 import { endless, joined, listed, quoted } from './wording.ts'
 
 /** How a section is called, what it asks, and the words a story about it would use; impact is told by its proof. */

@@ -7,7 +7,7 @@ import { limitAccount } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
-import { sendAfterwards } from '../../services/outbox.ts'
+import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { editOwnProfile } from '../../workflows/profiles/edit-profile.ts'
 import { findOwn } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 
 type Listed = { to: string; subject: string; text: string; createdAt: string; attachments: object[] }
 const to = `reader-${randomUUID()}@company.example`

@@ -6,7 +6,7 @@ import { jobNames, runJob } from '../../cron.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
-import { listMails } from '../../services/outbox.ts'
+import { listMails } from '../../services/mail/outbox.ts'
 import { advanceSandbox } from '../../workflows/billing/advance-sandbox.ts'
 import { goLive } from '../../workflows/profiles/go-live.ts'
 

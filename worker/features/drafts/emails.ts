@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter } from '../../services/letter.ts'
+import { greeting, letter } from '../../services/mail/letter.ts'
 
 type Told = { email: string; fullName: string }
 

@@ -4,8 +4,8 @@ import type { Counts, Figures } from '#schema/figures.ts'
 import type { FigurePeriod } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { dayOf } from '../../services/identity/visitor.ts'
 import { daysAgo } from '../../services/retention.ts'
-import { dayOf } from '../../services/visitor.ts'
 
 const { figures } = tables
 

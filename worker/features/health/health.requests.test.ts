@@ -12,7 +12,7 @@ import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { expectJobs } from '../../services/cron-runs.ts'
 import { tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 
 const { cronRuns, gatewayTasks, outbox } = tables
 const provider = await startFakeMail()

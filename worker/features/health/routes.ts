@@ -4,7 +4,7 @@ import { longestQuiet } from '../../cron.ts'
 import { jobStates } from '../../services/cron-runs.ts'
 import { answersAtAll } from '../../services/database.ts'
 import { taskState } from '../../services/gateway-tasks.ts'
-import { mailState } from '../../services/outbox.ts'
+import { mailState } from '../../services/mail/outbox.ts'
 
 /** Whoever watches the product is told in time that something hangs. */
 const deadlineMs = 1_500

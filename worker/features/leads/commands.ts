@@ -3,9 +3,9 @@ import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
-import { stoppable } from '../../services/unsubscribing.ts'
 import { leadEmail } from './emails.ts'
 
 const { leads, meetings, questions, scorecardSubmissions } = tables

@@ -3,8 +3,8 @@ import { paths } from '#schema/paths.ts'
 import { categories } from '#schema/scorecard/categories.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
-import { letter, sayableName } from '../../services/letter.ts'
-import { idToCome } from '../../services/outbox.ts'
+import { letter, sayableName } from '../../services/mail/letter.ts'
+import { idToCome } from '../../services/mail/outbox.ts'
 
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 

@@ -5,7 +5,7 @@ import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 
 vi.mock('virtual:site-assets', () => ({ buildId: '' }))
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { SuppressionReason } from '#schema/suppressions.ts'
 import type { App } from '../../context.ts'
 import { AppError } from '../../services/app-error.ts'
+import { suppress } from '../../services/mail/suppressions.ts'
 import { isSigned } from '../../services/signed-notices.ts'
-import { suppress } from '../../services/suppressions.ts'
 
 /** What of Resend's notices is read (https://resend.com/docs/webhooks); a bounce that may pass is told apart by its type. */
 const noticeSchema = z.object({

@@ -10,7 +10,7 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
-import { readUnsubscribing, type Stoppable } from '../../services/unsubscribing.ts'
+import { readUnsubscribing, type Stoppable } from '../../services/mail/unsubscribing.ts'
 import { resumeMails, standingOfMails, stopMails } from '../../workflows/mail/stop-mails.ts'
 
 /** What a mail program sends in one press (RFC 8058): a form, with the token in the address and no Origin. */

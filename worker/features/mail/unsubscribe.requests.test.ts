@@ -8,7 +8,7 @@ import { database, hangPerson } from '#test/people.ts'
 import { invitationOf, ownerWithReferees } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { suppress } from '../../services/suppressions.ts'
+import { suppress } from '../../services/mail/suppressions.ts'
 import { issueStatement } from '../../services/tokens.ts'
 
 const { outbox, suppressions } = tables

@@ -2,7 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { PlaceKind } from '#schema/meeting-options.ts'
 import type { MeetingSide } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, type Piece, sayableName } from '../../services/letter.ts'
+import { greeting, letter, type Piece, sayableName } from '../../services/mail/letter.ts'
 import { saidMoment, saidTime } from './meeting-times.ts'
 
 /** What both sides are told of. */

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { eraseMailsBeginning, mailStatement } from '../../services/outbox.ts'
+import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { goneMail } from './telling-commands.ts'
 

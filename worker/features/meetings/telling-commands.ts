@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
-import { sayableName } from '../../services/letter.ts'
-import { mailStatement } from '../../services/outbox.ts'
-import { stoppable } from '../../services/unsubscribing.ts'
+import { sayableName } from '../../services/mail/letter.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
 import {
   type Occasion,

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { greeting, letter, sayableName } from '../../services/letter.ts'
+import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 
 /** Its row is erased once it is sent: nothing of whom it is about stays. */
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }

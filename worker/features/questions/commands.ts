@@ -2,9 +2,9 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
-import { stoppable } from '../../services/unsubscribing.ts'
 import { type Asked, questionEmail } from './emails.ts'
 
 const { chatSessions, leads, questions } = tables

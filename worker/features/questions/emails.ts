@@ -1,8 +1,8 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../services/letter.ts'
-import { idToCome } from '../../services/outbox.ts'
+import { letter, sayableName } from '../../services/mail/letter.ts'
+import { idToCome } from '../../services/mail/outbox.ts'
 
 /** What a visitor wrote; name and address are empty where they gave none. */
 export type Asked = { question: string; name: string; email: string }

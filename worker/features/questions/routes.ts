@@ -3,8 +3,8 @@ import { questionInputSchema } from '#schema/questions.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { sendAfterwards } from '../../services/outbox.ts'
-import { visitorOf } from '../../services/visitor.ts'
+import { visitorOf } from '../../services/identity/visitor.ts'
+import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { takeQuestion } from '../../workflows/questions/take-question.ts'
 
 /** Messages to an expert who has no open hour. */

@@ -17,7 +17,7 @@ import type { App } from '../../context.ts'
 import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
-import { sendAfterwards } from '../../services/outbox.ts'
+import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { askConfirmation, confirmStory, readStoryLink } from '../../workflows/references/confirm-story.ts'
 import {
   confirmReference,

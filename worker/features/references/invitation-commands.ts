@@ -6,10 +6,10 @@ import { invitationDays, invitationsPerMailbox, type newReferenceSchema } from '
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { type Statements, tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { suppress } from '../../services/mail/suppressions.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo } from '../../services/retention.ts'
-import { suppress } from '../../services/suppressions.ts'
-import { stoppable } from '../../services/unsubscribing.ts'
 import { declinedEmail, expiredEmail, invitationEmail, reminderEmail } from './invitation-emails.ts'
 import {
   awaitsReferee,

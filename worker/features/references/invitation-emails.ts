@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReferenceStatus } from '#schema/references.ts'
-import { greeting, letter, type Piece, plainWords, sayableName } from '../../services/letter.ts'
+import { greeting, letter, type Piece, plainWords, sayableName } from '../../services/mail/letter.ts'
 
 /** Whom an owner asks, and what the mail says of both. */
 export type Invited = {

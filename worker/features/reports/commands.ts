@@ -3,7 +3,7 @@ import type { Report } from '#schema/reports.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { type Reported, reportEmail } from './emails.ts'
 

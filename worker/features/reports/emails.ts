@@ -3,7 +3,7 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { reportReasons } from '#schema/report-reasons.ts'
 import type { Report } from '#schema/reports.ts'
-import { letter } from '../../services/letter.ts'
+import { letter } from '../../services/mail/letter.ts'
 
 /** Whose page it is about. */
 export type Reported = { name: string; profileUrl: string }

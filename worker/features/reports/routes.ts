@@ -3,7 +3,7 @@ import { reportSchema } from '#schema/reports.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { sendAfterwards } from '../../services/outbox.ts'
+import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { takeReport } from '../../workflows/reports/take-report.ts'
 
 /** What anybody says is wrong with a profile that hangs (R26). */

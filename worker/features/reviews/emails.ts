@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, type Piece, sayableName } from '../../services/letter.ts'
+import { greeting, letter, type Piece, sayableName } from '../../services/mail/letter.ts'
 import { type Loss, whatIsLost } from '../references/answer-emails.ts'
 
 type Owner = { email: string; firstName: string; profileUrl: string }

@@ -7,7 +7,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { sectionLines } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
-import { greeting, letter, sayableName } from '../../services/letter.ts'
+import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 
 type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 

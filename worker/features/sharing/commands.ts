@@ -3,8 +3,8 @@ import { type ShareFacts, shareFacts, shareMark } from '#schema/share.ts'
 import type { Call } from '../../call.ts'
 import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/identity/visitor.ts'
 import { inTime } from '../../services/page-marks.ts'
-import { addressHash } from '../../services/visitor.ts'
 import { drawSharePicture } from './share-picture.ts'
 
 const keptSeconds = 30 * 24 * 3600

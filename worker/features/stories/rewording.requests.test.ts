@@ -8,7 +8,7 @@ import { ownerWithReferees } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
 import { tables } from '../../services/database.ts'
-import { dayOf } from '../../services/visitor.ts'
+import { dayOf } from '../../services/identity/visitor.ts'
 
 const model = await startFakeModel()
 const product = await startProduct({

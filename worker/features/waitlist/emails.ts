@@ -4,7 +4,7 @@ import { waitlistMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { seatHeldMinutes, sprintStart, sprintZone } from '#schema/sprints.ts'
 import type { WaitlistEntry } from '#schema/waitlist.ts'
-import { greeting, letter } from '../../services/letter.ts'
+import { greeting, letter } from '../../services/mail/letter.ts'
 
 /** A sprint in which places are free, and how many. */
 export type FreePlaces = { number: number; startsAt: Date; of: number; left: number }

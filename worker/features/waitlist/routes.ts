@@ -3,7 +3,7 @@ import { waitlistSchema } from '#schema/waitlist.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { sendAfterwards } from '../../services/outbox.ts'
+import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { keepEntry, tellOfEntry } from './commands.ts'
 import { entryOf } from './queries.ts'
 

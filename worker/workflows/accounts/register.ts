@@ -15,9 +15,9 @@ import { askedProfileUrl, freeProfileUrl, nameAsProfileUrl } from '../../feature
 import { distinctReferees, nameReferees } from '../../features/references/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
-import { hashedPassword, isPassword } from '../../services/passwords.ts'
-import { networkHash } from '../../services/visitor.ts'
+import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
+import { networkHash } from '../../services/identity/visitor.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 
 import { inviteNamed } from '../references/invite-referees.ts'
 

@@ -6,7 +6,7 @@ import { trialDeclinedEmail, trialStartedEmail } from '../../features/billing/or
 import { findOrder, ownerOf } from '../../features/billing/order-queries.ts'
 import { hasTrial, keepTrial, mailboxHash, whyNoTrial } from '../../features/billing/trial-commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { settleAfter } from './hear-gateway.ts'
 

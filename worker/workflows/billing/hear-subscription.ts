@@ -27,7 +27,7 @@ import { findPayer, findSubscription } from '../../features/billing/subscription
 import { fallsToFree, settlePlan } from '../../features/profiles/plan-commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import {
   type GatewayInvoice,
   GatewayRefused,

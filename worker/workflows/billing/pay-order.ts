@@ -13,7 +13,7 @@ import { type Order, ownerOf } from '../../features/billing/order-queries.ts'
 import { paySeat, releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import type { Intent } from '../../services/payments/gateway.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   lapsedPlans,
   overdueSubscriptions,
 } from '../../features/billing/subscription-queries.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import { settleOwner } from './hear-subscription.ts'
 import { refreshSubscription } from './subscription-tasks.ts'
 

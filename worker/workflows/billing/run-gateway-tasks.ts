@@ -9,7 +9,7 @@ import {
   isOfCall,
   postponeTask,
 } from '../../services/gateway-tasks.ts'
-import { mostAttempts, sendDue } from '../../services/outbox.ts'
+import { mostAttempts, sendDue } from '../../services/mail/outbox.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'

@@ -3,9 +3,9 @@ import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
 import { type Agent, askAgent, profileAgent, tokensExpected } from '../../features/chat/answer.ts'
+import { asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
-import { asksToMeet } from '../../features/chat/intents.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
 import {
   agentIn,
@@ -18,7 +18,7 @@ import { recordEvent } from '../../features/figures/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
 import { type Allowance, reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/visitor.ts'
+import { addressHash } from '../../services/identity/visitor.ts'
 
 const questionsPerDay = 200
 

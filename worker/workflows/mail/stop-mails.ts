@@ -2,8 +2,8 @@ import { waitlistMail } from '#schema/mail-preferences.ts'
 import type { Call } from '../../call.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
-import { resume, standingOf, suppress } from '../../services/suppressions.ts'
-import type { Stoppable } from '../../services/unsubscribing.ts'
+import { resume, standingOf, suppress } from '../../services/mail/suppressions.ts'
+import type { Stoppable } from '../../services/mail/unsubscribing.ts'
 
 /**
  * Sends a mailbox no more of what a letter's link names. The waitlist it leaves, and its entry is erased: nothing is

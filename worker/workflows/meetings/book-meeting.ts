@@ -13,8 +13,8 @@ import { type Bookable, bookableAt, bookableFrom } from '../../features/meetings
 import { tellOfMeeting } from '../../features/meetings/telling-commands.ts'
 import { reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/identity/visitor.ts'
 import { keyedHash } from '../../services/tokens.ts'
-import { addressHash } from '../../services/visitor.ts'
 
 /** From one address, an office shares one, and from one mailbox with one expert. */
 export const bookingsPerDay = { address: 10, mailbox: 5 }

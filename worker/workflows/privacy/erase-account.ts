@@ -41,10 +41,10 @@ import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { forgetSubject } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
-import { eraseMailsBeginning, eraseMailsTo, eraseSentTo, mailStatement } from '../../services/outbox.ts'
+import { eraseMailsBeginning, eraseMailsTo, eraseSentTo, mailStatement } from '../../services/mail/outbox.ts'
+import { forgetMailbox } from '../../services/mail/suppressions.ts'
 import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
-import { forgetMailbox } from '../../services/suppressions.ts'
 
 /**
  * Erases the account of the owner who is signed in, for whoever knows its password (R26). One batch takes the profile off

@@ -29,9 +29,9 @@ import { isSameTold, readConfirmations } from '../../features/references/told-co
 import { allOf } from '../../features/reviews/verdict-queries.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { mailStatement } from '../../services/outbox.ts'
-import { stoppable } from '../../services/unsubscribing.ts'
-import { dayOf } from '../../services/visitor.ts'
+import { dayOf } from '../../services/identity/visitor.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 const dayMs = 24 * 3600 * 1000

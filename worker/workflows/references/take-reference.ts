@@ -32,9 +32,9 @@ import { isSameTold, readConfirmations } from '../../features/references/told-co
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
-import { stoppable } from '../../services/unsubscribing.ts'
-import { networkHash } from '../../services/visitor.ts'
+import { networkHash } from '../../services/identity/visitor.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /** So many links that confirm an address are mailed to it in a day. */

@@ -10,7 +10,7 @@ import { mailKey, mailsAbout, readLink } from '../../features/references/links.t
 import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
 import { putBack } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { eraseMails, mailStatement } from '../../services/outbox.ts'
+import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 

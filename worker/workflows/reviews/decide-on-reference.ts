@@ -18,7 +18,7 @@ import { rejectedEmail } from '../../features/reviews/emails.ts'
 import { allOf, findInterest, hasNoInterest, lastDecision } from '../../features/reviews/verdict-queries.ts'
 import { putBack } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 

@@ -14,8 +14,8 @@ import {
 } from '../../features/reviews/verdict-queries.ts'
 import { bringBack, markDecided, publishVersion } from '../../features/stories/verdict-commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { mailStatement } from '../../services/outbox.ts'
-import { stoppable } from '../../services/unsubscribing.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**

@@ -6,7 +6,7 @@ import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
-import { mailStatement } from '../../services/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 

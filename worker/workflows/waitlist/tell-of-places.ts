@@ -4,7 +4,7 @@ import { noteSoldOut } from '../../features/sprints/commands.ts'
 import { findSprint, placesLeft } from '../../features/sprints/queries.ts'
 import { tellOfPlace } from '../../features/waitlist/commands.ts'
 import { waitingForSprint } from '../../features/waitlist/queries.ts'
-import { sendAfterwards } from '../../services/outbox.ts'
+import { sendAfterwards } from '../../services/mail/outbox.ts'
 
 /** So many letters fit a batch; the others are told by the next run, a minute later. */
 const mostAtOnce = 50

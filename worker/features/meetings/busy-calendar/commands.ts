@@ -3,7 +3,7 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../../call.ts'
 import { type Statements, tables } from '../../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../../services/leases.ts'
-import { mailStatement } from '../../../services/outbox.ts'
+import { mailStatement } from '../../../services/mail/outbox.ts'
 import { calendarUnreadEmail } from './emails.ts'
 import type { Span } from './spans.ts'
 

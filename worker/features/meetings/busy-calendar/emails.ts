@@ -1,6 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../../services/letter.ts'
+import { letter, sayableName } from '../../../services/mail/letter.ts'
 
 /** Tells an owner that their calendar could not be read for a day; of its address only where it leads. */
 export function calendarUnreadEmail(

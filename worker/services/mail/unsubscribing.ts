@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { normaliseEmail } from '#schema/email.ts'
 import { refereeMails, type StoppableMail, stoppedWith, waitlistMail } from '#schema/mail-preferences.ts'
 import { paths, services } from '#schema/paths.ts'
-import type { Call } from '../call.ts'
-import { AppError } from './app-error.ts'
+import type { Call } from '../../call.ts'
+import { AppError } from '../app-error.ts'
+import { issueStatement, readStatement } from '../tokens.ts'
 import { withFootLink } from './letter.ts'
-import { issueStatement, readStatement } from './tokens.ts'
 
 const purpose = 'unsubscribe'
 /** It is good for as long as the letter is kept. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import { maskAddress, networkHash } from './visitor.ts'
 
 test.each([

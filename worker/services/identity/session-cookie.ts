@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import type { App } from '../context.ts'
-import type { Variables } from '../env.ts'
-import { randomToken } from './tokens.ts'
+import type { App } from '../../context.ts'
+import type { Variables } from '../../env.ts'
+import { randomToken } from '../tokens.ts'
 
 export const sessionSeconds = 30 * 24 * 3600
 export const secondFactorSeconds = 600

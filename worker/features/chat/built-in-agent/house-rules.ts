@@ -2,9 +2,9 @@ import type { MeetingOffer } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '#schema/sentences.ts'
-import { meetingMark } from './citations.ts'
+import { meetingMark } from '../citations.ts'
+import { joined, quoted } from '../wording.ts'
 import type { Courtesy, Rule } from './intent-patterns.ts'
-import { joined, quoted } from './wording.ts'
 
 const scoredQuestions = 13
 

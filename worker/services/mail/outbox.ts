@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references.ts'
-import type { Call } from '../call.ts'
-import { tables } from './database.ts'
-import { claimed, isDue, postponed, released, soonest } from './leases.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../database.ts'
+import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
+import { daysAgo, eraseInSlices } from '../retention.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, type Posted } from './mailer.ts'
-import { daysAgo, eraseInSlices } from './retention.ts'
 import { isTaken } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
 
@@ -28,7 +28,7 @@ export const idToCome = Number.MAX_SAFE_INTEGER
  * The statement that writes a mail, for the batch of the change it tells of. `key` names the occasion: the same
  * again writes nothing. `kind` names the letter, `isSecret` says that it holds a secret link: then its text is kept
  * only until it is sent (R25). With `onlyIf`, a condition in SQL, nothing is written where that does not hold; nor is
- * anything to a mailbox that does not take it (`services/suppressions.ts`). `isNeeded` marks what somebody cannot do
+ * anything to a mailbox that does not take it (`services/mail/suppressions.ts`). `isNeeded` marks what somebody cannot do
  * without, a link to sign in for example: having asked for less mail does not keep it away. One that `leavesNoTrace`,
  * about somebody who is erased, is gone from here once it is sent or given up. `idOf` is what stands in the place of
  * `idToCome`, in SQL.

@@ -7,8 +7,8 @@ import { answering, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { postJson } from '#test/requests.ts'
-import { fewerMailsThan } from './allowances.ts'
-import { tables } from './database.ts'
+import { fewerMailsThan } from '../allowances.ts'
+import { tables } from '../database.ts'
 import { mailStatement, mostAttempts } from './outbox.ts'
 
 const provider = await startFakeMail()

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles.ts'
-import type { Vocabulary } from '../knowledge/asked.ts'
-import { phrasesIn } from '../knowledge/related-words.ts'
-import { isStopWord, wordsOf } from '../knowledge/terms.ts'
+import type { Vocabulary } from '../../knowledge/asked.ts'
+import { phrasesIn } from '../../knowledge/related-words.ts'
+import { isStopWord, wordsOf } from '../../knowledge/terms.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 
 /** The words and phrases of a text, each with how often it stands there. */

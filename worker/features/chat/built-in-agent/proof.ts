@@ -1,14 +1,14 @@
 import { plateNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references.ts'
-import type { Vocabulary } from '../knowledge/asked.ts'
-import { termsOf, wordsOf } from '../knowledge/terms.ts'
-import { citationMark } from './citations.ts'
+import type { Vocabulary } from '../../knowledge/asked.ts'
+import { termsOf, wordsOf } from '../../knowledge/terms.ts'
+import { citationMark } from '../citations.ts'
+import { capitalised, counted, dayOf, endless, joined, listed, quoted } from '../wording.ts'
 import { plainly } from './intents.ts'
 import { questionTerms } from './question-terms.ts'
 import { pageWords, rankStories, wordsSaid } from './story-ranking.ts'
 import { byWord, covered } from './support.ts'
-import { capitalised, counted, dayOf, endless, joined, listed, quoted } from './wording.ts'
 
 const spokenFor = 2
 const asksForAddress = /\b(?:call|contact|e-?mail|address|phone|telephone|number|ring|reach|speak|talk)\b/i

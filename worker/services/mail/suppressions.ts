@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { everyKind, type SuppressionReason } from '#schema/suppressions.ts'
-import type { Call } from '../call.ts'
-import { tables } from './database.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../database.ts'
 
 const { suppressions } = tables
 

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 
 const mostWaiting = 2
 const lookAgainMs = 15

@@ -1,9 +1,9 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { splitSentences } from '#schema/sentences.ts'
 import type { PublicStory } from '#schema/stories.ts'
-import type { Ranked } from '../knowledge/relevance.ts'
-import { type Sentence, sentencesOf } from '../knowledge/sentences.ts'
-import { citationMark } from './citations.ts'
+import type { Ranked } from '../../knowledge/relevance.ts'
+import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
+import { citationMark } from '../citations.ts'
 
 /** The story whose title a text names; undefined if it names none. */
 export function titledIn(profile: PublicProfile, text: string): number | undefined {

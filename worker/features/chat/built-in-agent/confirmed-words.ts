@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles.ts'
-import { citationMark, confirmersOf } from './citations.ts'
-import { listed } from './wording.ts'
+import { citationMark, confirmersOf } from '../citations.ts'
+import { listed } from '../wording.ts'
 
 /**
  * The built-in agent's answer; where it quotes sentences of a story that somebody confirmed, it says which and who, once in

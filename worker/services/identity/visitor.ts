@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { addressOf, type Call } from '../call.ts'
-import type { App } from '../context.ts'
-import { keyedHash, readToken, signToken } from './tokens.ts'
+import { addressOf, type Call } from '../../call.ts'
+import type { App } from '../../context.ts'
+import { keyedHash, readToken, signToken } from '../tokens.ts'
 
 const cookieName = 'visitor'
 const yearSeconds = 365 * 24 * 3600

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishedProfile } from '#test/published-profile.ts'
+import { agentInstructions } from '../instructions.ts'
 import { confirmedWords } from './confirmed-words.ts'
-import { agentInstructions } from './instructions.ts'
 
 const [oiled, wound, struck] = ['I oiled 2 springs.', 'I wound it twice.', 'It struck 12.']
 const by = (...names: string[]) =>

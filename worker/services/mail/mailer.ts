@@ -1,5 +1,5 @@
 import type { Attachment } from '#schema/tables/outbox.ts'
-import type { Call } from '../call.ts'
+import type { Call } from '../../call.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
 /** `headers` beside those of every mail. */

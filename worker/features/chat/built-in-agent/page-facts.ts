@@ -1,10 +1,10 @@
 import type { PublicProfile } from '#schema/profiles.ts'
 import { splitSentences } from '#schema/sentences.ts'
-import type { Vocabulary } from '../knowledge/asked.ts'
+import type { Vocabulary } from '../../knowledge/asked.ts'
+import { counted, endless, joined, listed, quoted } from '../wording.ts'
 import { askedBeyond, provenShare } from './fact-asked.ts'
 import type { Fact } from './intent-patterns.ts'
 import { saysHowMany } from './question-form.ts'
-import { counted, endless, joined, listed, quoted } from './wording.ts'
 
 /** Nearly everybody has a family and a house: what only means the same says less of a life than of work. */
 const provenOfLife = 0.4
