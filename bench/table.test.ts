@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { scoreRow } from './lighthouse.ts'
+import { quantile } from './instruments/timing.ts'
+import { scoreRow } from './pages/lighthouse.ts'
 import { measured, notMeasured } from './row.ts'
-import { qualityRows } from './search-quality.ts'
+import { qualityRows } from './search/search-quality.ts'
 import { tableOf } from './table.ts'
-import { quantile } from './timing.ts'
 
 const bare = { what: 'bare route', figure: 2000 }
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startFakeStripe } from '#test/fakes/stripe.ts'
-import { paymentStorm } from '#test/payment-storm.ts'
 import { startProduct } from '#test/product.ts'
+import { paymentStorm } from '#test/simulations/payment-storm.ts'
 
 const stripe = await startFakeStripe()
 const product = await startProduct({ ...stripe.variables, SAMPLE_DATA: 'off' })
@@ -10,7 +10,7 @@ afterAll(async () => {
   stripe.stop()
 })
 
-/** Whole in the bench (`bench/payment-storm.ts`): 1,000 events five times over. */
+/** Whole in the bench (`bench/simulations/payment-storm.ts`): 1,000 events five times over. */
 test('whatever Stripe tells, repeated, shuffled and at once, every payment ends as it should, with each receipt, mail and task once', async () => {
   const { wrong, events } = await paymentStorm(product, stripe, { buyers: 20, times: 3, atOnce: 12 })
   expect(wrong).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { changeStoriesAtRandom } from '#test/story-changes.ts'
+import { changeStoriesAtRandom } from '#test/simulations/story-changes.ts'
 
 /** In the bench they do more, for longer. */
 test.concurrent.each([5, 20_261_122])(

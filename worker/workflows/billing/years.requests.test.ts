@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '#test/product.ts'
-import { letYearsPass } from '#test/ten-years.ts'
+import { letYearsPass } from '#test/simulations/ten-years.ts'
 
 let product: Product
 beforeAll(async () => {

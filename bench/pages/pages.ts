@@ -1,12 +1,12 @@
 import { galleryPageSchema } from '#schema/gallery.ts'
 import { businessAreas, industries } from '#schema/options.ts'
 import { paths, services } from '#schema/paths.ts'
-import { ask, json } from './calls.ts'
-import type { Effort } from './effort.ts'
-import { putLoad } from './load.ts'
-import type { Product } from './products.ts'
-import { type Budget, measured, type Row } from './row.ts'
-import { median, timed } from './timing.ts'
+import type { Effort } from '../effort.ts'
+import { ask, json } from '../instruments/calls.ts'
+import { putLoad } from '../instruments/load.ts'
+import type { Product } from '../instruments/products.ts'
+import { median, timed } from '../instruments/timing.ts'
+import { type Budget, measured, type Row } from '../row.ts'
 
 const connections = 32
 const cachedGalleryShare = 0.6

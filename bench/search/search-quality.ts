@@ -1,9 +1,9 @@
 import { services } from '#schema/paths.ts'
-import { ask, json } from './calls.ts'
-import type { Effort } from './effort.ts'
+import type { Effort } from '../effort.ts'
+import { ask, json } from '../instruments/calls.ts'
+import { seed, startOwnProduct } from '../instruments/products.ts'
+import { measured, notMeasured, type Row } from '../row.ts'
 import { openPlainRanking } from './plain-ranking.ts'
-import { seed, startOwnProduct } from './products.ts'
-import { measured, notMeasured, type Row } from './row.ts'
 import { expertsFile, type Question, questionsWithAnswers } from './search-data.ts'
 
 const shown = 10

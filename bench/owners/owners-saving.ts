@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { galleryPageSchema } from '#schema/gallery.ts'
 import { paths, services } from '#schema/paths.ts'
 import { openDatabase } from '#worker/services/database.ts'
-import { ask, json } from './calls.ts'
-import type { Effort } from './effort.ts'
-import { putLoad } from './load.ts'
-import { bareRoute, list } from './pages.ts'
-import type { Product } from './products.ts'
-import { measured, type Row } from './row.ts'
+import type { Effort } from '../effort.ts'
+import { ask, json } from '../instruments/calls.ts'
+import { putLoad } from '../instruments/load.ts'
+import type { Product } from '../instruments/products.ts'
+import { bareRoute, list } from '../pages/pages.ts'
+import { measured, type Row } from '../row.ts'
 
 const connections = 32
 const savesPerSecond = 20

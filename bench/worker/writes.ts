@@ -1,11 +1,11 @@
 import { services } from '#schema/paths.ts'
-import type { Effort } from './effort.ts'
-import { type Outcome, putLoad } from './load.ts'
-import { bareRoute, firstProfile } from './pages.ts'
-import { processorTime } from './processes.ts'
-import type { Product } from './products.ts'
-import { measured, type Row } from './row.ts'
-import { median } from './timing.ts'
+import type { Effort } from '../effort.ts'
+import { type Outcome, putLoad } from '../instruments/load.ts'
+import { processorTime } from '../instruments/processes.ts'
+import type { Product } from '../instruments/products.ts'
+import { median } from '../instruments/timing.ts'
+import { bareRoute, firstProfile } from '../pages/pages.ts'
+import { measured, type Row } from '../row.ts'
 
 const connections = 64
 const leastShare = 0.28

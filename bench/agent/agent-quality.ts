@@ -1,4 +1,7 @@
 import { services } from '#schema/paths.ts'
+import { ask, json } from '../instruments/calls.ts'
+import { startOwnProduct } from '../instruments/products.ts'
+import { measured, notMeasured, type Row } from '../row.ts'
 import {
   type AgentAnswer,
   type AgentQuestion,
@@ -8,9 +11,6 @@ import {
   type QuestionSet,
   questionSets,
 } from './agent-questions.ts'
-import { ask, json } from './calls.ts'
-import { startOwnProduct } from './products.ts'
-import { measured, notMeasured, type Row } from './row.ts'
 
 const least: Record<QuestionKind, number> = { story: 0.75, unanswered: 0.9, elsewhere: 0.85, fact: 0.8 }
 const names: Record<QuestionKind, string> = {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '#scripts/local/network.ts'
-import type { Effort } from './effort.ts'
-import { ownFolder, type Product, unconfigured } from './products.ts'
-import { measured, type Row } from './row.ts'
-import { median } from './timing.ts'
+import type { Effort } from '../effort.ts'
+import { ownFolder, type Product, unconfigured } from '../instruments/products.ts'
+import { median } from '../instruments/timing.ts'
+import { measured, type Row } from '../row.ts'
 
 const warmStartSeconds = 3
 

@@ -6,11 +6,11 @@ import { nextSprint, sprintStart } from '#schema/sprints.ts'
 import { turnSprints } from '#worker/features/sprints/jobs.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { renewSandbox } from '#worker/workflows/billing/renew-sandbox.ts'
-import { browser } from './account.ts'
-import { callOn } from './call.ts'
-import { checkout } from './checkout.ts'
-import { databaseAt } from './people.ts'
-import { at, jsonOf } from './requests.ts'
+import { browser } from '../account.ts'
+import { callOn } from '../call.ts'
+import { checkout } from '../checkout.ts'
+import { databaseAt } from '../people.ts'
+import { at, jsonOf } from '../requests.ts'
 
 const { orders, outbox, receipts, sprints, subscriptions } = tables
 const day = 24 * 3600_000

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { plans } from '#schema/levels.ts'
 import { openDatabase, tables } from '#worker/services/database.ts'
-import type { FakeStripe } from './fakes/stripe.ts'
-import type { StripeObject } from './fakes/stripe-state.ts'
+import type { FakeStripe } from '../fakes/stripe.ts'
+import type { StripeObject } from '../fakes/stripe-state.ts'
 import type { Buyer } from './payment-storm.ts'
 
 const { gatewayTasks, orders, outbox, receipts, subscriptions } = tables

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from 'better-auth/crypto'
 import { paths, services } from '#schema/paths.ts'
 import { sampleLogins } from '#scripts/local/sample-logins.ts'
-import { json } from './calls.ts'
-import type { Effort } from './effort.ts'
-import { putLoad } from './load.ts'
-import type { Product } from './products.ts'
-import { measured, type Row } from './row.ts'
-import { median, timed } from './timing.ts'
+import type { Effort } from '../effort.ts'
+import { json } from '../instruments/calls.ts'
+import { putLoad } from '../instruments/load.ts'
+import type { Product } from '../instruments/products.ts'
+import { median, timed } from '../instruments/timing.ts'
+import { measured, type Row } from '../row.ts'
 
 const connections = 16
 const visitors = 8

@@ -2,9 +2,9 @@ import type { OpenedPayment } from '#schema/billing.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { Variables } from '#schema/variables.ts'
 import { stripeGateway } from '#worker/services/payments/stripe.ts'
-import { callOn } from './call.ts'
-import type { FakeStripe } from './fakes/stripe.ts'
-import type { StripeObject } from './fakes/stripe-state.ts'
+import { callOn } from '../call.ts'
+import type { FakeStripe } from '../fakes/stripe.ts'
+import type { StripeObject } from '../fakes/stripe-state.ts'
 import { differences } from './payment-oracle.ts'
 
 const day = 24 * 3600_000

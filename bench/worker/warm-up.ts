@@ -1,7 +1,7 @@
-import type { Effort } from './effort.ts'
-import { putLoad } from './load.ts'
-import { bareRoute, loadedPages } from './pages.ts'
-import type { Product } from './products.ts'
+import type { Effort } from '../effort.ts'
+import { putLoad } from '../instruments/load.ts'
+import type { Product } from '../instruments/products.ts'
+import { bareRoute, loadedPages } from '../pages/pages.ts'
 import { workerMemory } from './worker-memory.ts'
 import { saveLines } from './writes.ts'
 

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { callOn } from '#test/call.ts'
 import { searchPassagesOf } from '#worker/features/gallery/placement.ts'
 import { findPublicProfiles } from '#worker/features/profiles/queries.ts'
-import type { Product } from './products.ts'
+import type { Product } from '../instruments/products.ts'
 
 const atOnce = 100
 

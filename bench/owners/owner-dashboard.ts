@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { services } from '#schema/paths.ts'
 import { type Browser, browser, registration, signIn } from '#test/account.ts'
 import { databaseAt } from '#test/people.ts'
-import { ask, json } from './calls.ts'
-import type { Effort } from './effort.ts'
-import type { Product } from './products.ts'
-import { measured, type Row } from './row.ts'
-import { median, timed } from './timing.ts'
+import type { Effort } from '../effort.ts'
+import { ask, json } from '../instruments/calls.ts'
+import type { Product } from '../instruments/products.ts'
+import { median, timed } from '../instruments/timing.ts'
+import { measured, type Row } from '../row.ts'
 
 const calls = {
   dashboard: '/current-user-dashboard',

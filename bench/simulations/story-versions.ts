@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeStoriesAtRandom } from '#test/story-changes.ts'
-import type { Effort } from './effort.ts'
-import type { Product } from './products.ts'
-import { measured, type Row } from './row.ts'
+import { changeStoriesAtRandom } from '#test/simulations/story-changes.ts'
+import type { Effort } from '../effort.ts'
+import type { Product } from '../instruments/products.ts'
+import { measured, type Row } from '../row.ts'
 
 /**
  * The rules of story versions (R9) while owners, referees and a validator do whatever they can at random, several owners

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { paths } from '#schema/paths.ts'
 import { requireChromium } from '#scripts/local/chromium.ts'
 import { root } from '#scripts/local/settings.ts'
-import type { Effort } from './effort.ts'
+import type { Effort } from '../effort.ts'
+import type { Product } from '../instruments/products.ts'
+import { median } from '../instruments/timing.ts'
+import { measured, notMeasured, type Row } from '../row.ts'
 import { firstProfile } from './pages.ts'
-import type { Product } from './products.ts'
-import { measured, notMeasured, type Row } from './row.ts'
-import { median } from './timing.ts'
 
 const tool = join(root, 'node_modules/lighthouse/cli/index.js')
 const traceAttempts = 3

@@ -1,7 +1,7 @@
-import { letYearsPass } from '#test/ten-years.ts'
-import type { Effort } from './effort.ts'
-import { startOwnProduct } from './products.ts'
-import { measured, type Row } from './row.ts'
+import { letYearsPass } from '#test/simulations/ten-years.ts'
+import type { Effort } from '../effort.ts'
+import { startOwnProduct } from '../instruments/products.ts'
+import { measured, type Row } from '../row.ts'
 
 /** Ten years of sprints and of monthly plans by a clock that runs ahead, and what of them is wrong then. */
 export async function tenYears({ isQuick }: Effort): Promise<Row[]> {

@@ -1,8 +1,8 @@
 import { startFakeStripe } from '#test/fakes/stripe.ts'
-import { paymentStorm } from '#test/payment-storm.ts'
-import type { Effort } from './effort.ts'
-import { startOwnProduct } from './products.ts'
-import { measured, type Row } from './row.ts'
+import { paymentStorm } from '#test/simulations/payment-storm.ts'
+import type { Effort } from '../effort.ts'
+import { startOwnProduct } from '../instruments/products.ts'
+import { measured, type Row } from '../row.ts'
 
 /** What 120 buyers did at Stripe, told five times over, shuffled and sixteen at once, and what of them is wrong then. */
 export async function stormOfPayments({ isQuick }: Effort): Promise<Row[]> {

@@ -9,11 +9,11 @@ import { keepTold } from '#worker/features/references/answer-commands.ts'
 import { issueOwnLink } from '#worker/features/references/links.ts'
 import { standsOn } from '#worker/features/references/story-queries.ts'
 import { tables } from '#worker/services/database.ts'
-import { type Browser, browser, signedInAs } from './account.ts'
-import { callOn } from './call.ts'
-import { databaseAt, writePerson } from './people.ts'
-import { jsonOf } from './requests.ts'
-import { wholeStory } from './stories.ts'
+import { type Browser, browser, signedInAs } from '../account.ts'
+import { callOn } from '../call.ts'
+import { databaseAt, writePerson } from '../people.ts'
+import { jsonOf } from '../requests.ts'
+import { wholeStory } from '../stories.ts'
 
 const { claims, confirmations, claimConfirmations, references, stories, storyVersions } = tables
 type Where = { url: string; databaseUrl: string; authSecret: string }

@@ -1,12 +1,12 @@
 import { createClient } from '@libsql/client/web'
 import { services } from '#schema/paths.ts'
 import { searchGallery } from '#worker/features/gallery/queries.ts'
-import { ask, json } from './calls.ts'
-import type { Product } from './products.ts'
-import { measured, type Row } from './row.ts'
+import { ask, json } from '../instruments/calls.ts'
+import type { Product } from '../instruments/products.ts'
+import { replay, statementsOf } from '../instruments/statements.ts'
+import { median, quantile, timed } from '../instruments/timing.ts'
+import { measured, type Row } from '../row.ts'
 import { variedQueries } from './search-data.ts'
-import { replay, statementsOf } from './statements.ts'
-import { median, quantile, timed } from './timing.ts'
 
 const budgetAt = { profiles: 100_000, ms: 150 }
 const everywhere = { businessArea: 'all', industry: 'all' } as const

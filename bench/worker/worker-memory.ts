@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { aboutProcess, fieldOf } from './processes.ts'
-import { launcherOf, type Product } from './products.ts'
-import { measured, type Row } from './row.ts'
+import { aboutProcess, fieldOf } from '../instruments/processes.ts'
+import { launcherOf, type Product } from '../instruments/products.ts'
+import { measured, type Row } from '../row.ts'
 
 const most = 1.3
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { weighBuild, weightLimits } from '#scripts/build/page-weights.ts'
-import { measured, type Row } from './row.ts'
+import { measured, type Row } from '../row.ts'
 
 /** Gzip of the worker, of the scripts that each page of both doors begins with, and of their whole stylesheets. */
 export function buildSizes(): Row[] {

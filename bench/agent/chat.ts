@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { services } from '#schema/paths.ts'
 import { beginAnswer, endAnswer, say, type startFakeModel } from '#test/fakes/model.ts'
-import { json } from './calls.ts'
-import { firstProfile } from './pages.ts'
-import type { Product } from './products.ts'
-import { measured, type Row } from './row.ts'
-import { median } from './timing.ts'
+import { json } from '../instruments/calls.ts'
+import type { Product } from '../instruments/products.ts'
+import { median } from '../instruments/timing.ts'
+import { firstProfile } from '../pages/pages.ts'
+import { measured, type Row } from '../row.ts'
 
 type Model = Awaited<ReturnType<typeof startFakeModel>>
 const budgetMs = 30
