@@ -1,6 +1,6 @@
 import { styles } from 'virtual:site-assets'
 import { type Context, Hono } from 'hono'
-import { renderToReadableStream } from 'react-dom/server.edge'
+import { prerender } from 'react-dom/static.edge'
 import { brand } from '#schema/brand.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { App } from '../context.ts'
@@ -20,9 +20,8 @@ export const mailbox = new Hono<App>().get(address, async (c, next) => {
 })
 
 async function answerWith(c: Context<App>, page: React.ReactNode) {
-  const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
+  const html = await new Response(prelude).text()
   c.header('Cache-Control', 'no-store')
   return c.html(html)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { renderToReadableStream } from 'react-dom/server.edge'
+import { prerender } from 'react-dom/static.edge'
 import type { Page } from '#schema/page-row.ts'
 import { paths } from '#schema/paths.ts'
 import { headersOf } from '#schema/security-headers.ts'
@@ -72,7 +72,7 @@ async function renderDocument(
 ): Promise<{ body: string; status: number }> {
   const { status, state, module, body } = await preparePage(new Request(url), siteOrigin, call)
   let failure: unknown
-  const stream = await renderToReadableStream(
+  const { prelude } = await prerender(
     <Document state={state && JSON.stringify(state).replaceAll('<', '\\u003c')} module={module}>
       {body}
     </Document>,
@@ -84,8 +84,7 @@ async function renderDocument(
       },
     },
   )
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const html = await new Response(prelude).text()
   if (failure) throw failure
   return { body: html, status }
 }

@@ -7,6 +7,3 @@ declare module 'virtual:site-assets' {
   /** Module path of a screen → the chunks it needs. */
   export const chunks: Record<string, string[]>
 }
-declare module 'react-dom/server.edge' {
-  export { renderToReadableStream } from 'react-dom/server'
-}
