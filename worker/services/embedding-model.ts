@@ -1,8 +1,9 @@
-import { createOpenAI } from '@ai-sdk/openai'
+import { OpenAIEmbeddingModel } from '@ai-sdk/openai/internal'
 import { APICallError, embed, embedMany } from 'ai'
 import type { Call } from '../call.ts'
 import { reserve } from './allowances.ts'
 import { addressHash } from './identity/visitor.ts'
+import { modelServer } from './model-server.ts'
 import { after } from './page-marks.ts'
 import { unitVector, type Vector } from './vectors.ts'
 
@@ -29,14 +30,11 @@ const coolUntil = new Map<string, number>()
 
 /** The configured embedding model: OpenAI's or that of any server that speaks its protocol; undefined when none is configured. */
 export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_EMBEDDING_MODEL: name } = call.variables
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined
-  const server = createOpenAI({
-    apiKey: OPENAI_API_KEY ?? 'none',
-    ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }),
-  })
+  const server = modelServer(call.variables)
+  if (!server) return undefined
+  const name = call.variables.OPENAI_EMBEDDING_MODEL
   const options = {
-    model: server.embedding(name),
+    model: new OpenAIEmbeddingModel(name, { provider: 'openai.embedding', ...server }),
     maxRetries: 0,
     // Only these can be asked for fewer numbers than they have, and lose next to nothing by it.
     ...(name.includes('text-embedding-3') && { providerOptions: { openai: { dimensions: 512 } } }),

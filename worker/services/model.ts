@@ -1,6 +1,7 @@
-import { createOpenAI } from '@ai-sdk/openai'
+import { OpenAIChatLanguageModel } from '@ai-sdk/openai/internal'
 import type { LanguageModel } from 'ai'
 import type { Call } from '../call.ts'
+import { modelServer } from './model-server.ts'
 
 type ChatModel = {
   model: Exclude<LanguageModel, string>
@@ -16,12 +17,10 @@ const isReasoning = /^(?:o[1-9]|gpt-(?:[5-9]|[12]\d)(?!.*-chat))/
 
 /** The configured chat model: OpenAI or any server that speaks its protocol; undefined when none is configured (R21). */
 export function configuredModel({ variables }: Pick<Call, 'variables'>): ChatModel | undefined {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_CHAT_MODEL } = variables
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined
-  const model = createOpenAI({
-    apiKey: OPENAI_API_KEY ?? 'none',
-    ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }),
-  }).chat(OPENAI_CHAT_MODEL)
+  const server = modelServer(variables)
+  if (!server) return undefined
+  const { OPENAI_CHAT_MODEL } = variables
+  const model = new OpenAIChatLanguageModel(OPENAI_CHAT_MODEL, { provider: 'openai.chat', ...server })
   const [name = '', vendor] = OPENAI_CHAT_MODEL.split('/').reverse()
   if (!isReasoning.test(name)) return { model, reasoningTokens: 0 }
   return { model, reasoning: leastEffort(name, vendor), reasoningTokens }
