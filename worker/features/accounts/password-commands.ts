@@ -23,6 +23,13 @@ export async function provePassword(call: Call, password: string): Promise<void>
   })
 }
 
+/** Lets pass who knows the password of the account that is signed in, inside an attempt. @throws AppError WRONG_PASSWORD, BUSY. */
+export async function requirePassword(call: Call, password: string): Promise<void> {
+  const [kept] = await passwordOf(call, accountOf(call).userId)
+  const isRight = kept?.hash && (await isPassword({ hash: kept.hash, password }))
+  if (!isRight) throw new AppError('WRONG_PASSWORD')
+}
+
 /**
  * A new password for who is signed in, who shows that they know the current one; every other session ends with the old
  * one, and they are told by mail. Statements, for a batch.
@@ -36,9 +43,7 @@ export async function changePassword(
   const { userId, sessionId, email, name } = accountOf(call)
   checkNewPassword(newPassword, 'newPassword')
   const hash = await inAttempt(call, email, async () => {
-    const [kept] = await passwordOf(call, userId)
-    const isRight = kept?.hash && (await isPassword({ hash: kept.hash, password: currentPassword }))
-    if (!isRight) throw new AppError('WRONG_PASSWORD')
+    await requirePassword(call, currentPassword)
     return hashedPassword(newPassword)
   })
   return [

@@ -11,10 +11,12 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
-import { beginTotp, checkTotp, removeTotp } from '../../services/identity/auth.ts'
-import { passOnCookies, sessionTokenIn } from '../../services/identity/session-cookie.ts'
+import type { Statements } from '../../services/database.ts'
+import { newSessionToken, setSessionCookie } from '../../services/identity/session-cookie.ts'
+import { requirePassword } from './password-commands.ts'
 import { inAttempt } from './policy.ts'
-import { endSessionsBeside } from './session-commands.ts'
+import { beginTotp, checkTotp, confirmTotp, removeTotp } from './second-factor-commands.ts'
+import { beginSession, endSessionsBeside } from './session-commands.ts'
 
 const administrators = requireAccount('admin')
 
@@ -28,9 +30,7 @@ export const secondFactorRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const { password } = c.req.valid('json')
-      const enrolment = await inAttempt(call, accountOf(call).email, () =>
-        beginTotp(call, c.req.raw, password),
-      )
+      const enrolment = await inAttempt(call, accountOf(call).email, () => beginTotp(call, password))
       return c.json(enrolment satisfies z.infer<typeof totpEnrolmentSchema>)
     },
   )
@@ -42,8 +42,8 @@ export const secondFactorRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const { code } = c.req.valid('json')
-      const headers = await inAttempt(call, accountOf(call).email, () => checkTotp(call, c.req.raw, code))
-      await renewSession(c, headers)
+      const { isConfirmed } = await inAttempt(call, accountOf(call).email, () => checkTotp(call, code))
+      if (!isConfirmed) await renewSession(c, confirmTotp(call))
       return c.body(null, 204)
     },
   )
@@ -55,18 +55,25 @@ export const secondFactorRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const { password, code } = c.req.valid('json')
-      const headers = await inAttempt(call, accountOf(call).email, async () => {
-        await checkTotp(call, c.req.raw, code)
-        return removeTotp(call, c.req.raw, password)
+      await inAttempt(call, accountOf(call).email, async () => {
+        await checkTotp(call, code)
+        await requirePassword(call, password)
       })
-      await renewSession(c, headers)
+      await renewSession(c, removeTotp(call))
       return c.body(null, 204)
     },
   )
 
-/** Passes the new session on and ends all others: they were signed in to by what counted before. */
-async function renewSession(c: Context<App>, headers: Headers): Promise<void> {
-  passOnCookies(c, headers)
-  const token = sessionTokenIn(c, headers)
-  if (token) await endSessionsBeside(c.var.call, accountOf(c.var.call).userId, token)
+/** Changes what counts at a sign-in, under a new session, and ends all others: they were signed in to by what counted before. */
+async function renewSession(c: Context<App>, changes: Statements): Promise<void> {
+  const { call } = c.var
+  const { userId } = accountOf(call)
+  const token = newSessionToken()
+  const userAgent = c.req.header('user-agent') ?? ''
+  await call.db.batch([
+    ...changes,
+    beginSession(call, { userId, token, userAgent }),
+    endSessionsBeside(call, userId, token),
+  ])
+  await setSessionCookie(c, token)
 }

@@ -4,7 +4,7 @@ import { totpEnrolmentSchema } from '#schema/accounts.ts'
 import { browser, mailedToken, signedInAs, signIn } from '#test/account.ts'
 import { totpCode, wrongCode } from '#test/authenticator.ts'
 import { database } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { twoFactors } = tables
@@ -100,6 +100,62 @@ test('codes cannot be tried on and on: after five wrong ones the sign-in begins 
   expect(codes).toEqual([...Array(5).fill('WRONG_CODE'), 'SIGN_IN_AGAIN'])
   const late = await half.post('/login/totp', { code: totpCode(admin.secret) })
   expect([late.status, await codeOf(late)]).toEqual([410, 'SIGN_IN_AGAIN'])
+})
+
+test('nor can they be tried many at once', async () => {
+  const admin = await enrolledAdmin()
+  const half = browser()
+  await half.post('/login', admin)
+  const tries = Array.from({ length: 8 }, () => half.post('/login/totp', { code: wrongCode(admin.secret) }))
+  const codes = await Promise.all((await Promise.all(tries)).map(codeOf))
+  expect(codes.filter((code) => code === 'WRONG_CODE')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'SIGN_IN_AGAIN')).toHaveLength(3)
+})
+
+test('a backup code that is used twice at once signs in once', async () => {
+  const admin = await enrolledAdmin()
+  const halves = [browser(), browser(), browser()]
+  for (const half of halves) await half.post('/login', admin)
+  const [backupCode = ''] = admin.backupCodes
+  const answers = await Promise.all(halves.map((half) => half.post('/login/totp', { backupCode })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+})
+
+test('after ten wrong codes in a row, in however many sign-ins, no code counts for a quarter of an hour', async () => {
+  const admin = await enrolledAdmin()
+  const ofAdmin = eq(twoFactors.userId, admin.id)
+  await database().update(twoFactors).set({ failedVerificationCount: 9 }).where(ofAdmin)
+  const half = browser()
+  await half.post('/login', admin)
+  await half.post('/login/totp', { code: wrongCode(admin.secret) })
+  const code = totpCode(admin.secret)
+  const resting = await half.post('/login/totp', { code })
+  expect([resting.status, await codeOf(resting)]).toEqual([429, 'TOO_MANY_SIGN_INS'])
+  const later = at(new Date(Date.now() + 16 * 60_000))
+  const next = browser()
+  await next.post('/login', admin, later)
+  await next.post('/login/totp', { code: wrongCode(admin.secret) }, later)
+  const [counted] = await database().select().from(twoFactors).where(ofAdmin)
+  expect(counted).toMatchObject({ failedVerificationCount: 1, lockedUntil: null })
+  expect((await next.post('/login/totp', { code }, later)).status).toBe(200)
+  const [rested] = await database().select().from(twoFactors).where(ofAdmin)
+  expect(rested).toMatchObject({ failedVerificationCount: 0, lockedUntil: null })
+})
+
+test('a code is asked for within ten minutes', async () => {
+  const admin = await enrolledAdmin()
+  const half = browser()
+  await half.post('/login', admin)
+  const late = at(new Date(Date.now() + 11 * 60_000))
+  const answer = await half.post('/login/totp', { code: totpCode(admin.secret) }, late)
+  expect([answer.status, await codeOf(answer)]).toEqual([410, 'SIGN_IN_AGAIN'])
+})
+
+test('set up anew it would be another: who has one is refused', async () => {
+  const admin = await enrolledAdmin()
+  const again = await admin.post('/totp', { password: admin.password })
+  expect([again.status, await codeOf(again)]).toEqual([400, 'BAD_REQUEST'])
+  expect((await admin.post('/totp/confirm', { code: totpCode(admin.secret) })).status).toBe(204)
 })
 
 test('a mailed link does not get past the second factor', async () => {

@@ -14,14 +14,14 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { beginSecondFactor, signInWithCode } from '../../services/identity/auth.ts'
 import { requireRoom } from '../../services/identity/hash-gate.ts'
+import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import {
+  dropSecondFactorCookie,
   dropSessionCookie,
   newSessionToken,
-  passOnCookies,
-  sessionTokenIn,
+  secondFactorOf,
   sessionTokenOf,
   setSecondFactorCookie,
   setSessionCookie,
@@ -29,7 +29,8 @@ import {
 import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
 import { openSignInLink } from '../../workflows/accounts/open-mailed-link.ts'
 import { signInLinkEmail } from './emails.ts'
-import { issueLink, spendCode } from './link-commands.ts'
+import { beginSecondFactor, finishSecondFactor } from './half-sign-in-commands.ts'
+import { issueLink } from './link-commands.ts'
 import { inAttempt, linksPerDay } from './policy.ts'
 import { asUser, findForSignIn, findUser, userAt } from './queries.ts'
 import { beginSession, endSession } from './session-commands.ts'
@@ -42,25 +43,17 @@ export const signInRoutes = new Hono<App>()
     requireRoom()
     const user = await inAttempt(call, given.email, () => userWithPassword(call, given))
     if (user.hasTotp) return c.json(await askForCode(c, await beginSecondFactor(call, user.userId)))
-    const token = newSessionToken()
-    const userAgent = c.req.header('user-agent') ?? ''
-    await beginSession(call, { userId: user.userId, token, userAgent })
-    await setSessionCookie(c, token)
-    await endEarlierSession(c)
+    await beginSessionOf(c, user.userId)
     return c.json({ user: asUser(user) } satisfies SignInAnswer)
   })
   .post('/login/totp', limitRate('SIGNIN_LIMITER'), readInput('json', totpSchema), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
-    const { headers, userId } = await inAttempt(call, undefined, async () => {
-      const signedIn = await signInWithCode(call, c.req.raw, given)
-      if (!('code' in given) || (await spendCode(call, signedIn.userId, given.code)).length) return signedIn
-      await endSession(call, sessionTokenIn(c, signedIn.headers) ?? '')
-      throw new AppError('WRONG_CODE')
-    })
+    const half = await secondFactorOf(c)
+    const userId = await inAttempt(call, undefined, () => finishSecondFactor(call, half, given))
     const user = await userOf(call, userId)
-    passOnCookies(c, headers)
-    await endEarlierSession(c)
+    await beginSessionOf(c, userId)
+    dropSecondFactorCookie(c)
     return c.json({ user } satisfies SignInAnswer)
   })
   /** The answer says nothing of whether there is such an account. */
@@ -107,11 +100,18 @@ async function userWithPassword(call: Call, { email, password }: z.infer<typeof 
 /** Nobody's hash, which takes as long as somebody's. */
 const noPassword = (password: string) => hashedPassword(password).then(() => false)
 
-async function askForCode(c: Context<App>, identifier: string): Promise<SignInAnswer> {
-  await setSecondFactorCookie(c, identifier)
+async function askForCode(c: Context<App>, half: string): Promise<SignInAnswer> {
+  await setSecondFactorCookie(c, half)
   dropSessionCookie(c)
   await endEarlierSession(c)
   return { needs: 'totp' }
+}
+
+async function beginSessionOf(c: Context<App>, userId: string): Promise<void> {
+  const token = newSessionToken()
+  await beginSession(c.var.call, { userId, token, userAgent: c.req.header('user-agent') ?? '' })
+  await setSessionCookie(c, token)
+  await endEarlierSession(c)
 }
 
 /** The session that the browser had until now, whosever it was: a planted one is not left behind. */

@@ -4,6 +4,8 @@ import type { App } from '../../context.ts'
 import type { Variables } from '../../env.ts'
 import { randomToken } from '../tokens.ts'
 
+type Purpose = 'session' | 'second-factor'
+
 export const sessionSeconds = 30 * 24 * 3600
 export const secondFactorSeconds = 600
 
@@ -11,7 +13,7 @@ export const secondFactorSeconds = 600
 export const newSessionToken = () => randomToken() + randomToken()
 
 /** What a cookie of an account is called and how it is set: of this host alone where there is https. */
-export function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: 'session' | 'second-factor') {
+function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
   const secure = APP_URL.startsWith('https:')
   const attributes = { httpOnly: true, secure, sameSite: 'Lax', path: '/' } as const
   return { name: secure ? `__Host-${purpose}` : purpose, attributes }
@@ -38,23 +40,18 @@ export function setSecondFactorCookie(c: Context<App>, identifier: string): Prom
   return setSignedCookie(c, name, identifier, variables.AUTH_SECRET, { ...attributes, maxAge })
 }
 
-export function dropSessionCookie(c: Context<App>): void {
-  const { name, attributes } = cookieOf(c.var.call.variables, 'session')
-  deleteCookie(c, name, attributes)
-}
-
-/** Passes on what better-auth sets of these two cookies, and nothing else of what it sets. */
-export function passOnCookies(c: Context<App>, headers: Headers): void {
+/** The first half of a sign-in that a browser says it has done; undefined where it has none, or one that we did not sign. */
+export async function secondFactorOf(c: Context<App>): Promise<string | undefined> {
   const { variables } = c.var.call
-  const names = [cookieOf(variables, 'session').name, cookieOf(variables, 'second-factor').name]
-  for (const cookie of headers.getSetCookie())
-    if (names.includes(cookie.slice(0, cookie.indexOf('=')))) c.header('Set-Cookie', cookie, { append: true })
+  return (
+    (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'second-factor').name)) || undefined
+  )
 }
 
-/** The token of the session that better-auth began; undefined where it began none. */
-export function sessionTokenIn(c: Context<App>, headers: Headers): string | undefined {
-  const { name } = cookieOf(c.var.call.variables, 'session')
-  const cookie = headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
-  const value = decodeURIComponent(cookie?.slice(name.length + 1).split(';')[0] ?? '')
-  return value.slice(0, Math.max(0, value.lastIndexOf('.'))) || undefined
+export const dropSessionCookie = (c: Context<App>): void => dropCookie(c, 'session')
+export const dropSecondFactorCookie = (c: Context<App>): void => dropCookie(c, 'second-factor')
+
+function dropCookie(c: Context<App>, purpose: Purpose): void {
+  const { name, attributes } = cookieOf(c.var.call.variables, purpose)
+  deleteCookie(c, name, attributes)
 }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { accountOf, type Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type Statements, tables } from '../../services/database.ts'
+import { isCodeOf, newSecondFactor } from '../../services/second-factor.ts'
+import { requirePassword } from './password-commands.ts'
+
+const { twoFactors, users } = tables
+
+/**
+ * Begins to set up a second factor: nothing asks for it before it is confirmed. Begun again, it is another.
+ * @throws AppError WRONG_PASSWORD, BUSY, and BAD_REQUEST where there is one already.
+ */
+export async function beginTotp(call: Call, password: string) {
+  const { userId, email } = accountOf(call)
+  await requirePassword(call, password)
+  const { enrolment, stored } = await newSecondFactor(call.variables.AUTH_SECRET, email)
+  const [begun] = await call.db
+    .insert(twoFactors)
+    .values({ id: crypto.randomUUID(), userId, verified: false, ...stored })
+    .onConflictDoUpdate({ target: twoFactors.userId, set: stored, setWhere: eq(twoFactors.verified, false) })
+    .returning({ id: twoFactors.id })
+  if (!begun) throw new AppError('BAD_REQUEST')
+  return enrolment
+}
+
+/** Lets pass who knows a code of the signed-in account's authenticator; answers whether it was confirmed before. @throws AppError WRONG_CODE. */
+export async function checkTotp(call: Call, code: string): Promise<{ isConfirmed: boolean }> {
+  const { db, variables } = call
+  const [factor] = await db
+    .select()
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, accountOf(call).userId))
+  if (!factor || !(await isCodeOf(variables.AUTH_SECRET, factor, code))) throw new AppError('WRONG_CODE')
+  return { isConfirmed: factor.verified }
+}
+
+/** From now on every sign-in to the signed-in account asks for its second factor. Statements, for a batch. */
+export function confirmTotp(call: Call): Statements {
+  const { userId } = accountOf(call)
+  return [
+    call.db.update(twoFactors).set({ verified: true }).where(eq(twoFactors.userId, userId)),
+    setAsked(call, userId, true),
+  ]
+}
+
+/** Takes the second factor of the signed-in account away. Statements, for a batch. */
+export function removeTotp(call: Call): Statements {
+  const { userId } = accountOf(call)
+  return [call.db.delete(twoFactors).where(eq(twoFactors.userId, userId)), setAsked(call, userId, false)]
+}
+
+const setAsked = ({ db, now }: Call, userId: string, twoFactorEnabled: boolean) =>
+  db.update(users).set({ twoFactorEnabled, updatedAt: now }).where(eq(users.id, userId))

@@ -1,0 +1,37 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { z } from 'zod'
+import { brand } from '#schema/brand.ts'
+
+/** A second factor as the database has it and better-auth writes it: both encrypted under the server's secret. */
+export type StoredFactor = { secret: string; backupCodes: string }
+
+const storedCodes = z.array(z.string())
+
+/** A new second factor: what an authenticator and its person are given, once, and what is stored of it. */
+export async function newSecondFactor(key: string, email: string) {
+  const secret = generateRandomString(32)
+  const backupCodes = Array.from({ length: 10 }, newBackupCode)
+  const uri = createOTP(secret).url(brand.name, email)
+  const stored: StoredFactor = {
+    secret: await symmetricEncrypt({ key, data: secret }),
+    backupCodes: await symmetricEncrypt({ key, data: JSON.stringify(backupCodes) }),
+  }
+  return { enrolment: { uri, secret: new URL(uri).searchParams.get('secret') ?? '', backupCodes }, stored }
+}
+
+const newBackupCode = () => {
+  const code = generateRandomString(10, 'a-z', '0-9', 'A-Z')
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+/** Whether a code is the authenticator's of this half minute by the real clock, or of the one before or after it. */
+export const isCodeOf = async (key: string, { secret }: StoredFactor, code: string): Promise<boolean> =>
+  createOTP(await symmetricDecrypt({ key, data: secret })).verify(code)
+
+/** The backup codes as they are stored when one of them is used up; undefined where it is none of them. */
+export async function withoutBackupCode(key: string, { backupCodes }: StoredFactor, code: string) {
+  const codes = storedCodes.parse(JSON.parse(await symmetricDecrypt({ key, data: backupCodes })))
+  if (!codes.includes(code)) return undefined
+  return symmetricEncrypt({ key, data: JSON.stringify(codes.filter((one) => one !== code)) })
+}
