@@ -5,10 +5,10 @@ import {
   LibsqlBatchError,
   LibsqlError,
   type ResultSet,
-} from '@libsql/client/web'
+} from '@libsql/client/http'
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { drizzle } from 'drizzle-orm/libsql/web'
+import { drizzle } from 'drizzle-orm/libsql/http'
 import * as accounts from '#schema/tables/accounts.ts'
 import * as billing from '#schema/tables/billing.ts'
 import * as budgets from '#schema/tables/budgets.ts'
