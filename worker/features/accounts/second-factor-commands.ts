@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type Statements, tables } from '../../services/database.ts'
-import { isCodeOf, newSecondFactor } from '../../services/second-factor.ts'
+import { isCodeOf, newSecondFactor } from '../../services/identity/second-factor.ts'
 import { requirePassword } from './password-commands.ts'
 
 const { twoFactors, users } = tables

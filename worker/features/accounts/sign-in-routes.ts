@@ -15,7 +15,6 @@ import { readInput } from '../../middleware/read-input.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { requireRoom } from '../../services/identity/hash-gate.ts'
-import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import {
   dropSecondFactorCookie,

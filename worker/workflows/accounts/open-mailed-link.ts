@@ -21,9 +21,9 @@ import { fillProfile } from '../../features/profiles/commands.ts'
 import { hasOrdered, settlePlan } from '../../features/profiles/plan-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-cookie.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 type SignedInByLink = { userId: string; sessionToken: string } | { secondFactor: string }
