@@ -30,6 +30,7 @@ import { lapsePlans, refreshSubscriptions, remindTrials } from './workflows/bill
 import { releaseSeats } from './workflows/billing/release-seats.ts'
 import { renewSandbox } from './workflows/billing/renew-sandbox.ts'
 import { runGatewayTasks } from './workflows/billing/run-gateway-tasks.ts'
+import { settleOpenHours } from './workflows/meetings/open-hours.ts'
 import { finishErasing } from './workflows/privacy/erase-account.ts'
 import { rehangChanged } from './workflows/profiles/rehang-changed.ts'
 import { expireReferences, inviteReferees, remindReferees } from './workflows/references/invite-referees.ts'
@@ -65,6 +66,7 @@ export const jobNames = [
   'expire-meetings',
   'expire-reports',
   'expire-holds',
+  'settle-open-hours',
   'expire-waitlist',
   'expire-sessions',
   'forget-allowances',
@@ -109,6 +111,7 @@ export const jobs: Record<JobName, Job> = {
   'expire-meetings': expireMeetings,
   'expire-reports': expireReports,
   'expire-holds': expireHolds,
+  'settle-open-hours': settleOpenHours,
   'expire-waitlist': expireEntries,
   'expire-sessions': expireSessions,
   'forget-allowances': forgetWindows,
@@ -151,6 +154,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
   '7 * * * *': {
     jobs: [
       'expire-holds',
+      'settle-open-hours',
       'count-words',
       'invite-referees',
       'remind-referees',

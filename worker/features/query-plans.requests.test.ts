@@ -156,10 +156,11 @@ import {
 import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
 import {
   forgetAvailability,
+  isStillSet,
   keepAvailability,
   refuseIfChangedSince,
 } from './meetings/availability-commands.ts'
-import { findAvailability } from './meetings/availability-queries.ts'
+import { endingOpenHours, findAvailability } from './meetings/availability-queries.ts'
 import {
   claimCalendars,
   claimStale,
@@ -747,9 +748,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       .batch([
         refuseIfChangedSince(call, -1, null),
         ...keepAvailability(call, -1, { ...defaultAvailability, timeZone: 'UTC', weekly: [], daysApart: [] }),
-        sayOpenHours(call, -1, false),
+        sayOpenHours(call, -1, false, isStillSet(-1, now)),
       ])
       .catch(() => {}),
+  'whose open hours are about to end': async (call) => endingOpenHours(call, 0, 50),
   'hours forgotten': (call) => call.db.batch(forgetAvailability(call, -1)),
   'a slot held, and let go of': async (call) => {
     await call.db.batch(holdStatements(call, noSlot)).catch(() => {})

@@ -125,6 +125,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
     'remind-trials',
     'renew-sandbox',
     'send-mail',
+    'settle-open-hours',
     'tell-of-places',
     'turn-sprints',
   ])

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Availability } from '#schema/availability.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
@@ -14,6 +14,10 @@ export const refuseIfChangedSince = ({ db }: Call, profileId: number, editedAt: 
     .update(availability)
     .set({ timeZone: sql`null` })
     .where(and(eq(availability.profileId, profileId), sql`edited_at is not ${editedAt?.getTime() ?? null}`))
+
+/** The condition that the hours were not changed since this moment. */
+export const isStillSet = (profileId: number, editedAt: Date): SQL =>
+  sql`exists (select 1 from ${availability} where profile_id = ${profileId} and edited_at = ${editedAt.getTime()})`
 
 /** Says when somebody can be met; all of what was said before is replaced. A row comes back from the first of them. Statements, for a batch. */
 export function keepAvailability(

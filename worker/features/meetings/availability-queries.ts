@@ -1,11 +1,12 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import type { Availability, OwnAvailability } from '#schema/availability.ts'
-import { defaultAvailability } from '#schema/meeting-options.ts'
+import { defaultAvailability, noticeChoices } from '#schema/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { availability, availabilityDays, availabilitySpans } = tables
+const { availability, availabilityDays, availabilitySpans, profiles } = tables
+const dayMs = 24 * 3_600_000
 
 /** Where a clock stands that nobody has set yet: the house's. */
 export const houseZone = 'Europe/London'
@@ -49,4 +50,33 @@ export async function findAvailability(call: Call, profileId: number): Promise<O
     availability: { ...rules, timeZone: houseZone, weekly: [...weekly], daysApart: [] },
     editedAt: null,
   }
+}
+
+/** By the longest notice, and a day for whatever zone: what begins later can be booked now. */
+const endsWithinMs = Math.max(...noticeChoices) * 60_000 + 2 * dayMs
+
+/**
+ * Those of whom is said that they have open hours and whose week has none that a meeting fits into, nor a single day but
+ * soon: their last hour may be over. By id, from the one after `after` on.
+ */
+export const endingOpenHours = ({ db, now }: Call, after: number, limit: number) => {
+  const lastDay = new Date(now.getTime() + endsWithinMs).toISOString().slice(0, 10)
+  return db
+    .select({ id: profiles.id, profileUrl: profiles.profileUrl })
+    .from(availability)
+    .innerJoin(profiles, eq(profiles.id, availability.profileId))
+    .where(
+      and(
+        gt(availability.profileId, after),
+        eq(profiles.hasOpenHours, true),
+        sql`not exists (select 1 from ${availabilitySpans}
+          where ${availabilitySpans.profileId} = ${availability.profileId}
+            and ${availabilitySpans.to} - ${availabilitySpans.from} >= ${availability.length})`,
+        sql`not exists (select 1 from ${availabilityDays}, json_each(${availabilityDays.spans}) as span
+          where ${availabilityDays.profileId} = ${availability.profileId} and ${availabilityDays.day} > ${lastDay}
+            and span.value ->> 'to' - span.value ->> 'from' >= ${availability.length})`,
+      ),
+    )
+    .orderBy(asc(availability.profileId))
+    .limit(limit)
 }

@@ -28,8 +28,8 @@ async function hungOwner(plan: Plan = 'sprint') {
   const person = await hangPerson({
     profile: { plan, ownerId: owner.id, email: owner.email },
   })
-  const put = (availability: Availability, basedOn: string | null) =>
-    owner.put('/meetings/availability', { availability, basedOn })
+  const put = (availability: Availability, basedOn: string | null, when = {}) =>
+    owner.put('/meetings/availability', { availability, basedOn }, when)
   const read = () => jsonOf<OwnAvailability>(owner.get('/meetings/availability'))
   const open = async (availability = hours()) => {
     const answer = await put(availability, (await read()).editedAt)
@@ -230,6 +230,32 @@ test('their page says at once whether hours can be booked', async () => {
   const day = new Date(Date.now() + 100 * 24 * hourMs).toISOString().slice(0, 10)
   await open(hours({ weekly: [], daysApart: [{ day, spans: [{ from: 540, to: 1000 }] }] }))
   expect(await publicProfile(profileUrl)).toMatchObject({ hasOpenHours: true })
+})
+
+test('once the last of somebody’s single days is over their page offers no meeting any more', async () => {
+  const dayOf = (days: number) => new Date(Date.now() + days * 24 * hourMs).toISOString().slice(0, 10)
+  const single = (days: number, weekly: Availability['weekly'] = []) =>
+    hours({ weekly, daysApart: [{ day: dayOf(days), spans: [{ from: 540, to: 1000 }] }] })
+  const tenDaysAgo = at(new Date(Date.now() - 10 * 24 * hourMs))
+  const [over, weekly, coming] = [await hungOwner(), await hungOwner(), await hungOwner()]
+  for (const [{ put }, availability] of [
+    [over, single(-3)],
+    [weekly, single(-3, hours().weekly)],
+    [coming, single(5)],
+  ] as const)
+    expect((await put(availability, null, tenDaysAgo)).status).toBe(200)
+  const page = async ({ profileUrl }: typeof over) => {
+    const answer = await fetch(`${inject('url')}/profile/${profileUrl}`)
+    const isOpen = (await answer.text()).includes('"hasOpenHours":true')
+    return { cache: answer.headers.get('x-cache'), isOpen }
+  }
+  for (const owner of [over, weekly, coming]) expect((await page(owner)).isOpen).toBe(true)
+  const saved = await over.read()
+  await runJob('settle-open-hours')
+  expect((await page(over)).isOpen).toBe(false)
+  expect(await publicProfile(over.profileUrl)).toMatchObject({ hasOpenHours: false })
+  expect(await over.read()).toEqual(saved)
+  for (const owner of [weekly, coming]) expect(await page(owner)).toEqual({ cache: 'hit', isOpen: true })
 })
 
 test('a held slot is hidden from others for five minutes, and not from who holds it', async () => {

@@ -118,12 +118,17 @@ export const passOn = ({ db, now }: Call, profileId: number) =>
     .set({ passedOnAt: now })
     .where(and(eq(profiles.id, profileId), isNull(profiles.passedOnAt)))
 
-/** Says whether there are hours that can be booked. A statement, for a batch with the profile's marks. */
-export const sayOpenHours = ({ db }: Pick<Call, 'db'>, profileId: number, hasOpenHours: boolean) =>
+/** Says whether there are hours that can be booked, where a condition holds. A statement, for a batch with the profile's marks. */
+export const sayOpenHours = (
+  { db }: Pick<Call, 'db'>,
+  profileId: number,
+  hasOpenHours: boolean,
+  onlyIf: SQL = sql`1`,
+) =>
   db
     .update(profiles)
     .set({ hasOpenHours })
-    .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)))
+    .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt), onlyIf))
 
 /** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */
 export const touchProfile = ({ db, now }: Call, profileId: number) =>

@@ -1,8 +1,12 @@
 import type { Availability, OwnAvailability } from '#schema/availability.ts'
 import { profileTag } from '#schema/page-row.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
-import { keepAvailability, refuseIfChangedSince } from '../../features/meetings/availability-commands.ts'
-import { findAvailability } from '../../features/meetings/availability-queries.ts'
+import {
+  isStillSet,
+  keepAvailability,
+  refuseIfChangedSince,
+} from '../../features/meetings/availability-commands.ts'
+import { endingOpenHours, findAvailability } from '../../features/meetings/availability-queries.ts'
 import { hasHoursAhead } from '../../features/meetings/slots.ts'
 import { sayOpenHours } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -10,6 +14,9 @@ import { brokenPresence } from '../../services/database.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 
 const mostTries = 3
+/** Of those whose hours are about to end; the jobs of an hour share the thousand requests that the platform allows. */
+const profilesAtOnce = 50
+const longestRunMs = 20_000
 
 /**
  * Says when the owner who is signed in can be met, in one batch with whether their pages show that (R24); what was booked
@@ -42,6 +49,28 @@ export async function saveAvailability(
       if (brokenPresence(error) === 'availability.time_zone' && tries < mostTries) continue
       throw error
     }
+  }
+}
+
+/** Says of everybody whose last hour is over that there is none any more; their pages are told. Safe to repeat. */
+export async function settleOpenHours(call: Call): Promise<void> {
+  const until = Date.now() + longestRunMs
+  for (let after = 0; Date.now() < until; ) {
+    const ending = await endingOpenHours(call, after, profilesAtOnce)
+    for (const { id, profileUrl } of ending) {
+      const { availability, editedAt } = await findAvailability(call, id)
+      if (editedAt === null || (availability.isOpen && hasHoursAhead(availability, call.now.getTime())))
+        continue
+      const marks = marksOf('changed', profileTag(profileUrl))
+      await call.db.batch([
+        // Who opens new hours meanwhile has said so themselves.
+        sayOpenHours(call, id, false, isStillSet(id, new Date(editedAt))),
+        pendingMarks(call, marks),
+      ])
+      renewPages(call, marks)
+    }
+    if (ending.length < profilesAtOnce) return
+    after = ending.at(-1)?.id ?? after
   }
 }
 
