@@ -120,6 +120,25 @@ test('in New York the same hours are early in the morning, and another clock can
   await page.getByRole('heading', { name: /^Thursday 22 October \d+ times/ }).waitFor()
 })
 
+test('in the night in which clocks go back it is said which of two times that sound the same is meant', async () => {
+  const { profileUrl } = await hangHost({}, { buffer: 0, weekly: [{ weekday: 6, from: 0, to: 180 }] })
+  const page = await visit(`/book/${profileUrl}`, {
+    viewport: phone,
+    timeZone: 'Europe/London',
+    before: comesThen,
+  })
+  const night = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /01:30 GMT/ }) })
+  await night.first().waitFor()
+  const named = (which: string) =>
+    page.getByRole('button', { name: `01:30 ${which} Sunday 25 October, Europe/London` })
+  expect([await named('GMT+1').count(), await named('GMT+0').count()]).toEqual([1, 1])
+  await expectWhole(page)
+  await named('GMT+0').click()
+  await isFocused(page, /^Sunday 25 October 2026 01:30 GMT\+0 to 02:00$/)
+  await page.getByRole('button', { name: 'Book Sunday 25 October, 01:30 GMT+0' }).waitFor()
+  await expectWhole(page)
+})
+
 test('who is a moment too late finds the next free times beside their text, one press away', async () => {
   const person = await hangHost()
   const page = await visit(`/book/${person.profileUrl}`, {

@@ -6,6 +6,7 @@ import type { BookingAnswer } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
+import { Hour } from '#web/features/meetings/hour.tsx'
 import { keepBooking, keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate, writtenTime, zoneName } from '#web/features/meetings/wall-clock.ts'
@@ -68,7 +69,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked'>) {
               className="flex flex-wrap items-baseline justify-between gap-x-s4 border-line border-t"
             >
               <p className="text-small">{writtenDate(day)}</p>
-              <ul className="ml-auto flex gap-s4">
+              <ul className="ml-auto flex flex-wrap justify-end gap-x-s4">
                 {times.map((slot) => (
                   <li key={slot}>
                     <button
@@ -79,7 +80,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked'>) {
                       onFocus={prepare}
                       onClick={() => choose(slot)}
                     >
-                      {clockIn(timeZone, slot).time}
+                      <Hour time={clockIn(timeZone, slot).time} />
                       <span className="sr-only">, {writtenDate(day)}</span>
                     </button>
                   </li>

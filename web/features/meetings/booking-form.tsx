@@ -15,6 +15,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
+import { Hour } from './hour.tsx'
 import { type KeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
 import { changedSlots, holdKey } from './queries.ts'
 import type { Met } from './their-clock.tsx'
@@ -198,7 +199,7 @@ function Refused({
                   >
                     <span>{writtenDate(day)}</span>
                     <span className="font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] group-hover:decoration-2">
-                      {time}
+                      <Hour time={time} />
                     </span>
                   </button>
                 </li>

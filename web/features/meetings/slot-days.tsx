@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '#web/ui/wording.ts'
 import { partsOf, type SlotDay } from './days.ts'
+import { Hour } from './hour.tsx'
 import type { Met } from './their-clock.tsx'
 import { apart, clockIn, writtenDate, zoneName } from './wall-clock.ts'
 
@@ -121,7 +122,7 @@ function Slot({
       onClick={() => onChoose(slot)}
       className="min-h-tap w-full text-left font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
     >
-      {time}{' '}
+      <Hour time={time} />{' '}
       <span className="sr-only">
         {date}, {zoneName(timeZone)}
       </span>

@@ -8,6 +8,7 @@ import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { daysOf } from './days.ts'
+import { Hour } from './hour.tsx'
 import { saidOf, slotsQuery } from './queries.ts'
 import { DayList } from './slot-days.tsx'
 import { type Met, TheirClock } from './their-clock.tsx'
@@ -106,7 +107,7 @@ function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & {
         <span className="block text-head">{writtenDate(day)}</span>
         <span className="mt-s1 block text-[clamp(4.5rem,3rem+6vw,7rem)] leading-none tracking-display">
           <span className="sr-only">at </span>
-          {time}
+          <Hour time={time} />
         </span>
       </h2>
       <p className="mt-s3">{zoneName(timeZone)}</p>

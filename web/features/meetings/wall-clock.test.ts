@@ -1,5 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { apart, daysLater, deviceZone, minutesLater, wallClock, zoneName } from './wall-clock.ts'
+import {
+  apart,
+  clockIn,
+  daysLater,
+  deviceZone,
+  minutesLater,
+  wallClock,
+  writtenTime,
+  zoneName,
+} from './wall-clock.ts'
 
 test('a moment is said by the clock of each zone, before and after its clocks change', () => {
   const noon = (day: string) => `${day}T12:00:00.000Z`
@@ -23,6 +32,22 @@ test('midnight is 00:00 of the day that begins', () => {
     day: 'Tuesday 1 December 2026',
     hour: '00:00',
   })
+})
+
+test('in an hour that comes twice it is said which of both is meant, as the mails say it', () => {
+  const timeAt = (moment: string, zone = 'Europe/London') => clockIn(zone, moment).time
+  expect(['2026-10-25T00:30Z', '2026-10-25T01:30Z'].map((moment) => timeAt(moment))).toEqual([
+    '01:30 GMT+1',
+    '01:30 GMT+0',
+  ])
+  expect(writtenTime('Europe/London', '2026-10-25T00:30Z', '2026-10-25T01:00Z')).toBe(
+    'Sunday 25 October 2026, 01:30 GMT+1 to 01:00 GMT+0 (Europe/London)',
+  )
+  // Half an hour there, and in a zone that is behind UTC.
+  expect(timeAt('2026-04-04T14:45Z', 'Australia/Lord_Howe')).toBe('01:45 GMT+11')
+  expect(timeAt('2026-11-01T08:30Z', 'America/Los_Angeles')).toBe('01:30 GMT-7')
+  for (const moment of ['2026-10-24T23:59Z', '2026-10-25T02:00Z', '2026-03-29T00:30Z', '2026-03-29T01:00Z'])
+    expect(timeAt(moment)).toMatch(/^\d\d:\d\d$/)
 })
 
 test('the name of a zone is read as people write it', () => {

@@ -4,8 +4,16 @@ const months = 'January February March April May June July August September Octo
 )
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What a clock in this zone shows at a moment: `{ day: '2026-11-24', time: '10:00' }`. In the browser only. */
+/**
+ * What a clock in this zone shows at a moment: `{ day: '2026-11-24', time: '10:00' }`; in an hour that comes twice with which
+ * of both it is, `01:30 GMT+1`. In the browser only.
+ */
 export function clockIn(timeZone: string, moment: string | number): { day: string; time: string } {
+  const { day, time } = readingIn(timeZone, moment)
+  return { day, time: [time, turnIn(timeZone, moment)].filter(Boolean).join(' ') }
+}
+
+function readingIn(timeZone: string, moment: string | number): { day: string; time: string } {
   let format = formats.get(timeZone)
   if (!format) {
     const [whole, two] = ['numeric', '2-digit'] as const
@@ -45,9 +53,25 @@ export const writtenTime = (timeZone: string, start: string, end: string): strin
   `${writtenDate(clockIn(timeZone, start).day, true)}, ${fromTo(timeZone, start, end)} (${zoneName(timeZone)})`
 
 /** Minutes that this zone's clock is ahead of UTC at a moment. */
-function minutesAhead(timeZone: string, moment: string): number {
-  const { day, time } = clockIn(timeZone, moment)
-  return Math.round((Date.parse(`${day}T${time}Z`) - Date.parse(moment)) / 60_000)
+function minutesAhead(timeZone: string, moment: string | number): number {
+  const { day, time } = readingIn(timeZone, moment)
+  return Math.round((Date.parse(`${day}T${time}Z`) - new Date(moment).getTime()) / 60_000)
+}
+
+/** Further back no clock is set. */
+const farMinutes = 180
+
+/** Which of both an hour is that comes twice, since a clock is set back over it: `GMT+1`; else ''. */
+function turnIn(timeZone: string, moment: string | number): string {
+  const aheadIn = (minutes: number) => minutesAhead(timeZone, new Date(moment).getTime() + minutes * 60_000)
+  const [before, after] = [aheadIn(-farMinutes), aheadIn(farMinutes)]
+  const back = before - after
+  if (back <= 0) return ''
+  const ahead = aheadIn(0)
+  const isTwice = ahead === before ? aheadIn(back) === after : aheadIn(-back) === before
+  if (!isTwice) return ''
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+  return `GMT${ahead < 0 ? '-' : '+'}${hours}${minutes ? `:${minutes}` : ''}`
 }
 
 /** A moment by the clock of one zone, in words: `Tuesday 24 November 2026` and `10:00`. */

@@ -6,6 +6,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
+import { Hour } from '#web/features/meetings/hour.tsx'
 import { clockIn, daysLater, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -98,7 +99,10 @@ function Meeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string 
   return (
     <li data-cancelled={isCancelled || undefined}>
       <p className="account-meeting-hour">
-        <time dateTime={start}>{from}</time> <span>to {to}</span>
+        <time dateTime={start}>
+          <Hour time={from} />
+        </time>{' '}
+        <span>to {to}</span>
       </p>
       <div>
         <h4>
