@@ -175,6 +175,8 @@ test('what is not saved survives another tab, a reload, a lost connection and an
   await page.evaluate(() => scrollTo(0, 1400))
   await page.reload()
   await field(page, 'Monday, from').waitFor()
+  const message = 'it is read on where it was left'
+  await expect.poll(() => page.evaluate(() => scrollY), { message }).toBe(1400)
   expect(await field(page, 'Monday, from').inputValue()).toBe('08:30')
   const below = await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)
   expect(below, 'the reload does not end at the foot of the page').toBeGreaterThan(300)

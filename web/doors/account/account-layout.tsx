@@ -6,6 +6,7 @@ import { Masthead } from '#web/pages/layout/masthead.tsx'
 import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
 import { SkipLink } from '#web/pages/layout/skip-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
+import { scrollPositions } from './where-left.ts'
 
 /** Every page behind the account door: the museum's masthead and last lines round a screen made in the browser. */
 export function AccountLayout() {
@@ -22,7 +23,7 @@ export function AccountLayout() {
       <Colophon />
       <Toaster />
       <PageArrival main={main} />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollPositions} />
     </div>
   )
 }

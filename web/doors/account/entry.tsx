@@ -10,6 +10,7 @@ import { createQueryClient } from '#web/client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
 import { overlookOvertakenTransitions } from '#web/client/view-transitions.ts'
 import { createRoutes } from './router.tsx'
+import { leadBackToWhereLeft } from './where-left.ts'
 
 reloadOnceWhenChunkIsGone()
 overlookOvertakenTransitions()
@@ -28,6 +29,8 @@ if (!router.state.initialized)
       resolve()
     })
   })
+
+leadBackToWhereLeft(router)
 
 /** Marks the page when it answers. */
 function TakenOver() {

@@ -36,6 +36,11 @@ export const stored = [
     'Until you choose the clock of your device again',
   ],
   [
+    'scroll-positions, react-router-scroll-positions',
+    'How far down you had read each page, so that a reload and the way back lead there.',
+    'Until the tab is closed',
+  ],
+  [
     'scorecard, scorecard:…',
     'What you have entered so far, in our scorecard or in an expert’s, each by itself, so that you can go on another day.',
     'Until you hand it in or start over',

@@ -1,0 +1,40 @@
+import type { createBrowserRouter } from 'react-router-dom'
+
+/** Under which name the router keeps in the tab how far its pages are scrolled, each by the key of its place in the history. */
+export const scrollPositions = 'scroll-positions'
+
+const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Leads back to where a page was left that was loaded anew, as soon as what it waits for makes it long enough: the router
+ * scrolls it once, while it is short. Whoever scrolls, presses or goes on before is left alone.
+ */
+export function leadBackToWhereLeft(router: ReturnType<typeof createBrowserRouter>): void {
+  const { key, hash } = router.state.location
+  const top = hash ? 0 : positionOf(key)
+  if (!top) return
+  const page = document.documentElement
+  const grown = new ResizeObserver(() => {
+    if (page.dataset.hydrated === undefined || page.scrollHeight - innerHeight < top) return
+    scrollTo({ top, behavior: 'instant' })
+    if (!page.querySelector('[data-opening],[data-loading]')) stop()
+  })
+  const stop = () => {
+    grown.disconnect()
+    unsubscribe()
+    for (const event of takesOver) removeEventListener(event, stop)
+  }
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.key !== key) stop()
+  })
+  for (const event of takesOver) addEventListener(event, stop, { passive: true })
+  grown.observe(document.body)
+}
+
+function positionOf(key: string): number {
+  try {
+    return Number(JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}')[key])
+  } catch {
+    return 0
+  }
+}
