@@ -86,7 +86,7 @@ function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayP
             className="grid gap-x-s5 border-line border-t py-s2 sm:grid-cols-[6rem_minmax(0,1fr)]"
           >
             <p className="pt-s3 text-ink-soft text-label">{part}</p>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] items-start">
               {slots.map((slot) => (
                 <li key={slot}>
                   <Slot slot={slot} date={date} timeZone={timeZone} onChoose={onChoose} />
@@ -120,7 +120,7 @@ function Slot({
     <button
       type="button"
       onClick={() => onChoose(slot)}
-      className="min-h-tap w-full text-left font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+      className="min-h-tap w-full py-s2 text-left font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
     >
       <Hour time={time} />{' '}
       <span className="sr-only">
