@@ -5,6 +5,7 @@ import { offeredInstead } from '#schema/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
+import { bookedSince } from '#web/features/meetings/booked-here.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
 import { keepBooking, keptBooking } from '#web/features/meetings/kept-booking.ts'
@@ -19,27 +20,52 @@ type Props = {
   profile: Speaker
   meeting: Partial<MeetingOffer>
   booked: BookingAnswer | undefined
+  /** ISO time. */
+  offeredAt: string
+  /** ISO time; undefined for the last one. */
+  nextOfferAt: string | undefined
   /** What the visitor asked before. */
   about: string
   onBooked: (meeting: BookingAnswer) => void
 }
 
-/** The next free times under the words that offer them, by the visitor's clock; one press opens the form (R16). */
-export function MeetingTimes({ booked, ...offer }: Props) {
+/**
+ * The next free times under the words that offer them, by the visitor's clock; one press opens the form (R16). Once a meeting
+ * was booked out of them, here or on the booking page, it stands in their place; what is no last offer cannot be pressed.
+ */
+export function MeetingTimes({ booked, offeredAt, nextOfferAt, ...offer }: Props) {
   // Booked just now, it takes the focus: what was pressed is gone.
   const [wasBooked] = useState(Boolean(booked))
-  return booked ? <Booked booked={booked} isNew={!wasBooked} /> : <Times {...offer} />
+  if (booked) return <Booked booked={booked} isNew={!wasBooked} />
+  const since = bookedSince(offer.profile.profileUrl, offeredAt)
+  const outOfThem = since.find(({ at }) => !nextOfferAt || at < nextOfferAt)
+  if (outOfThem) return <Booked booked={outOfThem} isNew={false} />
+  return nextOfferAt ? <Earlier booked={since[0]} /> : <Times {...offer} />
 }
 
-function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked'>) {
+function Earlier({ booked }: { booked: BookingAnswer | undefined }) {
+  const timeZone = useTimeZone()
+  return (
+    <p className="mt-s2 text-ink-soft text-small">
+      {booked
+        ? `You booked ${writtenTime(timeZone, booked.start, booked.end)}.`
+        : 'The times that are free now stand further down.'}
+    </p>
+  )
+}
+
+function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'offeredAt' | 'nextOfferAt'>) {
   const { profileUrl, firstName } = profile
   const timeZone = useTimeZone()
   const [start, setStart] = useState('')
+  // In a tab that was left open they may all have passed: then those that are free now are asked for.
+  const coming = meeting.slots?.filter((slot) => Date.parse(slot) > Date.now())
+  const offered = coming?.length || !meeting.slots?.length ? coming : undefined
   const { data, isError } = useQuery({
     ...slotsQuery(useApi(), profileUrl),
-    enabled: !meeting.slots,
+    enabled: !offered,
   })
-  const slots = meeting.slots ?? data?.slots.slice(0, offeredInstead)
+  const slots = offered ?? data?.slots.slice(0, offeredInstead)
   const { press, prepare, shown } = useLateDialog({
     load: () => import('./book-dialog.tsx'),
     dialog: ({ BookDialog }, state) => (
@@ -110,6 +136,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked'>) {
 /** That it is booked, and the way to the meeting. */
 function Booked({ booked: { token, start, end }, isNew }: { booked: BookingAnswer; isNew: boolean }) {
   const timeZone = useTimeZone()
+  const isOver = Date.parse(end) < Date.now()
   return (
     <div
       role="status"
@@ -120,9 +147,11 @@ function Booked({ booked: { token, start, end }, isNew }: { booked: BookingAnswe
       <p>
         <b>Booked:</b> {writtenTime(timeZone, start, end)}.
       </p>
-      <p className="text-ink-soft text-small">A mail is on its way to you, with a file for your calendar.</p>
+      <p className="text-ink-soft text-small">
+        {isOver ? 'This time has passed.' : 'A mail is on its way to you, with a file for your calendar.'}
+      </p>
       <ButtonLink variant="quiet" to={paths.meeting.href(token)}>
-        See, move or cancel it
+        {isOver ? 'See the meeting' : 'See, move or cancel it'}
       </ButtonLink>
     </div>
   )

@@ -31,7 +31,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
     list.current?.focus({ preventScroll: true })
   }
   const askAgain = () => ask(lines.findLast(({ isUser }) => isUser)?.text ?? '')
-  const offering = lines.findLast(({ meeting }) => meeting)
+  const offers = lines.filter(({ meeting }) => meeting)
   const agent = `${profile.firstName}’s agent`
   const notice = whoReads(profile, conversation)
   return (
@@ -71,12 +71,14 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
                 onOpenStory={onOpenStory}
                 onAsk={phase === 'quiet' ? ask : undefined}
               >
-                {line.meeting && (line.booked || line === offering) && (
+                {line.meeting && (
                   <Suspense>
                     <MeetingTimes
                       profile={profile}
                       meeting={line.meeting}
                       booked={line.booked}
+                      offeredAt={line.at}
+                      nextOfferAt={offers[offers.indexOf(line) + 1]?.at}
                       about={askedBefore(lines, line)}
                       onBooked={(booked) => talk.revise(line.id, { booked })}
                     />

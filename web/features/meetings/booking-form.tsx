@@ -13,6 +13,7 @@ import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { noteBooked } from './booked-here.ts'
 import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
 import { Hour } from './hour.tsx'
@@ -65,6 +66,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
       try {
         const meeting = await dataOf(api.meetings.$post({ json }))
         keepBooking(profileUrl, undefined)
+        noteBooked(profileUrl, meeting)
         onBooked(meeting)
       } catch (error) {
         if (error instanceof CallFailed && error.code === 'BOOKING_CLOSED') onClosed(error.sentence)

@@ -26,6 +26,11 @@ export const stored = [
     'Until the meeting is booked',
   ],
   [
+    'booked:…',
+    'When you meet an expert, with the private link of the meeting, for those that you booked in this tab, so that it stands in your conversation with the agent.',
+    'Until the tab is closed',
+  ],
+  [
     'opened:…',
     'Which stories of an expert you have opened in this tab. They are told to nobody, unless you give the expert a brief that names them.',
     'Until the tab is closed',
