@@ -116,3 +116,26 @@ export function timeIn(value: unknown, zone?: string | string[]): CalendarTime |
   }
 }
 type Digits = [number, number, number, number, number, number]
+
+/** The moment that a time is; milliseconds. */
+export type MomentOf = (time: CalendarTime) => number
+
+const dayMs = 24 * 3600 * 1000
+/** How long an event is, in days of the calendar and milliseconds beside; a whole day where it does not say. */
+export function lengthOf(event: Part, start: CalendarTime, momentOf: MomentOf): { days: number; ms: number } {
+  const [end] = timesOf(event, 'dtend')
+  const aDay = { days: start.isDay ? 1 : 0, ms: 0 }
+  if (end && start.isDay) return { days: Math.max(1, Math.round((end.wall - start.wall) / dayMs)), ms: 0 }
+  if (end) return { days: 0, ms: momentOf(end) - momentOf(start) }
+  if (!event.lines.has('duration')) return aDay
+  try {
+    const read = ICAL.Duration.fromString(textOf(event, 'duration'))
+    if (read.isNegative) return aDay
+    return {
+      days: read.weeks * 7 + read.days,
+      ms: ((read.hours * 60 + read.minutes) * 60 + read.seconds) * 1000,
+    }
+  } catch {
+    return aDay
+  }
+}

@@ -150,6 +150,61 @@ test('an occurrence that was moved here from long ago, or away from here, stands
   ])
 })
 
+test('what was changed for an occurrence and all after it stands for all of them, but not for one that was changed by itself', () => {
+  const series = [
+    'DTSTART;TZID=Europe/London:20260105T090000',
+    'DTEND;TZID=Europe/London:20260105T100000',
+    'RRULE:FREQ=WEEKLY;UNTIL=20260408',
+  ]
+  const later = (recurrence: string, ...lines: string[]) =>
+    event(`RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/London:${recurrence}T090000`, ...lines)
+  const moved = later(
+    '20260309',
+    'DTSTART;TZID=Europe/London:20260310T140000',
+    'DTEND;TZID=Europe/London:20260310T143000',
+  )
+  const one = event(
+    'RECURRENCE-ID;TZID=Europe/London:20260323T090000',
+    'DTSTART;TZID=Europe/London:20260323T110000',
+    'DTEND;TZID=Europe/London:20260323T120000',
+  )
+  const first = '2026-03-02T09:00Z/2026-03-02T10:00Z'
+  // From Monday to Tuesday and to the afternoon, by the clock of London, which is set forward on the 29th.
+  const tuesdays = ['2026-03-10T14:00Z/2026-03-10T14:30Z', '2026-03-17T14:00Z/2026-03-17T14:30Z']
+  const summer = ['2026-03-31T13:00Z/2026-03-31T13:30Z', '2026-04-07T13:00Z/2026-04-07T13:30Z']
+  const eleven = '2026-03-23T11:00Z/2026-03-23T12:00Z'
+  expect(spansIn(calendar(...event(...series), ...moved, ...one))).toEqual([
+    first,
+    ...tuesdays,
+    eleven,
+    ...summer,
+  ])
+  // Changed again for those that are left, and cancelled.
+  const again = later(
+    '20260330',
+    'DTSTART;TZID=Europe/London:20260330T100000',
+    'DURATION:PT1H',
+    'TRANSP:OPAQUE',
+  )
+  const gone = later('20260406', 'DTSTART;TZID=Europe/London:20260406T090000', 'STATUS:CANCELLED')
+  expect(spansIn(calendar(...again, ...event(...series), ...gone, ...moved))).toEqual([
+    first,
+    ...tuesdays,
+    '2026-03-24T14:00Z/2026-03-24T14:30Z',
+    '2026-03-30T09:00Z/2026-03-30T10:00Z',
+  ])
+  // Long ago, and told in UTC.
+  const long = event(
+    'RECURRENCE-ID;RANGE=THISANDFUTURE:20260112T090000Z',
+    'DTSTART;TZID=Europe/London:20260112T120000',
+    'DTEND;TZID=Europe/London:20260112T130000',
+  )
+  expect(spansIn(calendar(...event(...series), ...long)).slice(0, 2)).toEqual([
+    '2026-03-02T12:00Z/2026-03-02T13:00Z',
+    '2026-03-09T12:00Z/2026-03-09T13:00Z',
+  ])
+})
+
 test('the last occurrence is the one that UNTIL names in UTC, and COUNT counts from the beginning', () => {
   const until = (rule: string) =>
     spansIn(

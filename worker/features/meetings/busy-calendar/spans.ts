@@ -1,6 +1,23 @@
 import ICAL from 'ical.js'
 import { looksLikeEmail, normaliseEmail } from '#schema/email.ts'
-import { type CalendarTime, type Part, partsOf, textOf, timeIn, timesOf } from './events.ts'
+import {
+  type CalendarTime,
+  lengthOf,
+  type MomentOf,
+  type Part,
+  partsOf,
+  textOf,
+  timeIn,
+  timesOf,
+} from './events.ts'
+import {
+  broughtIn,
+  changedBy,
+  changeFor,
+  isForLater,
+  type LaterChange,
+  laterChangesIn,
+} from './later-changes.ts'
 import { type Effort, roundsOf, wholeEffort } from './recurrence.ts'
 import { momentsIn } from './zones.ts'
 
@@ -48,12 +65,10 @@ export function busySpansIn(
   return { spans: whole.length > mostSpans ? joined(whole, reading, hourMs) : whole, isWhole }
 }
 
-type MomentOf = (time: CalendarTime) => number
-
 /** What is over and comes round no more is most of a calendar, and is not looked at any closer. */
 function mayMatter(event: Part, { from, isOurs }: Reading): boolean {
   if (isOurs(textOf(event, 'uid'))) return false
-  if (['rrule', 'rdate', 'duration'].some((name) => event.lines.has(name))) return true
+  if (['rrule', 'rdate', 'duration'].some((name) => event.lines.has(name)) || isForLater(event)) return true
   const times = ['dtstart', 'dtend', 'recurrence-id'].flatMap((name) => timesOf(event, name))
   return times.some(({ wall }) => wall > from - zoneMs)
 }
@@ -71,13 +86,14 @@ function spansOf(
       const uid = textOf(event, 'uid')
       changed.set(uid, (changed.get(uid) ?? new Set()).add(occurrenceAt(time, momentOf)))
     }
-  return events
-    .filter((event) => isBlocking(event, own))
-    .flatMap((event) => {
-      const isOne = event.lines.has('recurrence-id')
-      const without = isOne ? undefined : changed.get(textOf(event, 'uid'))
-      return occurrencesOf(event, without, momentOf, reading, effort)
-    })
+  const blocks = (event: Part) => isBlocking(event, own)
+  const laterChangesOf = laterChangesIn(events, blocks, momentOf)
+  return events.filter(blocks).flatMap((event) => {
+    const isOne = event.lines.has('recurrence-id')
+    const ones = isOne ? undefined : changed.get(textOf(event, 'uid'))
+    const later = isOne ? [] : laterChangesOf(event)
+    return occurrencesOf(event, { ones, later }, momentOf, reading, effort)
+  })
 }
 
 /** What an occurrence is known by: its moment, or its day where it is a whole one. */
@@ -98,7 +114,7 @@ function isBlocking(event: Part, own: Set<string>): boolean {
 
 function occurrencesOf(
   event: Part,
-  changed: Set<number> | undefined,
+  changed: { ones: Set<number> | undefined; later: LaterChange[] },
   momentOf: MomentOf,
   { from, to }: Reading,
   effort: Effort,
@@ -108,52 +124,36 @@ function occurrencesOf(
   const length = lengthOf(event, start, momentOf)
   const reach = length.days * dayMs + length.ms
   if (!(reach > 0)) return []
-  const earliest = from - reach - zoneMs
+  const { before, after } = broughtIn(changed.later)
+  const [earliest, latest] = [from - Math.max(reach, before) - zoneMs, to + after + zoneMs]
   const left = new Set(timesOf(event, 'exdate').map((time) => occurrenceAt(time, momentOf)))
   const leftDays = new Set([...left].filter((key) => !Number.isInteger(key)))
   const starts = new Set([start.wall])
   for (const [, , , rule] of (event.lines.get('rrule') ?? []).slice(0, 3)) {
     const isOver = untilIn(rule, start, momentOf)
-    for (const wall of roundsOf(
-      rule as object,
-      start.wall,
-      { from: earliest, to: to + zoneMs, isOver },
-      effort,
-    ))
+    for (const wall of roundsOf(rule as object, start.wall, { from: earliest, to: latest, isOver }, effort))
       starts.add(wall)
   }
   const times = [...[...starts].map((wall) => ({ ...start, wall })), ...timesOf(event, 'rdate')]
   return times
-    .filter(({ wall }) => wall >= earliest && wall <= to + zoneMs)
+    .filter(({ wall }) => wall >= earliest && wall <= latest)
     .filter((time) => {
       const key = occurrenceAt(time, momentOf)
       const day = Math.floor(time.wall / dayMs) * dayMs + 0.5
-      return !left.has(key) && !leftDays.has(day) && !changed?.has(key) && !changed?.has(day)
+      return !left.has(key) && !leftDays.has(day) && !changed.ones?.has(key) && !changed.ones?.has(day)
     })
-    .map((time) => ({
-      from: momentOf(time),
-      to: momentOf({ ...time, wall: time.wall + length.days * dayMs }) + length.ms,
-    }))
+    .flatMap((time) => {
+      const moment = momentOf(time)
+      const change = changeFor(changed.later, time, moment)
+      if (!change) return spanAt(time, length, momentOf)
+      return change.isEnd ? [] : spanAt(changedBy(change, time), change.length, momentOf)
+    })
 }
 
-/** How long an event is, in days of the calendar and milliseconds beside; a whole day where it does not say. */
-function lengthOf(event: Part, start: CalendarTime, momentOf: MomentOf): { days: number; ms: number } {
-  const [end] = timesOf(event, 'dtend')
-  const aDay = { days: start.isDay ? 1 : 0, ms: 0 }
-  if (end && start.isDay) return { days: Math.max(1, Math.round((end.wall - start.wall) / dayMs)), ms: 0 }
-  if (end) return { days: 0, ms: momentOf(end) - momentOf(start) }
-  if (!event.lines.has('duration')) return aDay
-  try {
-    const read = ICAL.Duration.fromString(textOf(event, 'duration'))
-    if (read.isNegative) return aDay
-    return {
-      days: read.weeks * 7 + read.days,
-      ms: ((read.hours * 60 + read.minutes) * 60 + read.seconds) * 1000,
-    }
-  } catch {
-    return aDay
-  }
-}
+const spanAt = (time: CalendarTime, { days, ms }: ReturnType<typeof lengthOf>, momentOf: MomentOf): Span => ({
+  from: momentOf(time),
+  to: momentOf({ ...time, wall: time.wall + days * dayMs }) + ms,
+})
 
 /** Whether a wall time of an event is after the last one of its rule: a moment in UTC, a whole day, or a wall time like it. */
 function untilIn(rule: unknown, start: CalendarTime, momentOf: MomentOf): (wall: number) => boolean {
