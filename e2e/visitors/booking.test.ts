@@ -118,6 +118,15 @@ test('in New York the same hours are early in the morning, and another clock can
   expect(await firstOn(page, 'Friday 6 November')).toBe('09:00')
   await page.getByRole('button', { name: 'Earlier days' }).click()
   await page.getByRole('heading', { name: /^Thursday 22 October \d+ times/ }).waitFor()
+  // A zone that was chosen when it had another name is the one of today, and stands there once.
+  await page.evaluate(() => localStorage.setItem('time-zone', 'Asia/Calcutta'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Thursday 22 October at 16:30' }).waitFor()
+  const zone = page.getByLabel('By the clock of')
+  expect(await zone.inputValue()).toBe('Asia/Kolkata')
+  expect(await zone.getByRole('option', { name: /Kolkata|Calcutta/ }).allTextContents()).toEqual([
+    'Asia/Kolkata (Calcutta)',
+  ])
 })
 
 test('in the night in which clocks go back it is said which of two times that sound the same is meant', async () => {

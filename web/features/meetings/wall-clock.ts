@@ -92,13 +92,18 @@ export function apart(timeZone: string, other: string, moment: string): string {
   return `${said.join(' ')} ${minutes > 0 ? 'ahead of' : 'behind'}`
 }
 
-/** What some browsers still call by the name of another time. */
-const newNames: Record<string, string> = {
+/** What some browsers still call by the name of another time, and may be kept under it. */
+export const newNames: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
   'America/Godthab': 'America/Nuuk',
   'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
   'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
   'Asia/Rangoon': 'Asia/Yangon',

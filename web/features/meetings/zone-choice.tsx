@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Select } from '#web/ui/select.tsx'
-import { deviceZone, zoneName } from './wall-clock.ts'
-import { chooseZone, useTimeZone, zonesByRegion } from './zones.ts'
+import { deviceZone } from './wall-clock.ts'
+import { chooseZone, useTimeZone, zoneLabel, zonesByRegion } from './zones.ts'
 
 /** Whose clock the times are told by; the visitor's own at first. */
 export function ZoneChoice({ className }: { className?: string }) {
@@ -16,15 +16,15 @@ export function ZoneChoice({ className }: { className?: string }) {
       value={timeZone}
       onChange={({ target }) => chooseZone(target.value)}
     >
-      <option value={own}>{zoneName(own)}</option>
-      {!isListed && timeZone !== own && <option value={timeZone}>{zoneName(timeZone)}</option>}
+      <option value={own}>{zoneLabel(own)}</option>
+      {!isListed && timeZone !== own && <option value={timeZone}>{zoneLabel(timeZone)}</option>}
       {regions.map(([region, zones]) => (
         <optgroup key={region} label={region}>
           {zones
             .filter((zone) => zone !== own)
             .map((zone) => (
               <option key={zone} value={zone}>
-                {zoneName(zone)}
+                {zoneLabel(zone)}
               </option>
             ))}
         </optgroup>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { groupedBy } from './days.ts'
-import { deviceZone, zoneToday } from './wall-clock.ts'
+import { deviceZone, newNames, zoneName, zoneToday } from './wall-clock.ts'
 
-/** Every zone that this browser knows, by continent, in the order of the alphabet. */
+/** Every zone that this browser knows, each once by the name of today, by continent, in the order of the alphabet. */
 export function zonesByRegion(): [region: string, zones: string[]][] {
   const known = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))].filter((zone) =>
     zone.includes('/'),
@@ -11,6 +11,15 @@ export function zonesByRegion(): [region: string, zones: string[]][] {
     zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Elsewhere',
   )
   return [...regions]
+}
+
+const townOf = (zone: string) => zoneName(zone.slice(zone.lastIndexOf('/') + 1))
+const oldNames = new Map(Object.entries(newNames).map(([old, zone]) => [zone, old]))
+
+/** A zone as a row of the list, with the old name by which somebody may look for it: `Asia/Kolkata (Calcutta)`. */
+export function zoneLabel(zone: string): string {
+  const old = townOf(oldNames.get(zone) ?? zone)
+  return old === townOf(zone) ? zoneName(zone) : `${zoneName(zone)} (${old})`
 }
 
 const key = 'time-zone'
@@ -25,7 +34,7 @@ function chosenZone(): string | undefined {
   } catch {
     return unkept
   }
-  return kept
+  return kept && zoneToday(kept)
 }
 
 /** Shows every time by the clock of this zone from now on, on this device. */

@@ -43,6 +43,9 @@ test('before anything was saved the zone is the device’s, afterwards the one t
     'Asia/Kolkata',
   )
   expect(entered().timeZone).toBe('Europe/London')
+  const { availability, editedAt } = saved()
+  const before = { editedAt, availability: { ...availability, timeZone: 'Asia/Calcutta' } }
+  expect(enteredOf(before, '2026-11-22', 'UTC').timeZone).toBe('Asia/Kolkata')
 })
 
 test('days apart that are over are left out', () => {

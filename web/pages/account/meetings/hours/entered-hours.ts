@@ -1,6 +1,7 @@
 import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/availability.ts'
 import type { Entered, Span } from '#schema/entered-hours.ts'
 import { mostSpansADay } from '#schema/meeting-options.ts'
+import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
 export type WeekDay = Entered['week'][number]
 export type ApartDay = Entered['apart'][number]
@@ -43,7 +44,7 @@ export function enteredOf(
   const { weekly, daysApart, placeKind, place, ...rest } = availability
   return {
     ...rest,
-    timeZone: editedAt === null ? device : rest.timeZone,
+    timeZone: editedAt === null ? device : zoneToday(rest.timeZone),
     placeKind,
     link: placeKind === 'link' ? place : '',
     phone: placeKind === 'phone' ? place : '',

@@ -8,8 +8,8 @@ import {
   type PlaceKind,
   placeKinds,
 } from '#schema/meeting-options.ts'
-import { deviceZone, zoneName } from '#web/features/meetings/wall-clock.ts'
-import { zonesByRegion } from '#web/features/meetings/zones.ts'
+import { deviceZone, zoneName, zoneToday } from '#web/features/meetings/wall-clock.ts'
+import { zoneLabel, zonesByRegion } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -128,18 +128,18 @@ function Zone({ editing: { entered, saved, change, troubleOf } }: { editing: Hou
         value={timeZone}
         onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
       >
-        {!isListed && <option value={timeZone}>{zoneName(timeZone)}</option>}
+        {!isListed && <option value={timeZone}>{zoneLabel(timeZone)}</option>}
         {regions.map(([region, zones]) => (
           <optgroup key={region} label={region}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
-                {zoneName(zone)}
+                {zoneLabel(zone)}
               </option>
             ))}
           </optgroup>
         ))}
       </SelectField>
-      {wasSaved && timeZone !== saved.availability.timeZone && (
+      {wasSaved && timeZone !== zoneToday(saved.availability.timeZone) && (
         <p role="status" className="text-small">
           Meetings that are booked already stay where they are. Your hours are read by the clock of{' '}
           {zoneName(timeZone)} from the moment you save.
