@@ -957,6 +957,17 @@ test('who is nearest in meaning is found from the sketches alone, before any vec
   expect(await stepsFor(bothFilters)).toContain(`${sketches} (model_id=? AND profile_id=?)`)
 })
 
+test('of the meetings of an owner that are to come none is looked at that is long over', async () => {
+  for (const what of ['the meetings of an owner, to come', 'what is booked of an owner, for the dashboard']) {
+    const plans = await plansOf(questions[what] ?? expect.unreachable(what))
+    const steps = plans
+      .filter(({ sql }) => sql.includes('ends_at" >'))
+      .flatMap((plan) => plan.steps.filter((step) => step.startsWith('SEARCH meetings')))
+    expect(steps.length, what).toBeGreaterThan(0)
+    for (const step of steps) expect(step, what).toMatch(/\(profile_id=\?.* AND starts_at>\?\)/)
+  }
+})
+
 test('how often somebody was written to is read from their own mails', async () => {
   const [plan] = await plansOf((call) =>
     call.db.all(

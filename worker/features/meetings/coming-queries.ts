@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -10,18 +10,26 @@ const mostCounted = 100
 /** No meeting is longer: one that still goes on began after this. */
 const longestMs = 24 * 60 * 60_000
 
+/** The condition that a meeting is still to come, or goes on. By when it began an index finds it. */
+export const isToCome = ({ now }: Pick<Call, 'now'>): SQL =>
+  sql`(${eq(meetings.status, 'booked')} and ${gt(meetings.startsAt, new Date(now.getTime() - longestMs))}
+    and ${gt(meetings.endsAt, now)})`
+
+/** How many meetings an owner has to come. An expression. */
+export function countToCome(call: Call, profileId: number): SQL<number> {
+  const each = call.db
+    .select({ one: sql`1` })
+    .from(meetings)
+    .where(and(eq(meetings.profileId, profileId), isToCome(call)))
+    .limit(mostCounted)
+  return sql`(select count(*) from ${each})`
+}
+
 /** An owner's next meeting with how many there are to come. A statement, for a batch: one row. */
-export function selectComing({ db, now }: Call, profileId: number) {
-  const isToCome = and(
-    eq(meetings.profileId, profileId),
-    eq(meetings.status, 'booked'),
-    gt(meetings.startsAt, new Date(now.getTime() - longestMs)),
-    gt(meetings.endsAt, now),
-  )
-  const all = db.select({ one: sql`1` }).from(meetings).where(isToCome).limit(mostCounted)
-  return db
+export function selectComing(call: Call, profileId: number) {
+  return call.db
     .select({
-      coming: sql<number>`(select count(*) from ${all})`,
+      coming: countToCome(call, profileId),
       start: meetings.startsAt,
       name: meetings.name,
       timeZone: availability.timeZone,
@@ -29,7 +37,7 @@ export function selectComing({ db, now }: Call, profileId: number) {
     })
     .from(profiles)
     .leftJoin(availability, eq(availability.profileId, profiles.id))
-    .leftJoin(meetings, isToCome)
+    .leftJoin(meetings, and(eq(meetings.profileId, profiles.id), isToCome(call)))
     .where(eq(profiles.id, profileId))
     .orderBy(asc(meetings.startsAt))
     .limit(1)

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'
+import { isToCome } from './coming-queries.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { goneMail } from './telling-commands.ts'
 
@@ -18,11 +19,10 @@ export const underMailbox = (mailbox: string): SQL => eq(meetings.normalisedEmai
  * a mail that leaves no trace. One that is booked before the batch is written, and so told to nobody, stays. Statements, for a batch.
  */
 export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
-  const isToCome = and(eq(meetings.status, 'booked'), gt(meetings.endsAt, call.now)) as SQL
-  const coming = await selectMeetings(call, and(which, isToCome))
+  const coming = await selectMeetings(call, and(which, isToCome(call)))
   const mails = await Promise.all(coming.map((found) => goneMail(call, told, found)))
   const uids = coming.map(({ meeting }) => meeting.uid)
-  const known = and(which, or(not(isToCome), inArray(meetings.uid, uids)))
+  const known = and(which, or(not(isToCome(call)), inArray(meetings.uid, uids)))
   return [
     // Before the rows by which they are found.
     eraseMailsBeginning(call, sql`select 'meeting/' || uid as beginning from ${meetings} where ${known}`),

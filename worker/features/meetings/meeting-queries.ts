@@ -12,11 +12,11 @@ import { tables } from '../../services/database.ts'
 import { publicIdAt, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
 import { houseZone } from './availability-queries.ts'
+import { countToCome, isToCome } from './coming-queries.ts'
 import { isMeetingToken, meetingToken, meetingTokenHash } from './meeting-tokens.ts'
 
 const { availability, meetings, profiles } = tables
 const pageLength = 24
-const mostCounted = 100
 
 /** What is known of an expert for meeting them; the availability is null where none was ever saved. */
 const expertColumns = {
@@ -171,7 +171,8 @@ const placeIn = (cursor = ''): Place | undefined => {
 }
 
 /** The statements of a page of an owner's meetings, for a batch: those of the list, then how many are to come, then the zone. */
-export function selectOwnMeetings({ db, now }: Call, profileId: number, { show, cursor }: Asked) {
+export function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
+  const { db, now } = call
   const after = placeIn(cursor)
   const rows = (which: SQL | undefined, isRising = false) => {
     const { startsAt, id } = meetings
@@ -190,25 +191,19 @@ export function selectOwnMeetings({ db, now }: Call, profileId: number, { show, 
       .orderBy(order(startsAt), order(id))
       .limit(pageLength + 1)
   }
-  const isToCome = and(eq(meetings.status, 'booked'), gt(meetings.endsAt, now))
   const nothing = sql`false`
   return [
     show === 'coming'
-      ? rows(isToCome, true)
+      ? rows(isToCome(call), true)
       : rows(and(eq(meetings.status, 'booked'), lte(meetings.endsAt, now))),
     rows(show === 'coming' ? nothing : eq(meetings.status, 'cancelled')),
-    db.all<{ coming: number }>(sql`select count(*) as coming from (select 1 from ${meetings}
-      where profile_id = ${profileId} and status = 'booked' and starts_at > ${now.getTime() - longestMs} and ends_at > ${now.getTime()}
-      limit ${mostCounted})`),
+    db.all<{ coming: number }>(sql`select ${countToCome(call, profileId)} as coming`),
     db
       .select({ timeZone: availability.timeZone })
       .from(availability)
       .where(eq(availability.profileId, profileId)),
   ] as const
 }
-
-/** Nothing that began longer ago still goes on. */
-const longestMs = 24 * 3_600_000
 
 /** An owner's meetings to come, soonest first, or those that are over or cancelled, latest first, 24 at a time. A cursor that is none begins anew. */
 export async function ownMeetings(call: Call, profileId: number, asked: Asked): Promise<OwnMeetingsPage> {
