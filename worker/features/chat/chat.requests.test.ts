@@ -118,6 +118,15 @@ test.concurrent('a conversation belongs to the visitor who began it', async () =
   expect((await owner.kept(2)).map(({ text }) => text)).not.toContain('Let me in')
 })
 
+test.concurrent('who only reads is given no cookie, which would outdo that of a first question on its way', async () => {
+  const owner = visitor((await salvager()).profileUrl)
+  await owner.save('Hello')
+  for (const sessionId of [owner.sessionId, `nobody-${randomUUID()}`]) {
+    const answer = await fetch(`${inject('url')}/api/chat/${sessionId}`)
+    expect(answer.headers.get('set-cookie'), sessionId).toBeNull()
+  }
+})
+
 test.concurrent('a conversation stays with the agent it was begun with', async () => {
   const [one, other] = [await salvager(), await hangSalvager()]
   const someone = visitor(one.profileUrl)

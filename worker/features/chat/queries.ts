@@ -26,7 +26,7 @@ export const agentColumn = ({ of }: Pick<Speaker, 'of'>) => sql.identifier(`${of
 export async function readConversation(
   { db }: Call,
   sessionId: string,
-  visitorId: string,
+  visitorId: string | undefined,
 ): Promise<ChatMessage[]> {
   const [[session], messages] = await db.batch([
     db.select({ visitorId: chatSessions.visitorId }).from(chatSessions).where(eq(chatSessions.id, sessionId)),

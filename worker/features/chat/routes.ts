@@ -9,7 +9,7 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
-import { visitorOf } from '../../services/identity/visitor.ts'
+import { knownVisitorOf, visitorOf } from '../../services/identity/visitor.ts'
 import { adviseOnDraft, saveDraftLine } from '../../workflows/chat/advise-on-draft.ts'
 import { answerVisitor, saveVisitorLine } from '../../workflows/chat/answer-visitor.ts'
 import { findAgent } from '../profiles/queries.ts'
@@ -69,7 +69,8 @@ export const chatRoutes = new Hono<App>()
     return body ? c.body(body) : c.body(null)
   })
   .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
-    const messages = await readConversation(c.var.call, c.req.valid('param').sessionId, await visitorOf(c))
+    const visitorId = await knownVisitorOf(c)
+    const messages = await readConversation(c.var.call, c.req.valid('param').sessionId, visitorId)
     return c.json({ messages })
   })
 
