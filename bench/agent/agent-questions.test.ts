@@ -27,11 +27,18 @@ function galleryView(page: (typeof pages)[number], question: string) {
     .filter(({ asked, stem }) => stem[0] === asked[0] && Math.abs(stem.length - asked.length) <= 2)
   const vocabulary = { listed, similar, total }
   const terms = questionTerms(page, question, vocabulary, pageWords(page).passages).map(byWord)
-  const others = pages
-    .filter((other) => other !== page)
-    .map((other) => ({ other, score: rankStories(terms, pageWords(other))[0]?.score ?? 0 }))
-    .sort((one, other) => other.score - one.score)
-  return { vocabulary, others: others.slice(0, 6).map(({ other }) => other) }
+  return {
+    vocabulary,
+    /** Ranked where an answer asks for them: most stand on the page itself. */
+    get others() {
+      return pages
+        .filter((other) => other !== page)
+        .map((other) => ({ other, score: rankStories(terms, pageWords(other))[0]?.score ?? 0 }))
+        .sort((one, other) => other.score - one.score)
+        .slice(0, 6)
+        .map(({ other }) => other)
+    },
+  }
 }
 
 const answers = new Map<string, ReturnType<typeof answered>>()
