@@ -1,26 +1,11 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MeetingOffer } from '#schema/chat.ts'
 import { answerOf, visitor } from '#test/agent.ts'
-import { contentOf, saying, startFakeModel } from '#test/fakes/model.ts'
+import { offerIn } from '#test/meeting-offer.ts'
 import { booking, hangHost, slots } from '#test/meetings.ts'
 import { hangPerson } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
 
-const model = await startFakeModel()
-const product = await startProduct({
-  OPENAI_BASE_URL: model.url,
-  OPENAI_API_KEY: 'a-key-of-ours',
-  OPENAI_CHAT_MODEL: 'fake-model',
-  TURSO_DATABASE_URL: inject('databaseUrl'),
-})
-afterAll(async () => {
-  await product.stop()
-  model.stop()
-})
-
-const offerIn = (parts: Awaited<ReturnType<typeof answerOf>>['parts']) =>
-  parts.flatMap(({ type, data }) => (type === 'data-meeting' ? [data as unknown as MeetingOffer] : []))[0]
 type Json = { response: string; meeting?: MeetingOffer }
 
 test.concurrent('who asks to meet gets the next free times beside the words, streamed and as JSON, and books one of them', async () => {
@@ -61,36 +46,4 @@ test.concurrent('where every hour is taken the agent says so', async () => {
   const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
   expect(response).toMatch(/every one of them is taken at the moment/)
   expect(meeting?.slots).toEqual([])
-})
-
-test.concurrent('a configured model is not asked for a time: the house’s rule answers, with the same times', async () => {
-  const { profileUrl } = await hangHost()
-  const question = 'I would like to schedule a call, please.'
-  model.answer(question, saying('I cannot book, but Tuesday at ten is free.'))
-  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
-  expect(text).toMatch(/^You can meet/)
-  expect(offerIn(parts)?.slots).toHaveLength(6)
-  expect(model.wasAsked(question)).toBe(false)
-})
-
-test.concurrent('asked in another language the model puts the times under its answer, and is told to name none', async () => {
-  const { profileUrl } = await hangHost()
-  const question = 'Könnten wir uns nächste Woche treffen?'
-  model.answer(question, saying('Gern. Die nächsten freien Zeiten ', 'stehen unten. [me', 'et]'))
-  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
-  expect(text).toBe('Gern. Die nächsten freien Zeiten stehen unten.')
-  expect(offerIn(parts)?.slots).toHaveLength(6)
-  const told = contentOf(model.asked(question).request.messages[0])
-  expect(told).toContain('Never name a day or a time yourself')
-  expect(told).toContain('never say that a meeting cannot be booked')
-})
-
-test.concurrent('where nobody can be met a model that offers times all the same has none put under it', async () => {
-  const { profileUrl } = await hangPerson({ profile: { plan: 'starter' } })
-  const question = 'Könnten wir uns morgen treffen?'
-  model.answer(question, saying('Natürlich. [meet]'))
-  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
-  expect(text).toBe('Natürlich.')
-  expect(offerIn(parts)).toBeUndefined()
-  expect(contentOf(model.asked(question).request.messages[0])).toContain('a message can be left on this page')
 })

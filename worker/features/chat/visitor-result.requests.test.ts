@@ -1,24 +1,10 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import type { ResultForChat } from '#schema/scorecard/carried-result.ts'
-import { questionsFor, scoredSections } from '#schema/scorecard/questions.ts'
-import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
+import { expect, inject, test } from 'vitest'
+import { scoredSections } from '#schema/scorecard/questions.ts'
 import { visitor } from '#test/agent.ts'
-import { contentOf, saying, startFakeModel } from '#test/fakes/model.ts'
+import { resultWeakIn } from '#test/carried-result.ts'
 import { hangPerson } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
-import { at, jsonOf, postJson } from '#test/requests.ts'
+import { jsonOf } from '#test/requests.ts'
 import { asksAboutResult } from './visitor-result.ts'
-
-const model = await startFakeModel()
-const product = await startProduct({
-  OPENAI_BASE_URL: model.url,
-  OPENAI_API_KEY: 'a-key-of-ours',
-  TURSO_DATABASE_URL: inject('databaseUrl'),
-})
-afterAll(async () => {
-  await product.stop()
-  model.stop()
-})
 
 const hung = hangPerson({
   profile: { plan: 'starter' },
@@ -32,28 +18,9 @@ const hung = hangPerson({
   ],
 })
 
-/** Hands in a scorecard that has no point in one section and most of the others', and takes its result along. */
-async function resultWeakIn(weak: (typeof scoredSections)[number], url = inject('url')) {
-  const weakIds = new RegExp(`^${weak.split('_')[0]}_`)
-  const answers = Object.fromEntries(
-    questionsFor('Entrepreneur').flatMap(({ id, points }) => {
-      const [least, ...others] = Object.entries(points).sort(([, one], [, other]) => one - other)
-      const chosen = weakIds.test(id) ? least : others.at(-1)
-      return chosen ? [[id, chosen[0]]] : []
-    }),
-  )
-  const entered = { name: 'Odile Quaife', email: 'odile@quaife.example', selectedCategory: 'Entrepreneur' }
-  const answer = await postJson(`${url}/api/scorecard`, { ...entered, answers })
-  const { submission } = scorecardAnswerSchema.parse(await answer.json())
-  return jsonOf<ResultForChat>(fetch(`${url}/api/scorecard/${submission.token}/for-chat`))
-}
 type Answer = { response: string; citations: { storyId: number }[] }
-const ask = async (question: string, scorecardResult: unknown, url = inject('url'), now = new Date()) => {
-  const answer = await visitor((await hung).profileUrl, url).askForJson(
-    question,
-    { scorecardResult },
-    at(now),
-  )
+const ask = async (question: string, scorecardResult: unknown) => {
+  const answer = await visitor((await hung).profileUrl).askForJson(question, { scorecardResult })
   expect(answer.status).toBe(200)
   return jsonOf<Answer>(answer)
 }
@@ -110,24 +77,6 @@ test('no result travels for a link that opens none', async () => {
   const answer = await fetch(`${inject('url')}/api/scorecard/nobody/for-chat`)
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ code: 'SCORECARD_NOT_FOUND' })
-})
-
-test('a configured model is told the result, and not whose it is', async () => {
-  const question = 'Which story is for me?'
-  model.answer(question, saying('The second one [2].'))
-  const { token } = await resultWeakIn('ai_readiness', product.url)
-  await ask(question, token, product.url)
-  const instructions = contentOf(model.asked(question).request.messages[0])
-  expect(instructions).toMatch(/AI Readiness .*: 0 of 6\n[\s\S]*Lowest: AI Readiness\./)
-  expect(instructions).not.toMatch(/Odile|quaife/i)
-})
-
-test('a result goes along for a day', async () => {
-  const { token, expiresAt } = await resultWeakIn('impact', product.url)
-  const question = 'Is yesterday’s result still with me?'
-  model.answer(question, saying('No.'))
-  await ask(question, token, product.url, new Date(Date.parse(expiresAt) + 1000))
-  expect(contentOf(model.asked(question).request.messages[0])).not.toContain('SCORECARD')
 })
 
 test.each([

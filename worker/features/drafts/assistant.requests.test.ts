@@ -1,47 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fallbackReply } from '#schema/agent-script.ts'
 import { scriptedAssistant } from '#schema/assistant-script.ts'
 import { chatMessageSchema, type Suggestion } from '#schema/chat.ts'
-import type { Draft } from '#schema/drafts.ts'
 import { draftTexts, profileAssistant } from '#schema/profile-assistant.ts'
-import { answerOf, visitor } from '#test/agent.ts'
+import { visitor } from '#test/agent.ts'
 import { drafted } from '#test/drafted.ts'
-import { contentOf, saying, startFakeModel } from '#test/fakes/model.ts'
+import { drafter, thin } from '#test/drafter.ts'
 import { database, runJob } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions, drafts } = tables
-const model = await startFakeModel()
-const withModel = await startProduct({
-  OPENAI_BASE_URL: model.url,
-  OPENAI_API_KEY: 'a-key-of-ours',
-  OPENAI_CHAT_MODEL: 'fake-model',
-  TURSO_DATABASE_URL: inject('databaseUrl'),
-})
-afterAll(async () => {
-  await withModel.stop()
-  model.stop()
-})
-
-const thin: Partial<Draft> = {
-  problemSolved: 'Bakeries that throw away a third of what they bake.',
-  targetClient: 'Bakeries with two to ten shops, whose owner closes the till.',
-  clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
-  deliverables: 'An order sheet by shop, in the second week.',
-  experience: 'I have seen many bakeries.',
-}
-
-/** Somebody whose draft is on this device, and who talks about it. */
-async function drafter(changes: Partial<Draft> = thin, url = inject('url')) {
-  const person = visitor('Solution Profile Assistant', url)
-  const draft = drafted(changes)
-  expect((await person.post('/solution-profile', draft)).status).toBe(201)
-  return { ...person, draft, ask: async (question: string) => answerOf(await person.ask(question)) }
-}
-
 test.concurrent('the assistant says what a buyer would still want to know, out of the draft of this device', async () => {
   const { ask } = await drafter()
   const { text, parts } = await ask('What would a buyer still want to know?')
@@ -177,47 +147,4 @@ test.concurrent('a visitor takes the conversation along, and it goes with the dr
       [],
     )
   }
-})
-
-test.concurrent('a configured model gets the draft, what the rules find and how to suggest, and no address', async () => {
-  const person = await drafter({ ...thin, experience: 'I counted [how many] loaves.' }, withModel.url)
-  const question = 'What do you know of me?'
-  model.answer(question, saying('What you wrote.'))
-  expect((await person.ask(question)).text).toBe('What you wrote.')
-  const [instructions] = model.asked(question).request.messages
-  const told = contentOf(instructions)
-  for (const words of [
-    ...[person.draft.fullName, person.draft.targetClient, 'Shift plans', 'experience: [how many]'],
-    ...['FINDINGS', 'experience: what came of it, in a figure.', 'SUGGESTION experience: ', 'Never invent'],
-  ])
-    expect(told).toContain(words)
-  expect(told).not.toContain(person.draft.email)
-})
-
-test.concurrent('a marked line of the model becomes a suggestion, and is remembered', async () => {
-  const person = await drafter(thin, withModel.url)
-  const question = 'Put it better?'
-  const better = 'I have seen many bakeries, and waste fell by [figure] in [how long].'
-  model.answer(question, saying('Say what came of it', ':\nSUGGES', `TION experience: ${better}`))
-  const { text, suggestions } = await person.ask(question)
-  expect(text).toBe('Say what came of it:')
-  expect(suggestions).toEqual([{ field: 'experience', text: better, instead: thin.experience }])
-  await person.kept(2)
-  model.answer('And now?', saying('Nothing.'))
-  await person.ask('And now?')
-  expect(model.asked('And now?').request.messages.slice(1).map(contentOf)).toEqual([
-    question,
-    `Say what came of it:\nSUGGESTION experience: ${better}`,
-    'And now?',
-  ])
-})
-
-test.concurrent('a suggestion of the model that makes something up is dropped', async () => {
-  const person = await drafter(thin, withModel.url)
-  model.answer(
-    'Boast for me',
-    saying('Here:\nSUGGESTION experience: I have seen 40 bakeries, many for Greggs.\n'),
-  )
-  const { text, suggestions } = await person.ask('Boast for me')
-  expect([text, suggestions]).toEqual(['Here:', []])
 })

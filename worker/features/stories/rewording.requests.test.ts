@@ -1,64 +1,49 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { rewordingsPerDay } from '#schema/story-limits.ts'
-import { signedInAs } from '#test/account.ts'
-import { answering, contentOf, startFakeModel } from '#test/fakes/model.ts'
+import { answering, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
-import { ownerWithReferees } from '#test/referees.ts'
-import { jsonOf } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
+import { app } from '../../app.ts'
 import { tables } from '../../services/database.ts'
 import { dayOf } from '../../services/identity/visitor.ts'
 
 const model = await startFakeModel()
-const product = await startProduct({
+afterAll(model.stop)
+/** The worker itself, with a model and with limits; what it offers stands in worker/configured-model.requests.test.ts. */
+const env = {
+  APP_ENV: 'local',
+  APP_URL: inject('url'),
+  AUTH_SECRET: inject('authSecret'),
+  TURSO_DATABASE_URL: inject('databaseUrl'),
+  RATE_LIMITS: 'on',
+  OWNER_LIMITER: { limit: async () => ({ success: true }) },
   OPENAI_BASE_URL: model.url,
   OPENAI_API_KEY: 'a-key-of-ours',
   OPENAI_CHAT_MODEL: 'fake-model',
-  TURSO_DATABASE_URL: inject('databaseUrl'),
-  RATE_LIMITS: 'on',
-})
-afterAll(async () => {
-  await product.stop()
-  model.stop()
-})
+}
+const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
 
 /** An owner with a story, where there is a model. */
 async function storyteller() {
-  const account = await signedInAs('owner', { url: product.url })
-  const { id: profileId } = await ownerWithReferees({ stories: [], references: [] }, account)
+  const { account, id: profileId } = await writer()
   const story = await storiesOf(account).begun(wholeStory)
-  const reword = (text: string, part = 'solution') =>
-    account.post(`/stories/${story.id}/rewording`, { part, text })
-  return { account, profileId, story, reword }
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: `session=${account.cookies.get('session')}`,
+  }
+  const reword = async (text: string) =>
+    app.request(
+      `/api/stories/${story.id}/rewording`,
+      { method: 'POST', headers, body: JSON.stringify({ part: 'solution', text }) },
+      env,
+      context as unknown as ExecutionContext,
+    )
+  return { profileId, reword }
 }
 const spent = (profileId: number, used: number) =>
   database()
     .insert(tables.budgets)
     .values({ subject: `rewordings:${profileId}`, day: dayOf(new Date()), used })
-
-test('one part of a story is offered said better, and nothing is changed', async () => {
-  const { account, story, reword } = await storyteller()
-  expect(story.canReword).toBe(true)
-  const typed = 'What I did was asking 400 passengers when it was they wanted to go.'
-  const better = 'I asked 400 passengers, over [how many weeks], when they wanted to go.'
-  model.answer(typed, answering(`“${better}”`))
-  const answer = await reword(typed)
-  expect([answer.status, await jsonOf(answer)]).toEqual([200, { text: better }])
-  expect(await storiesOf(account).read(story)).toEqual(story)
-  const { request } = model.asked(typed)
-  const told = request.messages.map(contentOf).join('\n')
-  expect(told).toContain(wholeStory.results)
-  expect(told, 'the part as it stands on the page').not.toContain(wholeStory.solution)
-  expect(told).not.toContain(account.email)
-})
-
-test('what says more than its owner did is not offered', async () => {
-  const { reword } = await storyteller()
-  const typed = 'I asked 400 passengers when they wanted to go, all of them.'
-  model.answer(typed, answering('I asked 500 passengers when they wanted to go.'))
-  expect(await refusal(reword(typed))).toEqual([503, 'AGENT_UNAVAILABLE'])
-})
 
 test('a model that fails offers nothing, and is not counted', async () => {
   const { reword, profileId } = await storyteller()

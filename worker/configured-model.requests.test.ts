@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Citation, NearestStory } from '#schema/chat.ts'
+import { signedInAs } from '#test/account.ts'
 import { answerOf, partsOf, visitor } from '#test/agent.ts'
-import { beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
+import { resultWeakIn } from '#test/carried-result.ts'
+import { drafter, thin } from '#test/drafter.ts'
+import { answering, beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
+import { offerIn } from '#test/meeting-offer.ts'
+import { hangHost } from '#test/meetings.ts'
 import { hangPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
-import { jsonOf } from '#test/requests.ts'
+import { ownerWithReferees } from '#test/referees.ts'
+import { at, jsonOf } from '#test/requests.ts'
+import { refusal, storiesOf, wholeStory } from '#test/stories.ts'
 
 const model = await startFakeModel()
 const product = await startProduct({
@@ -268,4 +275,136 @@ test.concurrent('the whole answer as JSON carries its citations too', async () =
   const { response, citations } = await jsonOf<{ response: string; citations: Citation[] }>(answer)
   expect(response).toBe('It carried the fair.')
   expect(citations.map(({ quote }) => quote)).toEqual(['The first bridge carried the fair.'])
+})
+
+/** Asks as a visitor who brings the result of their scorecard. */
+async function askWith(scorecardResult: string, question: string, now = new Date()) {
+  const { profileUrl } = await builder()
+  const answer = await someoneAt(profileUrl).askForJson(question, { scorecardResult }, at(now))
+  expect(answer.status).toBe(200)
+}
+
+test.concurrent('a configured model is told the result, and not whose it is', async () => {
+  const question = 'Which story is for me?'
+  model.answer(question, saying('The second one [2].'))
+  const { token } = await resultWeakIn('ai_readiness', product.url)
+  await askWith(token, question)
+  const instructions = contentOf(model.asked(question).request.messages[0])
+  expect(instructions).toMatch(/AI Readiness .*: 0 of 6\n[\s\S]*Lowest: AI Readiness\./)
+  expect(instructions).not.toMatch(/Odile|quaife/i)
+})
+
+test.concurrent('a result goes along for a day', async () => {
+  const { token, expiresAt } = await resultWeakIn('impact', product.url)
+  const question = 'Is yesterday’s result still with me?'
+  model.answer(question, saying('No.'))
+  await askWith(token, question, new Date(Date.parse(expiresAt) + 1000))
+  expect(contentOf(model.asked(question).request.messages[0])).not.toContain('SCORECARD')
+})
+
+test.concurrent('a configured model is not asked for a time: the house’s rule answers, with the same times', async () => {
+  const { profileUrl } = await hangHost()
+  const question = 'I would like to schedule a call, please.'
+  model.answer(question, saying('I cannot book, but Tuesday at ten is free.'))
+  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
+  expect(text).toMatch(/^You can meet/)
+  expect(offerIn(parts)?.slots).toHaveLength(6)
+  expect(model.wasAsked(question)).toBe(false)
+})
+
+test.concurrent('asked in another language the model puts the times under its answer, and is told to name none', async () => {
+  const { profileUrl } = await hangHost()
+  const question = 'Könnten wir uns nächste Woche treffen?'
+  model.answer(question, saying('Gern. Die nächsten freien Zeiten ', 'stehen unten. [me', 'et]'))
+  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
+  expect(text).toBe('Gern. Die nächsten freien Zeiten stehen unten.')
+  expect(offerIn(parts)?.slots).toHaveLength(6)
+  const told = contentOf(model.asked(question).request.messages[0])
+  expect(told).toContain('Never name a day or a time yourself')
+  expect(told).toContain('never say that a meeting cannot be booked')
+})
+
+test.concurrent('where nobody can be met a model that offers times all the same has none put under it', async () => {
+  const { profileUrl } = await hangPerson({ profile: { plan: 'starter' } })
+  const question = 'Könnten wir uns morgen treffen?'
+  model.answer(question, saying('Natürlich. [meet]'))
+  const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
+  expect(text).toBe('Natürlich.')
+  expect(offerIn(parts)).toBeUndefined()
+  expect(contentOf(model.asked(question).request.messages[0])).toContain('a message can be left on this page')
+})
+
+test.concurrent('a configured model gets the draft, what the rules find and how to suggest, and no address', async () => {
+  const person = await drafter({ ...thin, experience: 'I counted [how many] loaves.' }, product.url)
+  const question = 'What do you know of me?'
+  model.answer(question, saying('What you wrote.'))
+  expect((await person.ask(question)).text).toBe('What you wrote.')
+  const [instructions] = model.asked(question).request.messages
+  const told = contentOf(instructions)
+  for (const words of [
+    ...[person.draft.fullName, person.draft.targetClient, 'Shift plans', 'experience: [how many]'],
+    ...['FINDINGS', 'experience: what came of it, in a figure.', 'SUGGESTION experience: ', 'Never invent'],
+  ])
+    expect(told).toContain(words)
+  expect(told).not.toContain(person.draft.email)
+})
+
+test.concurrent('a marked line of the model becomes a suggestion, and is remembered', async () => {
+  const person = await drafter(thin, product.url)
+  const question = 'Put it better?'
+  const better = 'I have seen many bakeries, and waste fell by [figure] in [how long].'
+  model.answer(question, saying('Say what came of it', ':\nSUGGES', `TION experience: ${better}`))
+  const { text, suggestions } = await person.ask(question)
+  expect(text).toBe('Say what came of it:')
+  expect(suggestions).toEqual([{ field: 'experience', text: better, instead: thin.experience }])
+  await person.kept(2)
+  model.answer('And now?', saying('Nothing.'))
+  await person.ask('And now?')
+  expect(model.asked('And now?').request.messages.slice(1).map(contentOf)).toEqual([
+    question,
+    `Say what came of it:\nSUGGESTION experience: ${better}`,
+    'And now?',
+  ])
+})
+
+test.concurrent('a suggestion of the model that makes something up is dropped', async () => {
+  const person = await drafter(thin, product.url)
+  model.answer(
+    'Boast for me',
+    saying('Here:\nSUGGESTION experience: I have seen 40 bakeries, many for Greggs.\n'),
+  )
+  const { text, suggestions } = await person.ask('Boast for me')
+  expect([text, suggestions]).toEqual(['Here:', []])
+})
+
+/** An owner with a story. */
+async function storyteller() {
+  const account = await signedInAs('owner', { url: product.url })
+  await ownerWithReferees({ stories: [], references: [] }, account)
+  const story = await storiesOf(account).begun(wholeStory)
+  const reword = (text: string) => account.post(`/stories/${story.id}/rewording`, { part: 'solution', text })
+  return { account, story, reword }
+}
+
+test.concurrent('one part of a story is offered said better, and nothing is changed', async () => {
+  const { account, story, reword } = await storyteller()
+  expect(story.canReword).toBe(true)
+  const typed = 'What I did was asking 400 passengers when it was they wanted to go.'
+  const better = 'I asked 400 passengers, over [how many weeks], when they wanted to go.'
+  model.answer(typed, answering(`“${better}”`))
+  const answer = await reword(typed)
+  expect([answer.status, await jsonOf(answer)]).toEqual([200, { text: better }])
+  expect(await storiesOf(account).read(story)).toEqual(story)
+  const { request } = model.asked(typed)
+  const told = request.messages.map(contentOf).join('\n')
+  expect(told).toContain(wholeStory.results)
+  expect(told, 'the part as it stands on the page').not.toContain(wholeStory.solution)
+  expect(told).not.toContain(account.email)
+})
+
+test.concurrent('what says more than its owner did is not offered', async () => {
+  const { reword } = await storyteller()
+  const typed = 'I asked 400 passengers when they wanted to go, all of them.'
+  model.answer(typed, answering('I asked 500 passengers when they wanted to go.'))
+  expect(await refusal(reword(typed))).toEqual([503, 'AGENT_UNAVAILABLE'])
 })
