@@ -6,6 +6,7 @@ import { callOn } from '#test/call.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
+import { letYearsPass } from '#test/simulations/ten-years.ts'
 import { type Database, tables } from '../../services/database.ts'
 import { releaseSeats } from '../../workflows/billing/release-seats.ts'
 import { tellOfPlaces } from '../../workflows/waitlist/tell-of-places.ts'
@@ -29,6 +30,14 @@ afterAll(() => product.stop())
 const on = (now: Date) => callOn(db, { now, kv })
 const turned = (now: Date) => turnSprints(on(now))
 const allSprints = () => db.select().from(sprints).orderBy(asc(sprints.number))
+
+// The first one: the years begin today, and every sprint below is far ahead of them.
+test('while years pass one sprint takes people at a time, and every month is charged once, on its day, with a receipt and a mail', async () => {
+  const { begun, months, wrong } = await letYearsPass(product, 1.2)
+  expect(wrong).toEqual([])
+  expect(begun).toBeGreaterThan(14)
+  expect(months).toBeGreaterThan(60)
+})
 
 test('a sprint closes in the minute in which it begins, and runs in between write nothing', async () => {
   const start = sprintStart(300)
