@@ -4,7 +4,8 @@ import { postJson } from '#test/requests.ts'
 
 const pieces = [
   ...['"', "'", '*', '^', ':', '(', ')', '-', '+', '{', '}', ';', '%', '\\', '\n', '\0', '\ud800', '\udc00'],
-  ...['NEAR(', 'OR', 'AND', 'NOT', 'late', 'project', 'rowid:', 'кто', '船', '🚢', '\u202e', '\u0301', ' '],
+  ...['NEAR(', 'NEAR', 'OR', 'AND', 'NOT', 'late', 'project', 'ship', 'rowid:', ',', '_', ' ', ' '],
+  ...['кто', 'über', '船', '٣', '½', '🚢', '\u202e', '\u0301'],
 ]
 
 test('a hundred random descriptions, control characters and half characters among them, are all answered', async () => {

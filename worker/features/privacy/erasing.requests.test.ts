@@ -370,7 +370,7 @@ test('of an erased owner no month is charged any more; what tax law asks for sta
   expect(forgotten).toMatchObject({ name: '', email: '', amount: 3700 })
 })
 
-test('a wrong password erases nothing, and is counted as an attempt to sign in', async () => {
+test('a wrong password erases nothing, and is counted as an attempt to sign in; whoever has none is told to choose one first', async () => {
   const known = await somebodyKnown('Merriweather')
   const refused = await erase(known, 'a loaf of bred')
   expect(refused.status).toBe(401)
@@ -383,14 +383,10 @@ test('a wrong password erases nothing, and is counted as an attempt to sign in',
   for (let attempt = 1; attempt <= 10; attempt += 1)
     await expect(prove()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   await expect(prove()).rejects.toMatchObject({ code: 'TOO_MANY_SIGN_INS' })
-})
-
-test('whoever has no password is told to choose one first', async () => {
-  const { owner, userId } = await somebodyKnown('Applewhite')
-  await removePassword(callOn(db), userId, sql`1`)
-  const refused = await owner.post('/privacy/erase', { password: 'anything at all' })
-  expect(refused.status).toBe(409)
-  expect(await jsonOf(refused)).toMatchObject({ code: 'NO_PASSWORD' })
+  await removePassword(callOn(db), known.userId, sql`1`)
+  const none = await erase(known, 'anything at all')
+  expect(none.status).toBe(409)
+  expect(await jsonOf(none)).toMatchObject({ code: 'NO_PASSWORD' })
 })
 
 test('nobody else gets the addresses of an erased profile for 400 days', async () => {
@@ -458,7 +454,7 @@ test('whoever registers with a variant of a strange address erases and takes awa
   expect(await standing()).toEqual([1, 1])
 })
 
-test('what was just being hung when its owner had it erased does not stay in search', async () => {
+test('what was just being hung when its owner had it erased does not stay in search, and an edit on its way writes nothing', async () => {
   const { owner, id, profileUrl } = await somebodyKnown('Honeybourne')
   const published = await findAsPublished(callOn(db), id)
   if (!published) throw new Error('Not published')
@@ -466,21 +462,15 @@ test('what was just being hung when its owner had it erased does not stay in sea
   const { statements } = await hangProfile(callOn(db), hung, published)
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
   await db.batch(statements)
+  await editProfile(callOn(db), id, { about: 'I am still here.', isActive: true })
+  expect(await db.select().from(profiles).where(eq(profiles.id, id))).toMatchObject([
+    { about: '', isActive: false },
+  ])
   const found = () => db.all(sql`select rowid from profile_search where profile_search match 'honeybourne'`)
   expect((await page(`/profile/${profileUrl}`)).status).toBe(404)
   await minutesPass()
   expect(await found()).toEqual([])
   expect(await whereStands(['Honeybourne', profileUrl])).toEqual([])
-})
-
-test('an edit that was on its way when its owner had it erased writes nothing', async () => {
-  const { owner, id } = await somebodyKnown('Winterbottom')
-  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
-  await editProfile(callOn(db), id, { about: 'I am still here.', isActive: true })
-  expect(await db.select().from(profiles).where(eq(profiles.id, id))).toMatchObject([
-    { about: '', isActive: false },
-  ])
-  await minutesPass()
 })
 
 test('a hundred thousand visits and ten thousand leads are erased in slices, and nothing of it is public meanwhile', async () => {

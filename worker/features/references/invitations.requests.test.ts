@@ -52,6 +52,12 @@ const open = (token: string, when = {}) => browser().get(`/reference-invitations
 const decline = (token: string, more: object = {}) =>
   browser().post('/references/decline', { token, ...more })
 
+/** An owner of whom a test needs nothing but that they ask. */
+let asking: Owner
+beforeAll(async () => {
+  asking = await registeredOwner()
+})
+
 test('everybody whom a registration names is asked at once, by a mail that says who asks, for what, and until when', async () => {
   const email = address()
   const owner = await registeredOwner({
@@ -166,22 +172,20 @@ test('a referee sees what was submitted or validated of the stories, with its cl
 })
 
 test('nobody is their own referee, in whatever case and under whatever tag', async () => {
-  const owner = await registeredOwner()
-  const [local, domain] = owner.email.split('@')
-  for (const email of [owner.email, owner.email.toUpperCase(), `${local}+boss@${domain}`])
-    expect(await codeOf(await owner.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
+  const [local, domain] = asking.email.split('@')
+  for (const email of [asking.email, asking.email.toUpperCase(), `${local}+boss@${domain}`])
+    expect(await codeOf(await asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
 })
 
 test('an address is asked once, in whatever case and under whatever tag, also when it is asked twice at once', async () => {
-  const owner = await registeredOwner()
-  const { email } = await invite(owner)
+  const { email } = await invite(asking)
   const other = email.toUpperCase().replace('@', '+two@')
-  expect(await codeOf(await owner.post('/references', asked({ email: other })))).toEqual([
+  expect(await codeOf(await asking.post('/references', asked({ email: other })))).toEqual([
     409,
     'REFERENCE_EXISTS',
   ])
   const given = asked()
-  const answers = await Promise.all([1, 2].map(() => owner.post('/references', given)))
+  const answers = await Promise.all([1, 2].map(() => asking.post('/references', given)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(await mailsTo(given.email)).toHaveLength(1)
 })
@@ -193,15 +197,14 @@ test.each([
   [{ words: 'Look at www.prize.example' }, 'words'],
   [{ words: 'x'.repeat(601) }, 'words'],
 ])('%j is refused beside its field, and nobody is asked', async (changes, path) => {
-  const owner = await registeredOwner()
   const given = asked(changes)
-  const answer = await owner.post('/references', given)
+  const answer = await asking.post('/references', given)
   expect(await jsonOf<object>(answer)).toMatchObject({ code: 'BAD_REQUEST', details: [{ path }] })
   expect(await mailsTo(given.email)).toEqual([])
 })
 
 test('who is asked again after an invitation is over gets a new one, and the links of the earlier one are over', async () => {
-  const owner = await registeredOwner()
+  const owner = asking
   const { email, id, token } = await invite(owner)
   expect((await owner.post(`/references/${id}/cancel`)).status).toBe(204)
   for (const use of [open, decline]) expect(await codeOf(await use(token))).toEqual([410, 'LINK_EXPIRED'])
@@ -260,11 +263,10 @@ test('a reminder goes once a day at most and three times in all, and holds a lin
 })
 
 test('two reminders within a day are one', async () => {
-  const owner = await registeredOwner()
-  const { email, id } = await invite(owner)
-  const answers = await Promise.all([1, 2].map(() => owner.post(`/references/${id}/remind`)))
+  const { email, id } = await invite(asking)
+  const answers = await Promise.all([1, 2].map(() => asking.post(`/references/${id}/remind`)))
   expect(answers.map(({ status }) => status)).toContain(202)
-  expect(await codeOf(await owner.post(`/references/${id}/remind`))).toEqual([409, 'REMINDED_ENOUGH'])
+  expect(await codeOf(await asking.post(`/references/${id}/remind`))).toEqual([409, 'REMINDED_ENOUGH'])
   expect(await mailsTo(email, 'reminder')).toHaveLength(1)
 })
 
@@ -284,9 +286,8 @@ test('another owner’s reference is not there, and one’s own list holds nobod
 })
 
 test('an owner never sees a link of their referees', async () => {
-  const owner = await registeredOwner()
-  const { token } = await invite(owner)
-  expect(await (await owner.get('/references')).text()).not.toContain(token.slice(0, 20))
+  const { token } = await invite(asking)
+  expect(await (await asking.get('/references')).text()).not.toContain(token.slice(0, 20))
 })
 
 test('validators and administrators have no references of their own', async () => {
@@ -340,7 +341,7 @@ test.each([
   ['validated', 410],
   ['rejected', 410],
 ] as const)('the link of an invitation whose answer is %s answers %i', async (status, answer) => {
-  const { id, token } = await invite(await registeredOwner())
+  const { id, token } = await invite(asking)
   await database().update(references).set({ status }).where(eq(references.id, id))
   const opened = await open(token)
   expect(opened.status).toBe(answer)
@@ -485,11 +486,6 @@ const changes = {
 const pairs = referenceStatusSchema.options.flatMap((from) =>
   (Object.keys(changes) as (keyof typeof changes)[]).map((to) => [from, to] as const),
 )
-
-let asking: Owner
-beforeAll(async () => {
-  asking = await registeredOwner()
-})
 
 test.each(pairs)('a reference that is %s becomes %s only where the table says so', async (from, to) => {
   const invited = await invite(asking)
