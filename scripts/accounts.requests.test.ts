@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,22 +17,6 @@ async function start(variables: Record<string, string>) {
   onTestFinished(product.stop)
   return product
 }
-
-/** Runs `npm run admin` to its end. */
-const admin = (dataFolder: string, ...args: string[]) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataFolder }
-    const child = spawn(process.execPath, ['scripts/admin.ts', ...args], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        output += text
-      })
-    child.once('close', (code) => resolve({ code, output: output.trim() }))
-  })
 
 const signIn = async (url: string, email: string, password: string) =>
   jsonOf<{ user?: { role: string; profileUrl: string | null } }>(
@@ -98,54 +81,4 @@ test('a start with samples has somebody of each role and an owner of each plan t
   expect(ravindra, 'what it never had').toMatchObject({ isOpen: true, next: expect.any(String) })
   const shown = await fetch(`${second.url}/api/public-profiles/ravindra-pillai`)
   expect(await jsonOf(shown)).toMatchObject({ hasOpenHours: true })
-})
-
-test('without samples nobody is made to sign in as, but the administrator whom the variables name, and whom npm run admin makes, beside a running product or in a stopped one’s database', async () => {
-  const dataFolder = newFolder()
-  const stopped = await admin(dataFolder, 'create', 'Vera@house.example', '--role', 'validator')
-  expect(stopped).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^validator vera@house\.example\npassword \S{16}$/m),
-  })
-  const variables = { ADMIN_EMAIL: 'Keeper@house.example', ADMIN_PASSWORD: 'a lamp from the left' }
-  const { url, output } = await start({ DATA_DIR: dataFolder, ...variables })
-  expect(output()).not.toContain('Sample log-ins')
-  for (const featured of ['adaeze-whitcombe', 'tendai-rasmusson'])
-    expect(await jsonOf(fetch(`${url}/api/meetings/slots/${featured}`))).toMatchObject({
-      isOpen: true,
-      next: expect.any(String),
-    })
-  expect(output()).not.toContain(variables.ADMIN_PASSWORD)
-  expect(await signIn(url, 'keeper@house.example', variables.ADMIN_PASSWORD)).toMatchObject({
-    user: { role: 'admin', profileUrl: null },
-  })
-  const beside = await admin(dataFolder, 'create', 'ada@house.example')
-  const passwordIn = (output: string) => /^password (\S+)$/m.exec(output)?.[1] ?? ''
-  expect(await signIn(url, 'vera@house.example', passwordIn(stopped.output))).toMatchObject({
-    user: { role: 'validator' },
-  })
-  expect(await signIn(url, 'ada@house.example', passwordIn(beside.output))).toMatchObject({
-    user: { role: 'admin' },
-  })
-
-  expect(await admin(dataFolder, 'create', 'ADA@house.example')).toEqual({
-    code: 1,
-    output: 'ada@house.example has an account already (admin); nothing was changed. Use another address.',
-  })
-})
-
-test.each([
-  [[], /^Say whose account to make/],
-  [['create'], /^Say whose account to make/],
-  [['create', 'nobody'], /^Say whose account to make/],
-  [
-    ['create', 'a@b.example', '--role', 'owner'],
-    /^--role is admin or validator; owners register themselves$/,
-  ],
-  [['create', 'a@b.example', '--level', '3'], /^Say whose account to make/],
-])('npm run admin says what it needs: %j', async (args, line) => {
-  const { code, output } = await admin(newFolder(), ...args)
-  expect(code).toBe(1)
-  expect(output).toMatch(line)
-  expect(output.split('\n')).toHaveLength(1)
 })

@@ -1,20 +1,15 @@
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import type { Role } from '#schema/roles.ts'
 import { openDatabase } from '#worker/services/database.ts'
 import { createAccount, randomPassword } from './local/accounts.ts'
+import { askedAccount } from './local/asked-account.ts'
 import { findRunning, openDataFolder } from './local/data-folder.ts'
 import { startDatabaseServer } from './local/database-server.ts'
 import { migrate } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { readSettings } from './local/settings.ts'
 
-const usage =
-  'Say whose account to make: npm run admin -- create you@example.com, or with --role validator for a validator'
-
 /** Makes an administrator or a validator, beside a running product or in the stopped one's database. */
 async function admin() {
-  const { email, role } = asked()
+  const { email, role } = askedAccount(process.argv.slice(2))
   const settings = readSettings()
   const running = findRunning(settings.dataFolder)
   const password = randomPassword()
@@ -29,24 +24,6 @@ async function admin() {
     )
   console.info(`${role} ${email}\npassword ${password}`)
   console.info('Sign in at /login and choose a password of your own at /account. This one is shown only now.')
-}
-
-function asked(): { email: string; role: Role } {
-  const { values, positionals } = parse()
-  const email = z.email().safeParse(positionals[1]?.trim().toLowerCase())
-  const role = values.role ?? 'admin'
-  if (positionals[0] !== 'create' || positionals.length !== 2 || !email.success) throw new PlainError(usage)
-  if (role !== 'admin' && role !== 'validator')
-    throw new PlainError('--role is admin or validator; owners register themselves')
-  return { email: email.data, role }
-}
-
-function parse() {
-  try {
-    return parseArgs({ options: { role: { type: 'string' } }, allowPositionals: true })
-  } catch {
-    throw new PlainError(usage)
-  }
 }
 
 async function withStoppedDatabase<Done>(dataFolder: string, work: (databaseUrl: string) => Promise<Done>) {

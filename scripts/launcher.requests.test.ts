@@ -1,9 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { visitor } from '#test/agent.ts'
+import { databaseAt } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
 import { freePort } from './local/network.ts'
 
 type Outcome = { code: number | null; output: string }
@@ -23,6 +28,8 @@ const run = (script: string, variables: Record<string, string>, args: string[] =
     child.once('close', (code) => resolve({ code, output: output.trim() }))
   })
 
+const clients = 16
+const agentName = 'adaeze-whitcombe'
 const place = mkdtempSync(join(tmpdir(), 'rembrandt-launcher-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 const newFolder = () => mkdtempSync(join(place, 'data-'))
@@ -105,19 +112,57 @@ test('a product serves the build that it started with, whatever becomes of it', 
     expect((await fetch(url + path)).status, path).toBe(200)
 })
 
-test('a database that is killed is brought back', async () => {
+test('every message that was taken survives the death of the database, once', async () => {
   const product = await lasting()
-  process.kill(Number.parseInt(readFileSync(join(product.dataFolder, 'sqld.pid'), 'utf8'), 10), 'SIGKILL')
-  await expect.poll(product.output).toContain('The database stopped; starting it again.')
+  const databasePid = () => Number(readFileSync(join(product.dataFolder, 'sqld.pid'), 'utf8').split('\n')[0])
+  const firstPid = databasePid()
+  const taken: { text: string; at: number }[] = []
+  let refused = 0
+  let isOver = false
+
+  const talk = async (client: number) => {
+    const someone = visitor(agentName, product.url)
+    for (let number = 0; !isOver; number += 1) {
+      const text = `Message ${number} of client ${client}`
+      const messageId = randomUUID()
+      for (let saved = false; !saved && !isOver; ) {
+        // A client that hears nothing tries again with the same id, as the chat does.
+        const answer = await someone.save(text, { messageId }).catch(() => undefined)
+        saved = answer?.ok ?? false
+        await answer?.arrayBuffer()
+        if (saved) taken.push({ text, at: performance.now() })
+        else refused += 1
+      }
+    }
+  }
+  const talking = Promise.all(Array.from({ length: clients }, (_, client) => talk(client)))
+  await expect.poll(() => taken.length).toBeGreaterThan(100)
+  process.kill(firstPid, 'SIGKILL')
+  const killedAt = performance.now()
+  const takenSince = () => taken.filter(({ at }) => at > killedAt + 200).length
+  await expect.poll(takenSince).toBeGreaterThan(100)
+  isOver = true
+  await talking
+
+  expect(databasePid(), 'the launcher started it again').not.toBe(firstPid)
+  expect(product.output()).toContain('The database stopped; starting it again.')
   await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200)
+  const kept = await databaseAt(product.databaseUrl)
+    .select({ text: tables.chatMessages.text })
+    .from(tables.chatMessages)
+  const times = new Map<string, number>()
+  for (const { text } of kept) times.set(text, (times.get(text) ?? 0) + 1)
+  expect(taken.filter(({ text }) => !times.has(text))).toEqual([])
+  expect([...times].filter(([, count]) => count > 1)).toEqual([])
+  expect(kept.length).toBeLessThanOrEqual(taken.length + clients)
+  expect(refused, 'it really was away').toBeGreaterThan(0)
 })
 
-test.each([
-  [{ PORT: '80808' }, 'PORT must be a number between 1 and 65535, not "80808"'],
-  [{ HOST: 'nowhere.invalid' }, 'Cannot listen on HOST "nowhere.invalid" (ENOTFOUND).'],
-])('a wrong variable stops the start with one line: %j', async (variables, line) => {
-  const outcome = await run('start', { DATA_DIR: newFolder(), PORT: String(await freePort()), ...variables })
-  expect(outcome).toEqual({ code: 1, output: line })
+test('a wrong variable stops the start with one line', async () => {
+  expect(await run('start', { DATA_DIR: newFolder(), PORT: '80808' })).toEqual({
+    code: 1,
+    output: 'PORT must be a number between 1 and 65535, not "80808"',
+  })
 })
 
 /** Ends the launcher by a signal, and expects that nothing of the product outlives it. */
@@ -134,42 +179,100 @@ async function expectGone(product: Product, signal: NodeJS.Signals) {
   await expect.poll(left, { interval: 100 }).toEqual([])
 }
 
-test('SIGTERM leaves nothing of the product behind', async () => {
-  await expectGone(await start(), 'SIGTERM')
-})
-
-test('seeding adds what is new and nothing twice, beside a running product and stopped; SIGINT leaves nothing behind', async () => {
+/** One without samples, in whose database there was a seed and an administrator's command before it started. */
+async function startBare() {
   const variables = { DATA_DIR: newFolder(), SAMPLE_DATA: 'off' }
   const seed = async (count: number) => (await run('seed', variables, ['--count', String(count)])).output
-  expect(await seed(20)).toMatch(/^20 profiles added/m)
-  expect(await seed(20)).toMatch(/^0 profiles added/m)
+  const admin = (...args: string[]) => run('admin', variables, ['create', ...args])
+  const keeper = { ADMIN_EMAIL: 'Keeper@house.example', ADMIN_PASSWORD: 'a lamp from the left' }
+  const seeded = [await seed(20), await seed(20)]
+  const vera = await admin('Vera@house.example', '--role', 'validator')
+  return { ...(await startProduct({ ...variables, ...keeper })), seeded, vera, seed, admin, keeper }
+}
+const signIn = async (url: string, email: string, password: string) =>
+  jsonOf<{ user?: { role: string; profileUrl: string | null } }>(
+    postJson(`${url}/api/login`, { email, password }),
+  )
 
-  const product = await start(variables)
-  const total = async () => {
-    const answer = await fetch(`${product.url}/api/public-profiles/all/all?limit=1`)
-    return ((await answer.json()) as { total: number }).total
-  }
-  const page = () => fetch(`${product.url}/solution-gallery`).then((answer) => answer.text())
-  expect(await total(), 'the two featured experts among them').toBe(22)
-  await page()
-  expect(await seed(30)).toMatch(/^10 profiles added/m)
-  expect(await seed(30)).toMatch(/^0 profiles added/m)
-  expect(await total()).toBe(32)
-  expect((await page()).includes('32 experts'), 'a kept page shows them at once').toBe(true)
-  await expectGone(product, 'SIGINT')
+describe('without samples', () => {
+  let bare: Awaited<ReturnType<typeof startBare>>
+  beforeAll(async () => {
+    bare = await startBare()
+  })
+  afterAll(() => bare.stop())
+
+  test('nobody is made to sign in as, but the administrator whom the variables name, and whom npm run admin makes, beside a running product or in a stopped one’s database', async () => {
+    const { url, output, vera, admin, keeper } = bare
+    expect(vera).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^validator vera@house\.example\npassword \S{16}$/m),
+    })
+    expect(output()).not.toContain('Sample log-ins')
+    for (const featured of ['adaeze-whitcombe', 'tendai-rasmusson'])
+      expect(await jsonOf(fetch(`${url}/api/meetings/slots/${featured}`))).toMatchObject({
+        isOpen: true,
+        next: expect.any(String),
+      })
+    expect(output()).not.toContain(keeper.ADMIN_PASSWORD)
+    expect(await signIn(url, 'keeper@house.example', keeper.ADMIN_PASSWORD)).toMatchObject({
+      user: { role: 'admin', profileUrl: null },
+    })
+    const beside = await admin('ada@house.example')
+    const passwordIn = (output: string) => /^password (\S+)$/m.exec(output)?.[1] ?? ''
+    expect(await signIn(url, 'vera@house.example', passwordIn(vera.output))).toMatchObject({
+      user: { role: 'validator' },
+    })
+    expect(await signIn(url, 'ada@house.example', passwordIn(beside.output))).toMatchObject({
+      user: { role: 'admin' },
+    })
+    expect(await admin('ADA@house.example')).toEqual({
+      code: 1,
+      output: 'ada@house.example has an account already (admin); nothing was changed. Use another address.',
+    })
+  })
+
+  // It ends the product of the one above.
+  test('seeding adds what is new and nothing twice, beside a running product and stopped; SIGINT leaves nothing behind', async () => {
+    const { seeded, seed, ...product } = bare
+    expect(seeded).toEqual([
+      expect.stringMatching(/^20 profiles added/m),
+      expect.stringMatching(/^0 profiles added/m),
+    ])
+    const total = async () => {
+      const answer = await fetch(`${product.url}/api/public-profiles/all/all?limit=1`)
+      return ((await answer.json()) as { total: number }).total
+    }
+    const page = () => fetch(`${product.url}/solution-gallery`).then((answer) => answer.text())
+    expect(await total(), 'the two featured experts among them').toBe(22)
+    await page()
+    expect(await seed(30)).toMatch(/^10 profiles added/m)
+    expect(await seed(30)).toMatch(/^0 profiles added/m)
+    expect(await total()).toBe(32)
+    expect((await page()).includes('32 experts'), 'a kept page shows them at once').toBe(true)
+    await expectGone(product, 'SIGINT')
+  })
 })
 
-test.each([[], ['--count', '0'], ['--count', 'many'], ['--count', '1e9']])(
-  'seeding says what it needs: %j %j',
-  async (...args) => {
-    const { code, output } = await run('seed', { DATA_DIR: newFolder() }, args)
-    expect(code).toBe(1)
-    expect(output).toMatch(/^Say what to seed: npm run seed/)
-    expect(output.split('\n')).toHaveLength(1)
-  },
-)
+test.each([
+  ['seed', /^Say what to seed: npm run seed/],
+  ['admin', /^Say whose account to make/],
+])('npm run %s alone says in one line what it needs', async (script, line) => {
+  const { code, output } = await run(script, { DATA_DIR: newFolder() })
+  expect(code).toBe(1)
+  expect(output).toMatch(line)
+  expect(output.split('\n')).toHaveLength(1)
+})
 
 // The last one: it ends the product of those above.
-test('SIGKILL leaves nothing of the product behind', async () => {
-  await expectGone(await lasting(), 'SIGKILL')
+test('what was saved is there after the whole product was killed and started again; neither SIGKILL nor SIGTERM leaves anything of it behind', async () => {
+  const product = await lasting()
+  const someone = visitor(agentName, product.url)
+  for (const line of ['One', 'Two', 'Three']) expect((await someone.save(line)).status).toBe(201)
+  await expectGone(product, 'SIGKILL')
+  const again = await start({ DATA_DIR: product.dataFolder, PORT: new URL(product.url).port })
+  expect(
+    (await someone.kept(3)).map(({ text }) => text),
+    'and the visitor is still known',
+  ).toEqual(['One', 'Two', 'Three'])
+  await expectGone(again, 'SIGTERM')
 })

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { services } from '#schema/paths.ts'
 import { findRunning, openDataFolder } from './local/data-folder.ts'
 import { startDatabaseServer } from './local/database-server.ts'
 import { migrate } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { readSettings } from './local/settings.ts'
-import { madeProfiles } from './samples/made-profiles.ts'
-import { type SeedProfile, seedProfileSchema, seedProfiles } from './samples/seed-profiles.ts'
-
-const usage = 'Say what to seed: npm run seed -- --file profiles.jsonl, or npm run seed -- --count 1000'
-const most = 1_000_000
+import { chosenProfiles } from './samples/chosen-profiles.ts'
+import { type SeedProfile, seedProfiles } from './samples/seed-profiles.ts'
 
 /** Adds sample profiles beside a running product, or to the stopped one's database. Repeating it adds nothing. */
 async function seed() {
-  const profiles = chosenProfiles()
+  const profiles = chosenProfiles(process.argv.slice(2))
   const settings = readSettings()
   const running = findRunning(settings.dataFolder)
   const startedAt = performance.now()
@@ -24,33 +19,6 @@ async function seed() {
   if (running) await showAtOnce(running.url)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.info(`${added.toLocaleString('en-GB')} profiles added in ${seconds} s`)
-}
-
-function chosenProfiles(): Iterable<SeedProfile> {
-  const { values } = parseArgs({ options: { file: { type: 'string' }, count: { type: 'string' } } })
-  if (values.file) return readProfiles(values.file)
-  const count = Number(values.count)
-  if (Number.isInteger(count) && count > 0 && count <= most) return madeProfiles(count)
-  throw new PlainError(usage)
-}
-
-function readProfiles(file: string): SeedProfile[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.flatMap((line, place) => {
-    if (!line.trim()) return []
-    const profile = seedProfileSchema.safeParse(parseJson(line))
-    if (profile.success) return profile.data
-    const issue = profile.error.issues[0]
-    throw new PlainError(`${file}, line ${place + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
-  })
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
 
 async function seedStopped(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -268,6 +269,34 @@ test('the first visitor’s departure does not cost the others their page', asyn
   await first
   for (const { status } of await Promise.all(others)) expect(status).toBe(200)
   database.answerAfter(0)
+})
+
+test('the departure of those whose requests write for others too costs nobody anything', async () => {
+  const save = (sessionId: string, signal?: AbortSignal) =>
+    postJson(
+      `${product.url}/api/chat`,
+      { sessionId, agentName: 'adaeze-whitcombe', message: 'I stay', isUser: true },
+      {},
+      signal,
+    ).then(
+      ({ status }) => status,
+      () => 'left',
+    )
+  const sessions = Array.from({ length: 7 }, () => `leaving-${randomUUID()}`)
+  const leaving = new AbortController()
+  const { held, release } = database.holdAnswers(/leaving-/)
+  const answers = sessions.map((session, place) => save(session, place < 6 ? leaving.signal : undefined))
+  // The last one is written in the request of whoever is first of them, or in its own.
+  await expect.poll(() => sessions.filter((session) => !held.join().includes(session))).toEqual([])
+  leaving.abort()
+  await Promise.all(answers.slice(0, 6))
+  release()
+  expect(await Promise.all(answers)).toEqual([...Array(6).fill('left'), 201])
+  const kept = await databaseAt(server.url)
+    .select({ session: tables.chatMessages.sessionId })
+    .from(tables.chatMessages)
+    .where(inArray(tables.chatMessages.sessionId, sessions))
+  expect(kept.map(({ session }) => session).toSorted()).toEqual(sessions.toSorted())
 })
 
 test('while the database is down, kept pages are shown and others say so kindly', async () => {

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import type { Role } from '#schema/roles.ts'
+import { PlainError } from './plain-error.ts'
+
+const usage =
+  'Say whose account to make: npm run admin -- create you@example.com, or with --role validator for a validator'
+
+/** Whose account `npm run admin` is to make. @throws PlainError what it needs, in one line. */
+export function askedAccount(args: string[]): { email: string; role: Role } {
+  const { values, positionals } = parse(args)
+  const email = z.email().safeParse(positionals[1]?.trim().toLowerCase())
+  const role = values.role ?? 'admin'
+  if (positionals[0] !== 'create' || positionals.length !== 2 || !email.success) throw new PlainError(usage)
+  if (role !== 'admin' && role !== 'validator')
+    throw new PlainError('--role is admin or validator; owners register themselves')
+  return { email: email.data, role }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { role: { type: 'string' } }, allowPositionals: true })
+  } catch {
+    throw new PlainError(usage)
+  }
+}
