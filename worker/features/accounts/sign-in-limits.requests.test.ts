@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { and, count, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { registeredOwner, registration } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
@@ -67,17 +67,7 @@ async function mailsOf(kind: string, to: string) {
   return found?.count
 }
 
-/** As many hashes as there would be, each of a thousandth of the work: a password that is right here is this file's own. */
-const hashes = vi
-  .spyOn(crypto, 'scrypt')
-  .mockImplementation((password, salt, length, options, done) =>
-    setTimeout(() => done(null, crypto.scryptSync(password, salt, length, { ...options, N: 16 })), 20),
-  )
-const ownPassword = { password: 'a loaf of no other test' }
-afterAll(() => {
-  hashes.mockRestore()
-  syncBuiltinESMExports()
-})
+const hashes = vi.spyOn(crypto, 'scrypt')
 beforeEach(() => {
   syncBuiltinESMExports()
   hashes.mockClear()
@@ -117,7 +107,7 @@ test('the database is asked as often for an address that somebody has as for one
 })
 
 test('after ten attempts an account is closed for a while, known or not, before anything is hashed', async () => {
-  const { email, password } = await registeredOwner(ownPassword)
+  const { email, password } = await registeredOwner()
   const now = at(new Date('2030-01-01T10:00:00Z'))
   for (const address of [email, registration().email]) {
     const attempt = (given: string) => post('/login', { email: address, password: given }, now)
@@ -141,7 +131,7 @@ test('from one address ten attempts are taken in five minutes, whomever they are
 })
 
 test('who signs in rightly gives the attempt back', async () => {
-  const { email, password } = await registeredOwner(ownPassword)
+  const { email, password } = await registeredOwner()
   const now = at(new Date('2030-01-03T10:00:00Z'))
   for (let count = 0; count < 12; count += 1) {
     expect((await post('/login', { email, password }, now)).status).toBe(200)
