@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
-import { callsOf, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { callsOf, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 test('who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {
@@ -14,7 +14,8 @@ test('who forgot the password chooses a new one by a mailed link, and signs in w
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Email').press('Enter')
   await page.getByText(`If there is an account for ${email}`).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
 
   const link = await mailedLink(email, /\/reset-password#token=\S+/)
   await page.goto(link)
@@ -30,15 +31,17 @@ test('who forgot the password chooses a new one by a mailed link, and signs in w
   await password.fill('four loaves of rye')
   await password.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
 
-  await page.goto('about:blank')
+  await page.goto(new URL('/robots.txt', link).href)
   await page.goto(link)
   await password.fill('five loaves of rye')
   await password.press('Enter')
   await page.getByRole('alert').waitFor()
   await page.getByRole('link', { name: 'Mail me a new link' }).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
 
   await page.goto(new URL('/login?next=%2Faccount', page.url()).href)
   await page.getByLabel('Email').fill(email)
@@ -69,12 +72,14 @@ test('an address is confirmed at a press and not before; a link that is over lea
   await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
   const confirm = page.getByRole('button', { name: 'Confirm my address' })
   await confirm.waitFor()
+  await expectAccessible(page)
   expect(calls).toEqual([])
   await confirm.click()
   await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
+  await expectAccessible(page)
   await page.getByText(email).waitFor()
 
-  await page.goto('about:blank')
+  await page.goto(new URL('/robots.txt', page.url()).href)
   await page.goto(new URL('/verify-email#token=made-up', inject('url')).href)
   await confirm.click()
   await page.getByText('This link is no longer good.').waitFor()
