@@ -129,7 +129,7 @@ test('answers that were typed on the device are laid aside for the opened profil
     'What stood here before is kept. You find it with the questions.',
   )
   await other.waitForURL('**/free-preview')
-  await page.reload()
+  await other.close()
   const problem = page.getByLabel('Which problem do you solve?')
   await page.goto(new URL('/solution-profile-questions?step=2', inject('url')).href)
   await problem.waitFor()
