@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, noticed, phone, visit } from '#test/browser.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to your card' })
 const start = (page: Page) => page.getByRole('button', { name: 'Start my free trial' })
@@ -66,5 +66,6 @@ test('on a phone a trial is begun without a charge, ends in five days, and is ha
 test('a trial that the address does not name is not claimed', async () => {
   const page = await visit('/trial-started')
   await page.getByRole('heading', { level: 1, name: 'No trial to show' }).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sprintStart } from '#schema/sprints.ts'
-import { callsOf, expectFits, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { callsOf, expectAccessible, expectFits, expectWhole, noticed, phone, visit } from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { htmlOf } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -111,7 +111,8 @@ test('at 390 px a sprint that is sold out leads to its waitlist, and the entry s
     before: clockAt(new Date(sprintStart(number).getTime() - 60 * minute)),
   })
   await status(page).filter({ hasText: 'All 10 places are taken' }).waitFor()
-  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await expectFits(page)
+  await expectAccessible(page)
   expect(await page.getByRole('link', { name: 'Start the sprint' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Join the waitlist for this sprint' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Waitlist for the sprint' }).waitFor()
@@ -122,7 +123,8 @@ test('at 390 px a sprint that is sold out leads to its waitlist, and the entry s
   await page.getByRole('button', { name: 'Join the Waitlist' }).click()
   await noticed(page, 'Welcome to the Waitlist!', 'We’ll write to you when a place in the sprint is free.')
   await page.getByText(`the sprint that begins on Tuesday ${begins}`).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
   expect(
     await database().select().from(waitlistEntries).where(eq(waitlistEntries.email, email)),
   ).toMatchObject([{ sprintNumber: number }])

@@ -3,7 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { waitlistInterests } from '#schema/waitlist-interests.ts'
-import { callsOf, desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import {
+  callsOf,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  noticed,
+  phone,
+  settled,
+  visit,
+} from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
@@ -11,98 +20,90 @@ import { tables } from '#worker/services/database.ts'
 const { waitlistEntries } = tables
 const kept = (email: string) =>
   database().select().from(waitlistEntries).where(eq(waitlistEntries.email, email))
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 const join = (page: Page) => page.getByRole('button', { name: 'Join the Waitlist' })
 const isFocused = (element: Element) => element === document.activeElement
 
-for (const [viewport, colorScheme] of [
-  [phone, 'dark'],
-  [desktop, 'light'],
-] as const)
-  test(`at ${viewport.width} px, ${colorScheme}, a visitor joins the waitlist, and nothing is lost on the way`, async () => {
-    const email = `${randomUUID()}@okafor.example`
-    const page = await visit('/', {
-      ...{ viewport, colorScheme, isFirst: true },
-      expected: /503|The entry was not sent/,
-    })
-    await page.getByRole('main').getByRole('link', { name: 'Join the webinar waitlist' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Training webinar waitlist' }).waitFor()
-    expect(
-      await page.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))),
-    ).toEqual([...waitlistInterests])
-    expect(await join(page).isDisabled()).toBe(true)
-    await page.getByLabel('Your name').fill('Daniel Okafor')
-    expect(await join(page).isDisabled()).toBe(true)
-    await page.getByLabel('Your e-mail address').fill('daniel@')
-    await join(page).click()
-    await page.getByText('Please enter a valid email address').waitFor()
-    const address = page.getByLabel('Your e-mail address')
-    await expect.poll(() => address.evaluate(isFocused)).toBe(true)
-    await expectAccessible(page)
-    expect(await fits(page)).toBe(true)
-
-    await address.fill(email)
-    await page.getByLabel('Legacy content creation').check()
-    await page.getByLabel('Network amplification').check()
-    await page.getByLabel('biggest challenge').fill('Nobody reads a CV of nine pages')
-    await page.reload()
-    await settled(page)
-    await expect.poll(() => join(page).isEnabled()).toBe(true)
-
-    await page.context().setOffline(true)
-    await join(page).click()
-    await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
-    await page.context().setOffline(false)
-    // The first attempt arrives, but its answer does not.
-    await page.route('**/api/waitlist', async (route) => {
-      await route.fetch()
-      await route.fulfill({ status: 503, body: '' })
-    })
-    await join(page).click()
-    await noticed(page, 'Submission Failed', 'Please try again or contact support.')
-    await page.getByRole('alert').filter({ hasText: 'It stays here' }).waitFor()
-    await page.unroute('**/api/waitlist')
-    expect(await page.getByLabel('biggest challenge').inputValue()).toBe('Nobody reads a CV of nine pages')
-    const calls = callsOf(page)
-    await join(page).dblclick()
-    const told = page.getByRole('heading', { level: 1, name: 'You’re on the List!' })
-    await told.waitFor()
-    await noticed(
-      page,
-      'Welcome to the Waitlist!',
-      'We’ll notify you when the training webinar is scheduled.',
-    )
-    expect(calls.filter((call) => call === 'POST /api/waitlist')).toHaveLength(1)
-    expect(await told.evaluate(isFocused)).toBe(true)
-    expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
-      'Legacy content creation',
-      'Network amplification',
-    ])
-    await expectAccessible(page)
-    expect(await fits(page)).toBe(true)
-    expect(await kept(email)).toMatchObject([
-      { name: 'Daniel Okafor', challenges: 'Nobody reads a CV of nine pages' },
-    ])
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-    await page.goto(new URL('/waitlist', inject('url')).href)
-    await settled(page)
-    expect(await page.getByLabel('Your name').inputValue()).toBe('')
-
-    const link = new URL(await mailedLink(email, /\/unsubscribe#token=\S+/))
-    await page.goto(link.href)
-    await page.getByRole('heading', { level: 1, name: 'Leave the waitlist?' }).waitFor()
-    await expectAccessible(page)
-    expect(await kept(email), 'opening the link does nothing').toHaveLength(1)
-    await page.getByRole('button', { name: 'Leave the waitlist' }).click()
-    const left = page.getByRole('heading', { level: 1, name: 'You are not on the waitlist' })
-    await left.waitFor()
-    await expect.poll(() => left.evaluate(isFocused)).toBe(true)
-    await expectAccessible(page)
-    expect(await kept(email)).toEqual([])
-    await page.getByRole('link', { name: 'Join it again' }).click()
-    await page.waitForURL('**/waitlist')
+test('a visitor joins the waitlist on a phone, nothing is lost on the way, and a mailed link leads off it again', async () => {
+  const email = `${randomUUID()}@okafor.example`
+  const page = await visit('/', {
+    ...{ viewport: phone, isFirst: true },
+    expected: /503|The entry was not sent/,
   })
+  await page.getByRole('main').getByRole('link', { name: 'Join the webinar waitlist' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Training webinar waitlist' }).waitFor()
+  expect(
+    await page.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))),
+  ).toEqual([...waitlistInterests])
+  expect(await join(page).isDisabled()).toBe(true)
+  await page.getByLabel('Your name').fill('Daniel Okafor')
+  expect(await join(page).isDisabled()).toBe(true)
+  await page.getByLabel('Your e-mail address').fill('daniel@')
+  await join(page).click()
+  await page.getByText('Please enter a valid email address').waitFor()
+  const address = page.getByLabel('Your e-mail address')
+  await expect.poll(() => address.evaluate(isFocused)).toBe(true)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+
+  await address.fill(email)
+  await page.getByLabel('Legacy content creation').check()
+  await page.getByLabel('Network amplification').check()
+  await page.getByLabel('biggest challenge').fill('Nobody reads a CV of nine pages')
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => join(page).isEnabled()).toBe(true)
+
+  await page.context().setOffline(true)
+  await join(page).click()
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+  await page.context().setOffline(false)
+  // The first attempt arrives, but its answer does not.
+  await page.route('**/api/waitlist', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 503, body: '' })
+  })
+  await join(page).click()
+  await noticed(page, 'Submission Failed', 'Please try again or contact support.')
+  await page.getByRole('alert').filter({ hasText: 'It stays here' }).waitFor()
+  await page.unroute('**/api/waitlist')
+  expect(await page.getByLabel('biggest challenge').inputValue()).toBe('Nobody reads a CV of nine pages')
+  const calls = callsOf(page)
+  await join(page).dblclick()
+  const told = page.getByRole('heading', { level: 1, name: 'You’re on the List!' })
+  await told.waitFor()
+  await noticed(page, 'Welcome to the Waitlist!', 'We’ll notify you when the training webinar is scheduled.')
+  expect(calls.filter((call) => call === 'POST /api/waitlist')).toHaveLength(1)
+  expect(await told.evaluate(isFocused)).toBe(true)
+  expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
+    'Legacy content creation',
+    'Network amplification',
+  ])
+  await expectFits(page)
+  await expectAccessible(page)
+  expect(await kept(email)).toMatchObject([
+    { name: 'Daniel Okafor', challenges: 'Nobody reads a CV of nine pages' },
+  ])
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto(new URL('/waitlist', inject('url')).href)
+  await settled(page)
+  expect(await page.getByLabel('Your name').inputValue()).toBe('')
+
+  const link = new URL(await mailedLink(email, /\/unsubscribe#token=\S+/))
+  await page.goto(link.href)
+  await page.getByRole('heading', { level: 1, name: 'Leave the waitlist?' }).waitFor()
+  await expectFits(page)
+  await expectAccessible(page)
+  expect(await kept(email), 'opening the link does nothing').toHaveLength(1)
+  await page.getByRole('button', { name: 'Leave the waitlist' }).click()
+  const left = page.getByRole('heading', { level: 1, name: 'You are not on the waitlist' })
+  await left.waitFor()
+  await expect.poll(() => left.evaluate(isFocused)).toBe(true)
+  await expectFits(page)
+  await expectAccessible(page)
+  expect(await kept(email)).toEqual([])
+  await page.getByRole('link', { name: 'Join it again' }).click()
+  await page.waitForURL('**/waitlist')
+})
 
 test('the waitlist stands whole in the page before any script, with its head, and machines find it', async () => {
   const html = await (await fetch(new URL('/waitlist', inject('url')))).text()
