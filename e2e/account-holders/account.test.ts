@@ -1,20 +1,25 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { type Browser, browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
+import { desktop, expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
 
-/** The account page of somebody who signs in there. */
+type Options = { viewport?: typeof desktop; expected?: RegExp; before?: (page: Page) => unknown }
+
+/** The account page of somebody who is signed in. */
 async function accountOf(
-  { email, password }: { email: string; password: string },
-  { viewport = desktop, expected }: { viewport?: typeof desktop; expected?: RegExp } = {},
+  { email, cookies }: { email: string; cookies: Browser['cookies'] },
+  { viewport = desktop, expected, before }: Options = {},
 ) {
-  const page = await visit('/login?next=%2Faccount', { viewport, ...(expected && { expected }) })
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  const page = await visit('/account', {
+    ...{ viewport, kept: { currentUsername: email }, ...(expected && { expected }) },
+    before: async (page) => {
+      const url = inject('url')
+      await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
+      await before?.(page)
+    },
+  })
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
-  await page.getByLabel('Full name').waitFor()
   return page
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -22,9 +27,9 @@ const part = (page: Page, name: string) => page.getByRole('region', { name })
 test('on a phone one changes the name and the password, and has the mail sent again', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { viewport: phone, expected: /400|401|not changed/ })
+  await page.getByLabel('Full name').waitFor()
   await expectAccessible(page)
-  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  await expectFits(page)
   await page.getByLabel('Full name').fill('N')
   await page.getByRole('button', { name: 'Save the name' }).click()
   await page.getByText('Name must be at least 2 characters').waitFor()
@@ -42,7 +47,6 @@ test('on a phone one changes the name and the password, and has the mail sent ag
   const saved = page.waitForResponse('**/api/mail-preferences')
   await messages.press('Space')
   await saved
-  await expectAccessible(page)
 
   const change = page.getByRole('button', { name: 'Change the password' })
   const current = page.getByLabel('Current password', { exact: true })
@@ -75,7 +79,8 @@ test('devices are listed, ended one by one, and all others at once', async () =>
   const owner = await registeredOwner()
   const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
   const other = await signIn(browser(inject('url'), phoneAgent), owner.email, owner.password)
-  const page = await accountOf(owner)
+  const another = await signIn(browser(), owner.email, owner.password)
+  const page = await accountOf({ ...another, email: owner.email })
   const devices = part(page, 'Where you are signed in')
   await devices.getByText('Safari on iPhone').waitFor()
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(3)
@@ -147,9 +152,10 @@ test('a validator has an account and no dashboard, and is led from one to the ot
 
 test('an account that cannot be loaded says so and comes when it is tried again, and what cannot be saved stays', async () => {
   const owner = await registeredOwner()
-  const page = await accountOf(owner, { expected: /ERR_|Failed to|was not saved/ })
-  await page.route('**/api/account', (route) => route.abort())
-  await page.reload()
+  const page = await accountOf(owner, {
+    expected: /ERR_|Failed to|was not saved/,
+    before: (page) => page.route('**/api/account', (route) => route.abort()),
+  })
   await page.getByText('Your account could not be loaded just now.').waitFor()
   await expectAccessible(page)
   await page.unroute('**/api/account')
@@ -177,6 +183,7 @@ test('who logs out in one window is logged out in the other, and a log-out that 
   await other.unroute('**/api/logout')
   await logOut.click()
   await navigation.getByRole('link', { name: 'Login' }).waitFor()
+  await other.close()
   await page.waitForURL('**/login?next=%2Faccount')
   expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toEqual({ user: null })
 })
