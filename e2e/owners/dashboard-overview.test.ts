@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, expectWhole, noticed, phone, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 
@@ -50,47 +49,42 @@ const writes = (profileUrl: string, name: string, question: string) =>
     ...{ profileUrl, name, question, consent: true },
     email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
   })
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 const at = () => new Date().toISOString()
 
-test.each([
-  [phone, 'dark'],
-  [desktop, undefined],
-] as const)(
-  'at $width px an owner reads on the first screen what happened, and below it who wrote and what a validator returned',
-  async (viewport, colorScheme) => {
-    const { person, open } = await ownerOnTheWall()
-    await writes(person.profileUrl, 'Marguerite Olsen', 'I run a plant of ninety.')
-    const page = await open(viewport, {
-      ...(colorScheme && { colorScheme }),
-      change: (answer) => ({
-        ...answer,
-        stories: answer.stories.map((story, place) =>
-          place === 0 ? { ...story, status: 'returned', note: 'Who saw it?' } : story,
-        ),
-        activity: [
-          { kind: 'claimsConfirmed', at: at(), count: 2, name: 'Bastien Wauthier', title: 'One', id: 1 },
-          { kind: 'viewed', at: at(), count: 12, name: '', title: '', id: null },
-        ],
-      }),
-    })
-    const main = page.getByRole('link', { name: 'Read the message', exact: true })
-    await page.getByText('One person wrote to you and one story came back with a note.').waitFor()
-    expect(await main.getAttribute('href')).toBe('/customer-dashboard?tab=messages')
+test('an owner reads on the first screen what happened, and below it who wrote and what a validator returned', async () => {
+  const { person, open } = await ownerOnTheWall()
+  await writes(person.profileUrl, 'Marguerite Olsen', 'I run a plant of ninety.')
+  const page = await open(phone, {
+    colorScheme: 'dark',
+    change: (answer) => ({
+      ...answer,
+      stories: answer.stories.map((story, place) =>
+        place === 0 ? { ...story, status: 'returned', note: 'Who saw it?' } : story,
+      ),
+      activity: [
+        { kind: 'claimsConfirmed', at: at(), count: 2, name: 'Bastien Wauthier', title: 'One', id: 1 },
+        { kind: 'viewed', at: at(), count: 12, name: '', title: '', id: null },
+      ],
+    }),
+  })
+  const main = page.getByRole('link', { name: 'Read the message', exact: true })
+  await page.getByText('One person wrote to you and one story came back with a note.').waitFor()
+  expect(await main.getAttribute('href')).toBe('/customer-dashboard?tab=messages')
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
     expect((await main.boundingBox())?.y).toBeLessThan(viewport.height)
-    const news = page.getByRole('region', { name: 'While you were away' })
-    await news.getByText('“I run a plant of ninety.”').waitFor()
-    expect(await news.getByRole('link', { name: 'Answer Marguerite Olsen' }).getAttribute('href')).toMatch(
-      /\?tab=messages&lead=\d+$/,
-    )
-    await news.getByText('Who saw it?').waitFor()
-    await news.getByRole('heading', { name: 'Bastien Wauthier confirmed 2 sentences of “One”' }).waitFor()
-    const activity = page.getByRole('region', { name: 'Recent activity' })
-    await activity.getByRole('link', { name: '12 visits to your page' }).waitFor()
-    expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
-    await expectAccessible(page)
-  },
-)
+  }
+  const news = page.getByRole('region', { name: 'While you were away' })
+  await news.getByText('“I run a plant of ninety.”').waitFor()
+  expect(await news.getByRole('link', { name: 'Answer Marguerite Olsen' }).getAttribute('href')).toMatch(
+    /\?tab=messages&lead=\d+$/,
+  )
+  await news.getByText('Who saw it?').waitFor()
+  await news.getByRole('heading', { name: 'Bastien Wauthier confirmed 2 sentences of “One”' }).waitFor()
+  const activity = page.getByRole('region', { name: 'Recent activity' })
+  await activity.getByRole('link', { name: '12 visits to your page' }).waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+})
 
 test('how complete a page is is counted, and each step leads to where it is done', async () => {
   const { open, person } = await ownerOnTheWall()
@@ -140,7 +134,7 @@ test('a page is passed on as a mail, by the device and as an address, and that i
   expect(href.searchParams.get('body')).toContain(`\r\n\r\n${address}\r\n\r\n`)
   expect(await mail.getAttribute('target')).toBe('_blank')
   await expectAccessible(page)
-  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  await expectFits(page)
 
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard/passed-on'))
   await dialog.getByRole('button', { name: 'Copy the address' }).click()
@@ -169,7 +163,7 @@ test('a page that nobody can see yet is not passed on: it says so, and what is m
     const dialog = page.getByRole('dialog', { name: 'Nobody can see your page yet' })
     await dialog.getByText('None is validated yet').waitFor()
     expect(await dialog.getByRole('link', { name: 'Write an e-mail' }).count()).toBe(0)
-    await expectAccessible(page)
+    if (name === 'Share Profile') await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }

@@ -4,9 +4,9 @@ import { expect, inject, test } from 'vitest'
 import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
 import type { AskedReference } from '#schema/references.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
-import { changeProfile, hangPerson } from '#test/people.ts'
+import { changeProfile, hangPerson, writePerson } from '#test/people.ts'
 
 const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   profile: {
@@ -43,19 +43,13 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   ...rest,
 })
 
-/** The dashboard as the server answers so; until it does, it loads. */
-async function dashboardThatAnswers(
-  answer: object | 'away' | 'never',
-  viewport = desktop,
-  asked?: AskedReference[],
-) {
+/** The dashboard as the server answers so. */
+async function dashboardThatAnswers(answer: object, viewport = desktop, asked?: AskedReference[]) {
   return await visit(asked ? '/customer-dashboard?tab=referees' : '/customer-dashboard', {
     viewport,
     expected: /ERR_|404|500|Failed to/,
     before: async (page) => {
-      await page.route('**/api/current-user-dashboard', (route) =>
-        answer === 'never' ? undefined : answer === 'away' ? route.abort() : route.fulfill(answer),
-      )
+      await page.route('**/api/current-user-dashboard', (route) => route.fulfill(answer))
       await page.route('**/api/references', (route) => route.fulfill({ json: asked }))
     },
   })
@@ -74,63 +68,68 @@ test('who is not signed in is led to the sign-in, and from there back to the das
   await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
 })
 
-test.each([phone, desktop])(
-  'at $width px the frame shows what the profile has, and the list beside it what it needs',
-  async (viewport) => {
-    const page = await dashboardThatAnswers({ json: dashboard({ emailVerified: false }) }, viewport)
-    await page.getByText('Two things are still missing.').waitFor()
-    const list = page.getByRole('list', { name: 'What your profile needs to go live' })
-    expect(await list.getByRole('listitem').count()).toBe(4)
-    expect(await page.locator('.account-frame-open > i').count()).toBe(2)
-    await page.getByText('noor@haddad.example is not confirmed yet.').waitFor()
-    expect(await page.getByRole('link', { name: 'View Public Profile' }).count()).toBe(0)
+test('the frame shows what the profile has, and the list beside it what it needs; once it is in the gallery it has its whole frame, and leads there', async () => {
+  const page = await dashboardThatAnswers({ json: dashboard({ emailVerified: false }) }, phone)
+  await page.getByText('Two things are still missing.').waitFor()
+  const list = page.getByRole('list', { name: 'What your profile needs to go live' })
+  expect(await list.getByRole('listitem').count()).toBe(4)
+  expect(await page.locator('.account-frame-open > i').count()).toBe(2)
+  await page.getByText('noor@haddad.example is not confirmed yet.').waitFor()
+  expect(await page.getByRole('link', { name: 'View Public Profile' }).count()).toBe(0)
+  await page.getByRole('heading', { name: 'Begin here' }).waitFor()
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
     const next = await page.getByRole('link', { name: 'Add New Story' }).boundingBox()
     expect((next?.y ?? 0) + (next?.height ?? 0), 'what to do next is on the first screen').toBeLessThan(
       viewport.height,
     )
-    await page.getByRole('heading', { name: 'Begin here' }).waitFor()
-    await expectAccessible(page)
-    expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
-  },
-)
+  }
+  await expectWhole(page)
 
-test.each([phone, desktop])(
-  'at $width px a profile that is in the gallery has its whole frame, and leads there',
-  async (viewport) => {
-    const page = await dashboardThatAnswers({ json: dashboard({ isLive: true }) }, viewport)
-    await page.getByText('Your work hangs in the gallery').waitFor()
-    expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
-    expect(await page.locator('.frame[data-stage="3"]').count()).toBe(1)
-    const link = page.getByRole('link', { name: 'View Public Profile' })
-    expect(await link.getAttribute('href')).toBe('/profile/noor-haddad')
-    await expectAccessible(page)
-  },
-)
-
-test('while it loads it says so', async () => {
-  const page = await dashboardThatAnswers('never')
-  await page.getByText('Loading your dashboard...').waitFor()
-  await expectAccessible(page)
+  // The route that was added last answers.
+  await page.route('**/api/current-user-dashboard', (route) =>
+    route.fulfill({ json: dashboard({ isLive: true }) }),
+  )
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByText('Your work hangs in the gallery').waitFor()
+  expect(await page.locator('.frame[data-stage="3"]').count()).toBe(1)
+  const link = page.getByRole('link', { name: 'View Public Profile' })
+  expect(await link.getAttribute('href')).toBe('/profile/noor-haddad')
+  await expectWhole(page)
 })
 
-test.each([
-  ['a server that fails', { status: 500, body: '' }, desktop, 'Our server does not answer as it should'],
-  ['no network', 'away', phone, 'We could not reach our server.'],
-] as const)(
-  'with %s it says what it is, that nothing is lost, and tries again',
-  async (_, answer, viewport, why) => {
-    const page = await dashboardThatAnswers(answer, viewport)
-    await page.getByRole('heading', { level: 1, name: 'Your profile is out of reach' }).waitFor()
+test('while it loads it says so; with a server that fails and without a network it says what it is, that nothing is lost, and tries again', async () => {
+  let answer: object | 'away' = { status: 500, body: '' }
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const page = await visit('/customer-dashboard', {
+    viewport: phone,
+    expected: /ERR_|500|Failed to/,
+    before: (page) =>
+      page.route('**/api/current-user-dashboard', async (route) => {
+        await begun
+        await (answer === 'away' ? route.abort() : route.fulfill(answer))
+      }),
+  })
+  await page.getByText('Loading your dashboard...').waitFor()
+  await expectAccessible(page)
+  begin()
+  const failed = page.getByRole('heading', { level: 1, name: 'Your profile is out of reach' })
+  for (const [next, why] of [
+    ['away', 'Our server does not answer as it should'],
+    [{ json: dashboard() }, 'We could not reach our server.'],
+  ] as const) {
     await page.getByText(`Unable to load your customer profile. ${why}`).waitFor()
+    await failed.waitFor()
     expect(await page.getByRole('link', { name: 'Create New Profile' }).count()).toBe(0)
-    expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
-    await expectAccessible(page)
-    await page.unroute('**/api/current-user-dashboard')
-    await page.route('**/api/current-user-dashboard', (route) => route.fulfill({ json: dashboard() }))
+    if (answer === 'away') await expectWhole(page)
+    answer = next
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
-  },
-)
+  }
+  await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
+})
 
 test('whose profile is not there is told in the specified words, and where to make one', async () => {
   const page = await dashboardThatAnswers({ status: 404, json: { code: 'NO_OWN_PROFILE', error: 'None.' } })
@@ -248,7 +247,7 @@ test('what a referee said, and how each of them stands, is told in words with wh
 test('an owner gives their page another address, takes it off view and shows it again, and is told when somebody else has', async () => {
   const owner = await signedInAs('owner')
   const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email } })
-  const other = await hangPerson()
+  const other = await writePerson({})
   const url = inject('url')
   const page = await visit('/customer-dashboard?tab=settings', {
     viewport: phone,
