@@ -3,8 +3,8 @@ import { expect, inject, test } from 'vitest'
 import type { OwnProfile } from '#schema/customer-profile.ts'
 import type { Plan } from '#schema/levels.ts'
 import { browser, signedInAs, signIn } from '#test/account.ts'
-import { desktop, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { desktop, expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { changeProfile, hangPerson, writePerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 /** An owner whose profile hangs, who is signed in here and on another device. */
@@ -23,11 +23,11 @@ type Owner = Awaited<ReturnType<typeof owner>>
 /** The owner's settings, with the dialog open unless the address says otherwise. */
 async function pageOf({ account }: Owner, options: Parameters<typeof visit>[1] = {}, edit = 'profile') {
   const url = inject('url')
-  const page = await visit('/', { viewport: phone, ...options })
-  await page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url })))
-  await page.evaluate((email) => localStorage.setItem('currentUsername', email), account.email)
-  await page.goto(`${url}/customer-dashboard?tab=settings${edit && `&edit=${edit}`}`)
-  await settled(page)
+  const page = await visit(`/customer-dashboard?tab=settings${edit && `&edit=${edit}`}`, {
+    ...{ viewport: phone, kept: { currentUsername: account.email }, ...options },
+    before: (page) =>
+      page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url }))),
+  })
   if (edit) await field(page, 'First name').waitFor()
   return page
 }
@@ -40,74 +40,71 @@ const isFocused = (page: Page, name: string) =>
 const updated = (page: Page) =>
   noticed(page, 'Profile Updated', 'Your profile has been successfully updated.')
 
-test.each([
-  [phone, 'light'],
-  [desktop, 'dark'],
-] as const)(
-  'at %j in the %s an owner changes their profile, and only what they changed is sent',
-  async (viewport, colorScheme) => {
-    const one = await owner({ industry: 'Mining', keySkills: ['Tides'], lastName: 'Proof' })
-    const page = await pageOf(one, { viewport, colorScheme }, '')
-    const opener = page.getByRole('button', { name: 'Edit Profile Information' })
-    await opener.click()
-    for (const section of [
-      'Personal Information',
-      'Professional Information',
-      'Solution Information',
-      'Security Settings',
-      'Solution Methodology (Optional)',
-    ])
-      await dialog(page).getByRole('heading', { name: section }).waitFor()
-    await expectAccessible(page)
+test('an owner changes their profile, and only what they changed is sent', async () => {
+  const one = await owner({ industry: 'Mining', keySkills: ['Tides'], lastName: 'Proof' })
+  const page = await pageOf(one, {}, '')
+  const opener = page.getByRole('button', { name: 'Edit Profile Information' })
+  await opener.click()
+  for (const section of [
+    'Personal Information',
+    'Professional Information',
+    'Solution Information',
+    'Security Settings',
+    'Solution Methodology (Optional)',
+  ])
+    await dialog(page).getByRole('heading', { name: section }).waitFor()
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
     expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
-    expect(await field(page, 'Industry').inputValue(), 'a stored word of no list').toBe('Mining')
+  }
+  expect(await field(page, 'Industry').inputValue(), 'a stored word of no list').toBe('Mining')
 
-    await field(page, 'Last name').fill(' ')
-    await field(page, 'LinkedIn address').fill('my page')
-    await save(page)
-    await page.getByText('Last name is required').waitFor()
-    await page.getByText('Please enter a valid URL, or leave this empty').waitFor()
-    await isFocused(page, 'Last name')
-    await expectAccessible(page)
-    await field(page, 'Last name').fill('Proof')
-    await field(page, 'LinkedIn address').fill('https://www.linkedin.com/in/petra')
+  await field(page, 'Last name').fill(' ')
+  await field(page, 'LinkedIn address').fill('my page')
+  await save(page)
+  await page.getByText('Last name is required').waitFor()
+  await page.getByText('Please enter a valid URL, or leave this empty').waitFor()
+  await isFocused(page, 'Last name')
+  await expectAccessible(page)
+  await field(page, 'Last name').fill('Proof')
+  await field(page, 'LinkedIn address').fill('https://www.linkedin.com/in/petra')
 
-    await field(page, 'Industry').selectOption('Media & Entertainment')
-    await page.getByText('The gallery lists it under “Media & Communications”.').waitFor()
-    await field(page, 'Years of experience').selectOption('11-15 years')
-    await page.getByRole('checkbox', { name: 'Sales' }).check()
-    await field(page, 'Expertise').fill('Rye\nOvens')
-    await field(page, 'Headline').fill('Bread at four')
-    await field(page, 'Core deliverables').fill('Warm bread\n\nA sheet')
-    await field(page, 'Skill 2').fill('Baking')
-    await field(page, 'Step 1').fill('Count what is left')
-    const sent = page.waitForRequest((request) => request.method() === 'PUT')
-    await save(page)
-    expect((await sent).postDataJSON()).toEqual({
-      basedOn: null,
-      linkedinUrl: 'https://www.linkedin.com/in/petra',
-      industry: 'Media & Entertainment',
-      yearsExperience: '11-15 years',
-      businessAreas: ['Sales', 'Projects'],
-      expertise: ['Rye', 'Ovens'],
-      headline: 'Bread at four',
-      coreDeliverables: 'Warm bread\n\nA sheet',
-      keySkills: ['Tides', 'Baking', '', ''],
-      solutionStep1: 'Count what is left',
-    })
-    await updated(page)
-    await closed(page)
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).searchParams.has('edit')).toBe(false)
-    expect(await one.stored()).toMatchObject({ headline: 'Bread at four', keySkills: ['Tides', 'Baking'] })
+  await field(page, 'Industry').selectOption('Media & Entertainment')
+  await page.getByText('The gallery lists it under “Media & Communications”.').waitFor()
+  await field(page, 'Years of experience').selectOption('11-15 years')
+  await page.getByRole('checkbox', { name: 'Sales' }).check()
+  await field(page, 'Expertise').fill('Rye\nOvens')
+  await field(page, 'Headline').fill('Bread at four')
+  await field(page, 'Core deliverables').fill('Warm bread\n\nA sheet')
+  await field(page, 'Skill 2').fill('Baking')
+  await field(page, 'Step 1').fill('Count what is left')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await save(page)
+  expect((await sent).postDataJSON()).toEqual({
+    basedOn: null,
+    linkedinUrl: 'https://www.linkedin.com/in/petra',
+    industry: 'Media & Entertainment',
+    yearsExperience: '11-15 years',
+    businessAreas: ['Sales', 'Projects'],
+    expertise: ['Rye', 'Ovens'],
+    headline: 'Bread at four',
+    coreDeliverables: 'Warm bread\n\nA sheet',
+    keySkills: ['Tides', 'Baking', '', ''],
+    solutionStep1: 'Count what is left',
+  })
+  await updated(page)
+  await closed(page)
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).searchParams.has('edit')).toBe(false)
+  expect(await one.stored()).toMatchObject({ headline: 'Bread at four', keySkills: ['Tides', 'Baking'] })
 
-    await opener.click()
-    expect(await field(page, 'Industry').inputValue()).toBe('Media & Entertainment')
-    expect(await field(page, 'Core deliverables').inputValue()).toBe('Warm bread\nA sheet')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await closed(page)
-  },
-)
+  await opener.click()
+  expect(await field(page, 'Industry').inputValue()).toBe('Media & Entertainment')
+  expect(await field(page, 'Core deliverables').inputValue()).toBe('Warm bread\nA sheet')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await closed(page)
+})
 
 test('what two devices changed is taken over, shown side by side where both did, and saved', async () => {
   const one = await owner({ phone: '1', headline: 'Boats' })
@@ -212,8 +209,8 @@ test('a scorecard stands where the plan has one, and else the way to the plans; 
   expect(await page.getByRole('switch', { name: 'Offer my scorecard' }).count()).toBe(0)
   const plans = dialog(page).getByRole('link', { name: 'See the plans' })
   expect(await plans.getAttribute('href')).toBe('/onboarding')
-  const { person } = await owner()
-  await field(page, 'Address of your page').fill(person.profileUrl)
+  const { profileUrl } = await writePerson({})
+  await field(page, 'Address of your page').fill(profileUrl)
   await page.getByText('Your page moves when this is saved.', { exact: false }).waitFor()
   await save(page)
   await dialog(page).getByText('Somebody else has this address. Please choose another one.').first().waitFor()
@@ -230,11 +227,11 @@ test('a scorecard stands where the plan has one, and else the way to the plans; 
     isLive: false,
   })
 
-  const sprint = await owner({}, 'sprint')
-  const offered = await pageOf(sprint, {}, 'scorecardActive')
-  await isFocused(offered, 'Offer my scorecard')
-  await field(offered, 'Offer my scorecard').check()
-  await save(offered)
-  await updated(offered)
-  expect(await sprint.stored()).toMatchObject({ scorecardActive: true })
+  await changeProfile(free.person.id, { plan: 'sprint' })
+  await page.goto(`${inject('url')}/customer-dashboard?tab=settings&edit=scorecardActive`)
+  await isFocused(page, 'Offer my scorecard')
+  await field(page, 'Offer my scorecard').check()
+  await save(page)
+  await updated(page)
+  expect(await free.stored()).toMatchObject({ scorecardActive: true })
 })
