@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import type { OpenedPayment, VerifiedPayment } from '#schema/billing.ts'
+import type { Billing, OpenedPayment, VerifiedPayment } from '#schema/billing.ts'
 import { plans } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
@@ -61,16 +61,12 @@ test('an owner sees what is charged next, cancels, changes their mind, and withd
   await billing.getByRole('button', { name: 'Withdraw from this purchase' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await noticed(page, 'You have withdrawn', '£37 is on its way back. We write to you when it is done.')
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return billing
-        .getByText('£37 went back to your card')
-        .or(billing.getByText('is on its way back'))
-        .first()
-        .textContent()
-    })
-    .toContain('went back to your card')
+  const purchases = async () => (await jsonOf<Billing>(owner.get('/billing'))).orders
+  const stands = async () =>
+    (await purchases()).map(({ status, isRefundUnderWay }) => !isRefundUnderWay && status)
+  await expect.poll(stands).toEqual(['refunded'])
+  await page.reload()
+  await billing.getByText('£37 went back to your card').waitFor()
   await billing.getByText('Level 1, Free').waitFor()
   await billing.getByRole('link', { name: 'Try Starter free for 5 days' }).waitFor()
   expect(await mailedText(owner.email)).toContain('£37')

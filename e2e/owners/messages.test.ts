@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -60,21 +60,35 @@ async function talked(profileId: number, storyId: number) {
 }
 
 /** Somebody leaves a message. */
-async function wrote(profileId: number, name: string, question: string, sessionId?: string) {
-  const email = `${name.split(' ')[0]?.toLowerCase()}@harbour.example`
+const wrote = async (profileId: number, name: string, question: string, sessionId?: string) =>
+  (await allWrote(profileId, [name], question, sessionId))[0] ?? 0
+
+/** Several people leave the same message, one after the other. */
+async function allWrote(profileId: number, names: string[], question: string, sessionId?: string) {
   const now = new Date()
-  const [asked] = await database()
+  const people = names.map((name) => ({
+    ...{ profileId, name, email: `${name.split(' ')[0]?.toLowerCase()}@harbour.example`, createdAt: now },
+  }))
+  const asked = await database()
     .insert(questions)
-    .values({
-      ...{ questionKey: randomUUID(), profileId, visitorId: randomUUID(), question, name, email },
-      ...{ consentAt: now, createdAt: now, ...(sessionId && { sessionId }) },
-    })
+    .values(
+      people.map((person) => ({
+        ...{ ...person, questionKey: randomUUID(), visitorId: randomUUID(), question, consentAt: now },
+        ...(sessionId && { sessionId }),
+      })),
+    )
     .returning({ id: questions.id })
-  const [lead] = await database()
+  const written = await database()
     .insert(leads)
-    .values({ profileId, source: 'question', name, email, questionId: asked?.id, createdAt: now })
+    .values(
+      people.map((person, place) => ({
+        ...person,
+        source: 'question' as const,
+        questionId: asked[place]?.id,
+      })),
+    )
     .returning({ id: leads.id })
-  return lead?.id ?? 0
+  return written.map(({ id }) => id)
 }
 
 /** Somebody shares the result of the owner's scorecard. */
@@ -173,7 +187,8 @@ test('on a wide screen, in the dark, what is open stands beside the list; search
   const { id, storyIds, profileUrl, open } = await ownerOfMessages()
   const session = await talked(id, storyIds[0] ?? 0)
   const first = await wrote(id, 'Marguerite Olsen', 'I run a plant of ninety.', session)
-  for (let number = 1; number <= 24; number += 1) await wrote(id, `Visitor ${number}`, 'Hello')
+  const names = Array.from({ length: 24 }, (_, place) => `Visitor ${place + 1}`)
+  await allWrote(id, names, 'Hello')
   const page = await open({ viewport: desktop, colorScheme: 'dark', expected: /404|500/ })
   const list = page.getByRole('list', { name: 'Messages' })
   await expect.poll(() => list.getByRole('listitem').count()).toBe(24)
@@ -218,10 +233,10 @@ test('without any message, and where one is gone, the page says what there is to
   await page.getByRole('link', { name: 'Conversations' }).click()
   await page.getByRole('heading', { name: 'No conversations to read yet' }).waitFor()
   const session = await talked(id, storyIds[0] ?? 0)
-  await page.reload()
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('link', { name: 'How did you fill the boats?' }).click()
   await page.getByText('We asked the passengers.').waitFor()
-  await expectAccessible(page)
+  await expectFits(page)
   await page.context().setOffline(true)
   await page.getByText('You are offline. What was loaded before can be read').waitFor()
   await page.getByText('We asked the passengers.').waitFor()

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import type { Dashboard } from '#schema/dashboard.ts'
 import { expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { jsonOf } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 
 type Writer = Awaited<ReturnType<typeof writer>>
@@ -11,8 +13,10 @@ async function pageOf({ account }: Writer, path: string, options: Options = {}) 
   const url = inject('url')
   return visit(path, {
     ...{ viewport: phone, kept: { currentUsername: account.email }, ...options },
-    before: (page) =>
-      page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: async (page) => {
+      await page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url })))
+      await options.before?.(page)
+    },
   })
 }
 const open = async (page: Page, path: string) => {
@@ -171,19 +175,21 @@ test('before a confirmed sentence is changed its owner reads what that costs; a 
   const owner = await writer()
   const story = await storiesOf(owner.account).begun(wholeStory)
   const confirmedBy = [{ referenceId: 1, name: 'Ilse Brandt', at: '2026-06-03T10:00:00.000Z' }]
-  const page = await pageOf(owner, '/account')
-  // As a server answers that has a model, and a referee who confirmed the first sentence.
-  await page.route(`**/api/stories/${story.id}`, async (route) => {
-    const response = await route.fetch()
-    const { story: told }: { story: typeof story } = await response.json()
-    const claims = told.claims.map((claim) =>
-      claim.text === story.claims[0]?.text ? { ...claim, confirmedBy } : claim,
-    )
-    await route.fulfill({ response, json: { story: { ...told, canReword: true, claims } } })
-  })
   const better = 'I asked 400 passengers, over [how many weeks], when they wanted to go.'
-  await page.route('**/rewording', (route) => route.fulfill({ json: { text: better } }))
-  await open(page, `/story-builder?edit=${story.id}`)
+  const page = await pageOf(owner, `/story-builder?edit=${story.id}`, {
+    before: async (page) => {
+      // As a server answers that has a model, and a referee who confirmed the first sentence.
+      await page.route(`**/api/stories/${story.id}`, async (route) => {
+        const response = await route.fetch()
+        const { story: told }: { story: typeof story } = await response.json()
+        const claims = told.claims.map((claim) =>
+          claim.text === story.claims[0]?.text ? { ...claim, confirmedBy } : claim,
+        )
+        await route.fulfill({ response, json: { story: { ...told, canReword: true, claims } } })
+      })
+      await page.route('**/rewording', (route) => route.fulfill({ json: { text: better } }))
+    },
+  })
   const action = page.getByRole('region', { name: 'Action' })
   await action
     .getByText('Confirmed by Ilse Brandt, 3 June 2026. Changed, it has to be confirmed again.')
@@ -212,7 +218,7 @@ test('on the dashboard stories are put in order by the keyboard, and deleted aft
   const { begun, submit } = storiesOf(owner.account)
   await begun({ ...wholeStory, title: 'First' })
   await submit(await begun({ ...wholeStory, title: 'Second' }))
-  await page.reload()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
   const stories = page.getByRole('region', { name: 'Your stories' })
   const titles = () => stories.getByRole('heading', { level: 3 }).allTextContents()
   await expect.poll(titles).toEqual(['First', 'Second'])
@@ -228,7 +234,8 @@ test('on the dashboard stories are put in order by the keyboard, and deleted aft
   await stories.getByText('“Second” is now number 1 of 2.').waitFor()
   expect(await up.evaluate((button) => button === document.activeElement), 'the focus moves along').toBe(true)
   expect((await ordered).status()).toBe(204)
-  await page.reload()
+  const stored = await jsonOf<Dashboard>(owner.account.get('/current-user-dashboard'))
+  expect(stored.stories.map(({ title }) => title)).toEqual(['Second', 'First'])
   await expect.poll(titles).toEqual(['Second', 'First'])
 
   await second.getByRole('button', { name: 'Take it back “Second”' }).click()
