@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { claimsIn } from '#schema/claims.ts'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
+import { signedInAs } from '#test/account.ts'
 import { phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { startProduct } from '#test/product.ts'
+import { hangPerson } from '#test/people.ts'
 
-const product = await startProduct()
-afterAll(product.stop)
-
-const story = kwabenaAidoo.stories[0]
-const [claim] = story ? claimsIn({ solution: story.action, results: story.result }) : []
+const stories = kwabenaAidoo.stories.map((told) => ({
+  ...{ title: told.title, problemDescription: told.situation, task: told.task },
+  ...{ solution: told.action, results: told.result },
+}))
+const [claim] = stories[0] ? claimsIn(stories[0]) : []
 if (!claim) throw new Error('The first story claims nothing')
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
@@ -35,8 +34,7 @@ async function ask(page: Page, [firstName, lastName]: readonly [string, string],
     .waitFor()
 }
 
-async function answer(link: string) {
-  const page = await visit(link, { viewport: phone, isStill: true })
+async function answer(page: Page) {
   await part(page, 'You and Kwabena')
   await page.getByLabel('Your role').fill('Site manager')
   await page.getByLabel('Company').fill('Walsall Homes')
@@ -61,29 +59,34 @@ async function answer(link: string) {
 }
 
 test('a sprint owner asks two people by mail on a phone, each ticks a claim in theirs, and the page says who confirmed it', async () => {
-  const logins = JSON.parse(readFileSync(join(product.dataFolder, 'sample-logins.json'), 'utf8'))
-  const owner = logins.find(({ plan }: { plan?: string }) => plan === 'sprint')
-  const page = await visit('/login?next=%2Fcustomer-dashboard', {
-    viewport: phone,
-    isStill: true,
-    url: product.url,
+  const owner = await signedInAs('owner')
+  const { profileUrl } = await hangPerson({
+    profile: { firstName: 'Kwabena', plan: 'sprint', ownerId: owner.id, email: owner.email },
+    stories,
   })
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/customer-dashboard')
+  const url = inject('url')
+  const page = await visit('/customer-dashboard', {
+    viewport: phone,
+    before: (page) =>
+      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+  })
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Referees' }).click()
 
   const people = [
     [['Wera', 'Hult'], `${randomUUID()}@hult.example`],
     [['Bram', 'Okello'], `${randomUUID()}@okello.example`],
   ] as const
-  for (const [name, email] of people) {
-    await ask(page, name, email)
-    await answer(await mailedLink(email, /\/reference-form\S+#token=\S+/, product))
-  }
+  for (const [name, email] of people) await ask(page, name, email)
+  const [first = '', second = ''] = await Promise.all(
+    people.map(([, email]) => mailedLink(email, /\/reference-form\S+#token=\S+/)),
+  )
+  const theirs = await visit(first, { viewport: phone })
+  await answer(theirs)
+  // Another document between two links of one path, which would only change the part behind the #.
+  for (const address of ['/robots.txt', second]) await theirs.goto(new URL(address, url).href)
+  await answer(theirs)
 
-  await page.goto(`${product.url}/profile/kwabena-aidoo`)
+  await page.goto(`${url}/profile/${profileUrl}`)
   await settled(page)
   const plate = page.locator('.stories-plates details').first()
   const note = plate.locator('.gilt').filter({ hasText: 'Wera Hult' })
