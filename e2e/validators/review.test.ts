@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ReviewQueue } from '#schema/reviews.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
@@ -74,12 +73,6 @@ const pageOf = (person: { cookies: Browser['cookies'] }, path: string, viewport 
         .addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: inject('url') }))),
   })
 
-/** At both widths, in the light and in the dark. */
-async function expectSound(page: Page) {
-  await expectWhole(page, { desktop: 'light', phone: 'dark' })
-  await expectWhole(page, { desktop: 'dark', phone: 'light' })
-}
-
 test('the queue says who waits, since when, and what there is to look at', async () => {
   changed ??= changedStory()
   await changed
@@ -103,12 +96,20 @@ test('the queue says who waits, since when, and what there is to look at', async
   expect(first).toContain('To look at: private mailbox and the expert’s network')
   expect(await row(unconfirmed)).toMatch(/^12[\s\S]*Nobody has confirmed it yet/)
   expect(await row(own)).toContain('You have an interest in this profile: somebody else decides.')
-  await expectSound(page)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('a long queue is read on until nothing is left of it, and says when nothing waits', async () => {
-  const items = [waiting(1, 'The timetable')]
-  const page = await queueThatAnswers({ json: { items, total: 30, nextCursor: 'next' } })
+test('a queue that cannot be had says so, and comes when it is tried again; a long one is read on until nothing is left of it, and says when nothing waits', async () => {
+  const page = await queueThatAnswers({ status: 500, body: '' })
+  await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor()
+  await expectAccessible(page)
+  await page.route(/\/api\/reviews$/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('We could not reach our server.').waitFor()
+  await page.route(/\/api\/reviews$/, (route) =>
+    route.fulfill({ json: { items: [waiting(1, 'The timetable')], total: 30, nextCursor: 'next' } }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: '30 stories wait' }).waitFor()
   await page.route(/\/api\/reviews\?cursor=next/, (route) =>
     route.fulfill({ json: { items: [waiting(4, 'The ledger')], total: 30, nextCursor: null } }),
@@ -116,10 +117,15 @@ test('a long queue is read on until nothing is left of it, and says when nothing
   await page.getByRole('button', { name: 'Show more' }).click()
   await page.getByRole('link', { name: 'The ledger' }).waitFor()
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
-  await page.route(/\/api\/reviews(\?|$)/, (route) =>
-    route.fulfill({ json: { items: [], total: 0, nextCursor: null } }),
-  )
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  const shrinkTo = async (items: ReviewQueue['items']) => {
+    await page.route(/\/api\/reviews(\?|$)/, (route) =>
+      route.fulfill({ json: { items, total: items.length, nextCursor: null } }),
+    )
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+  }
+  await shrinkTo([waiting(1, 'The timetable')])
+  await page.getByRole('heading', { level: 1, name: '1 story waits' }).waitFor()
+  await shrinkTo([])
   await page.getByRole('heading', { level: 1, name: 'Nothing waits' }).waitFor()
 })
 
@@ -143,25 +149,11 @@ test('every changed word of a story is marked, and its referees stand beside it 
   const referees = page.getByRole('list', { name: 'To look at with Omar Said' })
   expect(await referees.innerText()).toContain('Writes from a private mailbox.')
   expect(await referees.innerText()).toContain('Answered from the network that the expert registered from.')
-  await expectSound(page)
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
   await page.getByRole('navigation', { name: 'This story' }).getByText('Verdict').click()
   await page.waitForURL(`**/review?story=${storyId}#verdict`)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await page.getByRole('button', { name: 'Return the story' }).waitFor()
-})
-
-test('a queue that cannot be had says so, and comes when it is tried again', async () => {
-  const page = await queueThatAnswers({ status: 500, body: '' })
-  await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor()
-  await expectAccessible(page)
-  await page.route(/\/api\/reviews$/, (route) => route.abort())
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('We could not reach our server.').waitFor()
-  await page.route(/\/api\/reviews$/, (route) =>
-    route.fulfill({ json: { items: [waiting(1, 'The timetable')], total: 1, nextCursor: null } }),
-  )
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { level: 1, name: '1 story waits' }).waitFor()
 })
 
 test('a validator lands where the work is, reads the premium story first, and validates it', async () => {
@@ -243,22 +235,18 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
 
 test('of two who decide at once the second is told what became of the story', async () => {
   const owner = await ownerWithSubmitted()
-  const path = `/review?story=${owner.storyId}`
-  const [first, second] = [
-    await pageOf(await signedInAs('validator'), path),
-    await pageOf(await signedInAs('admin'), path),
-  ]
+  const [first, second] = [await signedInAs('validator'), await signedInAs('admin')]
+  const page = await pageOf(second, `/review?story=${owner.storyId}`)
   const note = 'Which spring was it? A year would help whoever reads this.'
-  for (const page of [first, second])
-    await page.getByLabel('What the story needs, for Petra Proof').fill(note)
-  await first.getByRole('button', { name: 'Return the story' }).click()
-  await first.getByRole('heading', { level: 1, name: 'Returned with your note' }).waitFor()
-  await second.getByRole('button', { name: 'Return the story' }).click()
-  await second.getByText('This story does not wait any more.').waitFor()
-  const news = second.getByRole('alert').filter({ hasText: /Ada Lark returned it with a note on/ })
+  await page.getByLabel('What the story needs, for Petra Proof').fill(note)
+  const returned = { version: 1, verdict: 'returned', note }
+  expect((await first.post(`/reviews/${owner.storyId}`, returned)).ok).toBe(true)
+  await page.getByRole('button', { name: 'Return the story' }).click()
+  await page.getByText('This story does not wait any more.').waitFor()
+  const news = page.getByRole('alert').filter({ hasText: /Ada Lark returned it with a note on/ })
   await news.getByText(note).waitFor()
   await news.getByText('The note that you began is kept on this device').waitFor()
-  await expectAccessible(second)
+  await expectAccessible(page)
 })
 
 test('a reference that does not count takes its word for the story with it', async () => {
