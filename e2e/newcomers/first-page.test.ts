@@ -180,6 +180,12 @@ test(`${step} the preview is read and improved with the assistant`, async () => 
   await page.getByRole('alert').filter({ hasText: 'This could not be opened. Please try again.' }).waitFor()
   await isWhole(page)
   await back(page)
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/'))
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await fetched
+  await page.waitForTimeout(300)
+  expect(await page.getByRole('dialog').count(), 'nothing opens that nobody pressed').toBe(0)
   await press(page, story)
   await page.getByRole('dialog', { name: 'Proven Results' }).getByText(answers.experience).waitFor()
   await page.keyboard.press('Escape')

@@ -56,10 +56,8 @@ export function DialogLink<Module>({ to, load, dialog, children, ...look }: Prop
 export function useLateDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
   const { code, failed, prepare, fetch } = useLateCode(load)
   const [open, onOpenChange] = useState(false)
-  const press = () => {
-    onOpenChange(true)
-    void fetch()
-  }
+  // What could not be fetched is not open: code that comes later, at a mere look, opens nothing.
+  const press = () => void fetch().then((fetched) => onOpenChange(Boolean(fetched)))
   const shown = (
     <>
       {failed && (
