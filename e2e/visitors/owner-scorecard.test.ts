@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
-import { desktop, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, phone, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
@@ -19,7 +19,7 @@ const visitAnswered = (profileUrl: string, path: string, options?: Parameters<ty
 test('an expert’s scorecard leads to a result under their name, and shares it only because the box is ticked', async () => {
   const owner = await hangOwner()
   const path = `/scorecard/${owner.profileUrl}`
-  const page = await visitAnswered(owner.profileUrl, path, { viewport: phone })
+  const page = await visitAnswered(owner.profileUrl, path, { viewport: phone, expected: /404/ })
   await page.getByRole('heading', { level: 1, name: 'Petra’s scorecard' }).waitFor()
   expect(await share(page).isChecked()).toBe(false)
   await share(page).check()
@@ -33,16 +33,17 @@ test('an expert’s scorecard leads to a result under their name, and shares it 
   const { leads } = await leadsOf(callOn(database()), owner.id)
   expect(leads).toMatchObject([{ name: 'Daniel Okafor', email: 'daniel.okafor@example.org' }])
 
-  // The mail's link names nobody; the result finds the way to where it belongs.
-  const elsewhere = await visit(`/scorecard${address.search}`)
-  await elsewhere.waitForURL(address.href)
-  await elsewhere.locator('.scorecard-result h1').waitFor()
+  // The mail's link names nobody, and a browser that knows nothing of the result finds the way to where it belongs.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${inject('url')}/scorecard${address.search}`)
+  await page.waitForURL(address.href)
+  await page.locator('.scorecard-result h1').waitFor()
   const html = await (await fetch(address)).text()
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   await changeProfile(owner.id, { isActive: false })
-  const later = await visit(address.href, { expected: /404/ })
-  await later.locator('.scorecard-result h1').waitFor()
-  expect(await later.getByText('Petra').count()).toBe(0)
+  await page.goto(address.href)
+  await page.locator('.scorecard-result h1').waitFor()
+  expect(await page.getByText('Petra').count()).toBe(0)
 })
 
 test('what is entered for one expert is nobody else’s, one question at a time too', async () => {
@@ -102,7 +103,8 @@ test('the scorecard over a profile is the same one, and closing it loses nothing
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Petra’s scorecard' })
   await dialog.getByLabel('Name *').waitFor()
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
   const width = async () => (await dialog.boundingBox())?.width
   expect(await width()).toBe(phone.width)
   await page.setViewportSize(desktop)

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { desktop, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 
-test('a profile tells who solved what and who confirmed it, and that a scorecard is not set up, by name', async () => {
-  const page = await visit('/profile/tom-arkwright')
+test('a profile tells who solved what and who confirmed it, and that a scorecard is not set up, by name; a story opens in a dialog, closes with its button and gives the focus back', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: phone })
   expect(await page.title()).toBe('Tom Arkwright, Family business adviser · Rembrandt')
   await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
   const first = page.locator('.stories-plates details').first()
@@ -21,19 +21,17 @@ test('a profile tells who solved what and who confirmed it, and that a scorecard
   expect(await dialog.textContent()).toContain('Tom Arkwright')
   await dialog.getByRole('button', { name: 'Understood' }).click()
   await dialog.waitFor({ state: 'detached' })
-})
 
-test('a story opens in a dialog, closes with its button and gives the focus back', async () => {
-  const page = await visit('/profile/tom-arkwright', { viewport: phone })
   const opener = page.getByRole('button', { name: /Transformation Story/ })
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'The empty chair' })
-  await dialog.waitFor()
+  const story = page.getByRole('dialog', { name: 'The empty chair' })
+  await story.waitFor()
   for (const part of ['Situation', 'Task', 'Action', 'Result'])
-    expect(await dialog.getByText(part, { exact: true }).isVisible()).toBe(true)
-  await expectWhole(page)
-  await dialog.getByRole('button', { name: 'Close Story' }).click()
-  await dialog.waitFor({ state: 'detached' })
+    expect(await story.getByText(part, { exact: true }).isVisible()).toBe(true)
+  await expectFits(page)
+  await expectAccessible(page)
+  await story.getByRole('button', { name: 'Close Story' }).click()
+  await story.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
@@ -50,23 +48,17 @@ test.each([
   await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
 })
 
-test('a profile in the dark passes the same checks of contrast, also with the referees who wait behind a button', async () => {
-  const page = await visit('/profile/moira-kinnaird', { colorScheme: 'dark' })
-  await page.getByRole('heading', { name: 'People who were there' }).waitFor()
-  await page.getByRole('button', { name: '+1 more references available' }).click()
-  await expect.poll(() => page.getByText('Which checks ran, when').count()).toBe(5)
-  await expectAccessible(page)
-})
-
-test('a link to a story opens its plate', async () => {
+test('a link to a story opens its plate, and words in it that do not stand on the page are not shown on it', async () => {
   const html = await (await fetch(`${inject('url')}/profile/tom-arkwright`)).text()
   const [, , id] = [...html.matchAll(/<details[^>]* id="(story-\d+)"/g)].map(([, id]) => id)
-  const page = await visit(`/profile/tom-arkwright#${id}`)
+  const page = await visit(`/profile/tom-arkwright?quote=Send%20money%20to%20this%20account#${id}`)
   const plate = page.locator(`#${id}`)
   await expect.poll(() => plate.getAttribute('open')).not.toBeNull()
   await expect
     .poll(() => plate.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
     .toBe(true)
+  expect(await page.locator('mark').count()).toBe(0)
+  expect(await page.locator('body').textContent()).not.toContain('Send money')
 })
 
 test('a sentence of a referee is lit where it stands, and kept out of the page that others get', async () => {
@@ -87,19 +79,19 @@ test('a sentence of a referee is lit where it stands, and kept out of the page t
   expect(await lit.evaluate((mark) => getComputedStyle(mark).backgroundImage)).toBe('none')
 })
 
-test('words that do not stand on the page are not shown on it', async () => {
-  const page = await visit('/profile/tom-arkwright?quote=Send%20money%20to%20this%20account')
-  await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
-  expect(await page.locator('mark').count()).toBe(0)
-  expect(await page.locator('body').textContent()).not.toContain('Send money')
-})
-
-test('the two sample experts label their stories Situation, Challenge, Approach, Result', async () => {
+test('the two sample experts label their stories Situation, Challenge, Approach, Result; the coach’s scorecard button and the navigation lead to the scorecard', async () => {
   const page = await visit('/profile/adaeze-whitcombe')
   await page.getByRole('button', { name: /Transformation Story/ }).click()
   const dialog = page.getByRole('dialog')
   for (const part of ['Situation', 'Challenge', 'Approach', 'Result'])
     await dialog.getByText(part, { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const navigation = page.getByRole('navigation').getByRole('link', { name: 'Solution Scorecard' })
+  expect(await navigation.getAttribute('href')).toBe('/scorecard')
+  await page.getByRole('link', { name: 'Solution Assessment Scorecard' }).click()
+  await page.waitForURL(new URL('/scorecard', inject('url')).href)
+  await page.getByRole('heading', { level: 1, name: 'Hang Your' }).waitFor()
 })
 
 test('nobody at an address: the page says so and leads home', async () => {
