@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ConversationsPage } from '#schema/conversations.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 
 const question = 'Nobody in the family will name a successor. What did Tom do?'
 const field = (page: Page) => page.getByLabel('Your question')
@@ -16,11 +16,8 @@ const ask = async (page: Page) => {
 }
 const log = (page: Page) => page.getByRole('log')
 
-test('a visitor finds an expert by a challenge, asks the agent and reads the story it quotes', async () => {
-  const page = await visit('/solution-gallery', { viewport: phone })
-  await page.getByLabel('Describe your challenge').fill('Nobody in our family firm will name a successor')
-  await page.getByText('Best matches').waitFor()
-  await page.locator('.work').first().getByRole('link').click()
+test('a visitor asks the agent on a phone and reads the story it quotes', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: phone })
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).click()
   await ask(page)
   const citation = log(page)
@@ -29,7 +26,8 @@ test('a visitor finds an expert by a challenge, asks the agent and reads the sto
   await citation.last().waitFor()
   await page.getByRole('button', { name: 'Send' }).waitFor()
   expect(await log(page).textContent()).toContain('Tom tells of this in “The empty chair”')
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
   await citation.last().click()
   await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
 })
@@ -53,7 +51,7 @@ test('a visitor takes up the story that the agent offers with one press', async 
   await log(page).locator('.chat-cite').waitFor()
 })
 
-test('a question sent before the scripts have come is asked when they come', async () => {
+test('a question sent before the scripts have come is asked when they come; the conversation keeps its place after a reload, and can be cleared', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /entry-client.*\.js/, until } })
   await field(page).fill(question)
@@ -61,6 +59,14 @@ test('a question sent before the scripts have come is asked when they come', asy
   release()
   await log(page).getByText('Tom tells').waitFor()
   expect(await field(page).inputValue()).toBe('')
+  await log(page).getByText('What have you already tried').waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  await page.reload()
+  await settled(page)
+  await log(page).getByText('What have you already tried').waitFor()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Clear it' }).click()
+  await expect.poll(() => log(page).textContent()).not.toContain('What have you already tried')
 })
 
 test('the way back to an agent leaves the visitor where they were, also on the page that was loaded first', async () => {
@@ -100,66 +106,52 @@ test('a blank question is not sent, one too many stays and says why; an answer s
   expect(await log(page).textContent()).not.toContain('What have you already tried')
 })
 
-test('the conversation keeps its place after a reload, and can be cleared', async () => {
-  const page = await visit('/profile/tom-arkwright')
-  await ask(page)
-  await log(page).getByText('What have you already tried').waitFor()
-  await page.getByRole('button', { name: 'Send' }).waitFor()
-  await page.reload()
-  await settled(page)
-  await log(page).getByText('What have you already tried').waitFor()
-  await page.getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('button', { name: 'Clear it' }).click()
-  await expect.poll(() => log(page).textContent()).not.toContain('What have you already tried')
-})
-
-test('when the model fails the agent goes on from its script after a second, and the reply is kept', async () => {
-  const page = await visit('/profile/tom-arkwright', { expected: /503|AI response error/ })
-  const saved: string[] = []
-  await page.route('**/api/chat/ai-response', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { code: 'AGENT_UNAVAILABLE', error: 'The agent could not answer just now.' },
-    }),
-  )
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/chat') saved.push(request.postData() ?? '')
+test('when the model fails, the edge does not pass its answer on, or there is no network, the agent goes on from its script after a second, and neither question nor reply is lost', async () => {
+  const page = await visit('/profile/tom-arkwright', {
+    isFirst: true,
+    expected: /502|503|ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,
   })
-  const askedAt = Date.now()
-  await ask(page)
-  await log(page)
-    .getByText("That's insightful. What have you already tried, and where did it stop?")
-    .waitFor()
-  expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1000)
-  await expect.poll(() => saved.some((body) => body.includes("That's insightful."))).toBe(true)
-})
-
-test('an answer that the edge fails to pass on loses neither the question nor the reply', async () => {
-  const page = await visit('/profile/tom-arkwright', { expected: /502|AI response error/ })
   const saved: { message: string; isUser: boolean }[] = []
-  await page.route('**/api/chat/ai-response', (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  )
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/chat') saved.push(request.postDataJSON())
   })
+  const failing = (answer: Parameters<Route['fulfill']>[0]) =>
+    page.route('**/api/chat/ai-response', (route) => route.fulfill(answer), { times: 1 })
+  const unavailable = { code: 'AGENT_UNAVAILABLE', error: 'The agent could not answer just now.' }
+  await failing({ status: 503, json: unavailable })
+  const askedAt = Date.now()
   await ask(page)
-  await log(page).getByText("That's insightful.").waitFor()
-  await expect
-    .poll(() => saved.map(({ isUser, message }) => [isUser, message.slice(0, 18)]))
-    .toEqual([
-      [true, question.slice(0, 18)],
-      [false, "That's insightful."],
-    ])
+  const first = "That's insightful. What have you already tried, and where did it stop?"
+  await log(page).getByText(first).waitFor()
+  expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1000)
+  const said = () => saved.map(({ isUser, message }) => [isUser, message])
+  const told = [
+    [true, question],
+    [false, first],
+  ]
+  await expect.poll(said).toEqual(told)
+
+  await failing({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+  await ask(page)
+  const second = "That's insightful. Who else is affected by this, and what do they say?"
+  await log(page).getByText(second).waitFor()
+  await expect.poll(said).toEqual([...told, [true, question], [false, second]])
+
+  await page.context().setOffline(true)
+  await ask(page)
+  await log(page).getByText("That's insightful. What happens if the next three months").waitFor()
+  expect(await log(page).getByText(question).count()).toBe(3)
 })
 
 test('each agent greets in its own way: by its kind, or as its expert wrote', async () => {
-  const page = await visit('/tendai-agent')
-  await log(page).getByText('who takes mines from finished on paper to producing').waitFor()
-  await page.goto(new URL('/profile/moira-kinnaird', page.url()).href)
-  await log(page).getByText('Where does your project stand, and where was it meant to be by now?').waitFor()
-  await page.goto(new URL('/profile/tom-arkwright', page.url()).href)
-  await log(page).getByText('What are you facing?').waitFor()
+  for (const [path, words] of [
+    ['/tendai-agent', 'who takes mines from finished on paper to producing'],
+    ['/profile/moira-kinnaird', 'Where does your project stand, and where was it meant to be by now?'],
+    ['/profile/tom-arkwright', 'What are you facing?'],
+  ] as const) {
+    const [, said = ''] = (await htmlOf(path)).split('role="log"')
+    expect(wordsOf(`<div ${said}`), path).toContain(words)
+  }
 })
 
 test('a visitor reads who reads along before they ask, and the expert then reads what they asked', async () => {
@@ -179,17 +171,22 @@ test('a visitor reads who reads along before they ask, and the expert then reads
   const began = page.evaluate(() => Object.entries(sessionStorage).find(([name]) => name.startsWith('chat:')))
   const [name = '', kept = '{}'] = (await began) ?? []
   const { knowsOwnerReads: _, ...before } = JSON.parse(kept)
-  const older = await visit(`/profile/${person.profileUrl}`, {
-    before: async (opened) => {
-      const kept = JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` })
-      await opened.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [name, kept] as const)
+  const older = JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` })
+  await page.evaluate(
+    ([name, kept]) => {
+      // As the page goes it keeps the conversation once more.
+      addEventListener('pagehide', () => sessionStorage.setItem(name, kept))
     },
-  })
-  await log(older).getByText(question).waitFor()
-  expect(await log(older).getByText('can read this conversation').count(), 'one from before').toBe(0)
-  await ask(older)
+    [name, older] as const,
+  )
+  await page.reload()
+  await settled(page)
+  await log(page).getByText(question).waitFor()
+  expect(await log(page).getByText('can read this conversation').count(), 'one from before').toBe(0)
+  await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
+  await ask(page)
   const saved = new URL(`/api/chat/older-${before.sessionId}`, inject('url')).href
-  await expect.poll(async () => (await older.request.get(saved)).text()).toContain(question)
+  await expect.poll(async () => (await page.request.get(saved)).text()).toContain(question)
   expect(await held()).toHaveLength(1)
 })
 
@@ -197,17 +194,4 @@ test('no expert reads what is asked of a sample, and its agent says so', async (
   const page = await visit('/adaeze-agent')
   await log(page).getByText('This is a sample profile: no expert reads this conversation.').waitFor()
   expect(await log(page).getByText('Adaeze can read').count()).toBe(0)
-})
-
-test('without a network the question is answered from the script, and nothing is lost', async () => {
-  const page = await visit('/profile/tom-arkwright', {
-    isFirst: true,
-    expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,
-  })
-  await field(page).click()
-  await page.waitForTimeout(600)
-  await page.context().setOffline(true)
-  await ask(page)
-  await log(page).getByText("That's insightful.").waitFor()
-  expect(await log(page).textContent()).toContain(question)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
@@ -26,9 +26,8 @@ test('a visitor who finds no open hour leaves a message, and the expert is maile
   await page.getByText('Please write a message first.').waitFor()
   const field = page.getByLabel('Your message')
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-  await expectWhole(page)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
   await fill(page)
-  await expectWhole(page)
   await send(page)
   const told = page.getByRole('status').filter({ hasText: 'Your message is on its way' })
   await told.waitFor()
@@ -36,7 +35,8 @@ test('a visitor who finds no open hour leaves a message, and the expert is maile
   expect(await told.textContent()).toContain(message)
   expect(await page.getByText('Leave a message instead').count()).toBe(0)
   await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true)
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
   expect((await mailsTo(person.email)).map(({ text }) => text)).toEqual([expect.stringContaining(message)])
 })
 
@@ -80,14 +80,14 @@ test('a question that the agent has no story for is taken to the expert', async 
   const dialog = page.getByRole('dialog', { name: 'Ask Petra', exact: true })
   await dialog.waitFor()
   expect(await page.getByLabel('Your message').inputValue()).toBe(asked)
-  await expectWhole(page)
+  await expectFits(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Ask Petra this' }).click()
   await fill(page)
   await send(page)
   await dialog.getByText('Your message is on its way').waitFor()
-  await expectWhole(page)
   expect(await mailsTo(person.email)).toHaveLength(1)
 })
 
@@ -98,4 +98,5 @@ test('a profile whose plan has no booking takes messages, and a sample says who 
     expect(await link.getAttribute('href')).toBe(`/book/${person.profileUrl}`)
   await page.getByRole('link', { name: 'Leave a message' }).first().click()
   await page.getByText('This is a sample profile.').waitFor()
+  await expectFits(page, 320)
 })
