@@ -2,20 +2,11 @@ import { expect, inject, test } from 'vitest'
 import type { Citation } from '#schema/chat.ts'
 import type { SearchResult } from '#schema/gallery.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { phone, visit } from '#test/browser.ts'
 import { htmlOf, jsonOf, postJson, wordsOf } from '#test/requests.ts'
 import { tendai } from '#web/features/featured/tendai.ts'
 import { coach, miningSpecialist } from '#web/features/featured/works.ts'
 import { conversation, miningResults, referee, story } from '#web/pages/home/excerpts.ts'
-
-test('the home page is whole and accessible at every width, in the dark and in the light', async () => {
-  const page = await visit('/', { colorScheme: 'dark' })
-  expect(await page.title()).toBe('Rembrandt: the profile that replaces the CV')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('CVs are dead.')
-  expect(await page.locator('.room').count()).toBe(2)
-  await expectWhole(page, { desktop: 'dark', phone: 'light' })
-  for (const width of [768, 320]) await expectFits(page, width)
-})
 
 test('a visitor describes a challenge on the home page and lands on the expert who solved it', async () => {
   const page = await visit('/', { viewport: phone })

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, expectWhole, phone, settled, visit } from '#test/browser.ts'
 
-const sizes = [desktop, phone]
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)
 
-test('the landing page tells its twelve sections in order, and every way out of it leads where the specification says', async () => {
-  const page = await visit('/')
+test('the landing page tells its twelve sections in order, every way out of it leads where the specification says, and it is whole and accessible at every width, in the dark and in the light', async () => {
+  const page = await visit('/', { colorScheme: 'dark' })
+  expect(await page.title()).toBe('Rembrandt: the profile that replaces the CV')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('CVs are dead.')
+  expect(await page.locator('.room').count()).toBe(2)
   expect(await page.locator('h1, main h2').allTextContents()).toEqual([
     'CVs are dead.Look at the work.',
     'What are you facing?',
@@ -56,6 +58,8 @@ test('the landing page tells its twelve sections in order, and every way out of 
   const call = page.getByRole('main').getByRole('link', { name: 'Book a discussion call' })
   expect(await call.getAttribute('target')).toBe('_blank')
   expect(await call.getAttribute('rel')).toContain('noopener')
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  for (const width of [768, 320]) await expectFits(page, width)
 })
 
 test('an anchor in the footer brings a visitor to its section, with their focus, from another page and on this one', async () => {
@@ -85,24 +89,25 @@ async function expectAt(page: Page, id: string) {
   expect(await addressOf(page)).toBe(`/#${id}`)
 }
 
-for (const viewport of sizes)
-  test(`Start Conversation at ${viewport.width} px opens the coach’s agent, ready to be asked`, async () => {
-    const page = await visit('/', { viewport })
-    // The second time all code is there, and the page arrives at once.
-    for (const time of ['first', 'second']) {
-      await page.getByRole('link', { name: 'Start Conversation' }).click()
-      await page.waitForURL(/\/adaeze-agent#agent$/)
-      const isReady = () => document.activeElement?.matches('#agent textarea')
-      await page.waitForFunction(isReady)
-      // Nothing takes the focus away again.
-      await page.waitForTimeout(300)
-      expect(await page.evaluate(isReady), time).toBe(true)
-      expect(await page.locator('#agent[data-full]').count(), time).toBe(viewport === phone ? 1 : 0)
-      expect(await page.evaluate(() => scrollY < 2 * innerHeight || innerWidth < 640), time).toBe(true)
-      await page.goBack()
-      await page.waitForURL(inject('url'))
-    }
-  })
+test('Start Conversation opens the coach’s agent, ready to be asked', async () => {
+  const page = await visit('/', { viewport: phone })
+  // The second time all code is there, and the page arrives at once.
+  for (const viewport of [phone, desktop]) {
+    const size = `${viewport.width} px`
+    await page.setViewportSize(viewport)
+    await page.getByRole('link', { name: 'Start Conversation' }).click()
+    await page.waitForURL(/\/adaeze-agent#agent$/)
+    const isReady = () => document.activeElement?.matches('#agent textarea')
+    await page.waitForFunction(isReady)
+    // Nothing takes the focus away again.
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(isReady), size).toBe(true)
+    expect(await page.locator('#agent[data-full]').count(), size).toBe(viewport === phone ? 1 : 0)
+    expect(await page.evaluate(() => scrollY < 2 * innerHeight || innerWidth < 640), size).toBe(true)
+    await page.goBack()
+    await page.waitForURL(inject('url'))
+  }
+})
 
 test('Start Conversation pressed before the scripts have come leads to an agent ready to be asked, once', async () => {
   const pressed = Promise.withResolvers<void>()

@@ -25,17 +25,45 @@ test('a page somebody points at is there before it is opened, and asked for once
   expect(requests.filter((path) => path === '/api/public-profiles/tendai-rasmusson')).toHaveLength(1)
 })
 
-test('a move to another page is read out, takes the focus there and begins at its top', async () => {
+test('a move to another page is read out, takes the focus there and begins at its top, and the work is carried along from the wall; where motion is unwelcome nothing moves', async () => {
   const page = await visit('/solution-gallery', { isStill: false })
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          const { pseudoElement } = animation.effect as KeyframeEffect
+          if (pseudoElement) seen.push(pseudoElement)
+        }
+      })
+      return transition
+    }
+    scrollTo({ top: 300, behavior: 'instant' })
+  })
+  const takeSeen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0))
+  const fetched = page.waitForResponse('**/api/public-profiles/tendai-rasmusson')
+  await page.locator(card).hover()
+  await fetched
   await page.locator(card).click()
   const announced = page.locator('p[role=status].sr-only')
   await expect.poll(() => announced.textContent()).toMatch(/Tendai Rasmusson, /)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(takeSeen).toContain('::view-transition-group(work)')
   await page.goBack()
   await expect.poll(() => announced.textContent()).toMatch(/^Solution Gallery/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await takeSeen()
+  await page.locator(card).click()
+  await page.waitForURL('**/profile/tendai-rasmusson')
+  await page.waitForTimeout(400)
+  expect(await takeSeen()).toEqual([])
 })
 
 test('a page behind another door begins at its top too, and a reload stays where one was', async () => {
@@ -49,36 +77,4 @@ test('a page behind another door begins at its top too, and a reload stays where
   await page.reload()
   await settled(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
-})
-
-test('the work is carried from the wall into its profile; where motion is unwelcome nothing moves', async () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const page = await visit('/solution-gallery')
-    await page.emulateMedia({ reducedMotion })
-    await page.evaluate(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        const transition = start(update)
-        void transition.ready.then(() => {
-          for (const animation of document.getAnimations()) {
-            const { pseudoElement } = animation.effect as KeyframeEffect
-            if (pseudoElement) seen.push(pseudoElement)
-          }
-        })
-        return transition
-      }
-    })
-    const fetched = page.waitForResponse('**/api/public-profiles/tendai-rasmusson')
-    await page.locator(card).hover()
-    await fetched
-    await page.locator(card).click()
-    await page.waitForURL('**/profile/tendai-rasmusson')
-    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    if (reducedMotion === 'reduce') {
-      await page.waitForTimeout(400)
-      expect(await seen()).toEqual([])
-    } else await expect.poll(seen).toContain('::view-transition-group(work)')
-  }
 })
