@@ -172,14 +172,10 @@ test('a visitor reads who reads along before they ask, and the expert then reads
   const [name = '', kept = '{}'] = (await began) ?? []
   const { knowsOwnerReads: _, ...before } = JSON.parse(kept)
   const older = JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` })
-  await page.evaluate(
-    ([name, kept]) => {
-      // As the page goes it keeps the conversation once more.
-      addEventListener('pagehide', () => sessionStorage.setItem(name, kept))
-    },
-    [name, older] as const,
-  )
-  await page.reload()
+  // A document without a script, so that nobody writes over it.
+  await page.goto(`${inject('url')}/robots.txt`)
+  await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [name, older] as const)
+  await page.goto(`${inject('url')}/profile/${person.profileUrl}`)
   await settled(page)
   await log(page).getByText(question).waitFor()
   expect(await log(page).getByText('can read this conversation').count(), 'one from before').toBe(0)
