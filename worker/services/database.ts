@@ -34,6 +34,7 @@ import * as sprints from '#schema/tables/sprints.ts'
 import * as stories from '#schema/tables/stories.ts'
 import * as suppressions from '#schema/tables/suppressions.ts'
 import * as waitlist from '#schema/tables/waitlist.ts'
+import { type Answer, askOnStream, type Streams } from './kept-streams.ts'
 import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
@@ -84,9 +85,9 @@ export function openDatabase(
   keepAlive: (work: Promise<unknown>) => void = () => {},
 ) {
   const address = { url: connection.TURSO_DATABASE_URL, authToken: connection.TURSO_AUTH_TOKEN }
-  const reader = createClient({ ...address, fetch: fetchBy(readTwice) })
+  const reader = createClient({ ...address, fetch: fetchBy(address, readTwice) })
   const write = (statements: InStatement[]) =>
-    throughWriteGate(gateOf(address), statements, {
+    throughWriteGate(wayTo(address).gate, statements, {
       deadline: Date.now() + writeTimeoutMs,
       keepAlive,
       writeAll: (works, deadline) => writeAll(address, works, deadline),
@@ -111,14 +112,15 @@ export const answersAtAll = (db: Database) => db.run(sql`select 1`)
 
 type Address = { url: string; authToken: string | undefined }
 type Outcome = PromiseSettledResult<ResultSet[]>
-const gates = new Map<string, WriteGate<InStatement[], ResultSet[]>>()
+type Way = { gate: WriteGate<InStatement[], ResultSet[]>; streams: Streams }
+const ways = new Map<string, Way>()
 
-/** Every request of this isolate passes the same gate to a database. */
-function gateOf({ url, authToken }: Address) {
+/** Every request of this isolate passes the same gate to a database, and over the same connections. */
+function wayTo({ url, authToken }: Address): Way {
   const key = `${url} ${authToken}`
-  const gate = gates.get(key) ?? openGate()
-  gates.set(key, gate)
-  return gate
+  const way = ways.get(key) ?? { gate: openGate(), streams: new Set() }
+  ways.set(key, way)
+  return way
 }
 
 /**
@@ -127,7 +129,7 @@ function gateOf({ url, authToken }: Address) {
  */
 async function writeAll(address: Address, works: InStatement[][], deadline: number): Promise<Outcome[]> {
   const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now()))
-  const client = createClient({ ...address, fetch: fetchBy((send) => writeOnce(send, signal)) })
+  const client = createClient({ ...address, fetch: fetchBy(address, (send) => writeOnce(send, signal)) })
   const together = await outcomeOf(client, works.flat())
   const outcomes: Outcome[] = []
   for (const work of works)
@@ -157,18 +159,15 @@ const isRefusal = (reason: unknown) =>
   reason instanceof LibsqlBatchError ||
   (reason instanceof LibsqlError && reason.code.startsWith('SQLITE_CONSTRAINT'))
 
-type Answer = { status: number; text: string }
 type Send = (signal: AbortSignal) => Promise<Answer>
 
-/** The driver's way to the database: JSON there and back (Hrana over HTTP), sent as `attempt` says. */
-const fetchBy = (attempt: (send: Send) => Promise<Answer>) => async (request: Request) => {
+/** The driver's way to the database, sent as `attempt` says. */
+const fetchBy = (address: Address, attempt: (send: Send) => Promise<Answer>) => async (request: Request) => {
   const { url, headers } = request
-  const body = await request.text()
-  // The answer is read here, so that a database that stops in the middle of it is noticed here too.
-  const { text, status } = await attempt(async (signal) => {
-    const answer = await fetch(url, { method: 'POST', headers, body, signal })
-    return { status: answer.status, text: await answer.text() }
-  })
+  const asked = { url, headers, body: await request.text() }
+  const { text, status, body } = await attempt((signal) => askOnStream(wayTo(address).streams, asked, signal))
+  // All that the driver asks of a good answer: read once is enough.
+  if (body) return { ok: true, json: async () => body }
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
 }
 
