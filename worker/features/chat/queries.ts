@@ -122,7 +122,10 @@ export const unansweredLine = (sessionId: string, text: string): SQL =>
   sql`exists (select 1 from (select text, is_user from ${chatMessages} where session_id = ${sessionId}
     order by created_at desc, id desc limit 1) where is_user = 1 and text = ${text})`
 
-/** The condition that a session is this visitor's with this agent, and no more than one line was said in it. */
+/**
+ * The condition that a session is this visitor's with the agent of a profile, which its statement names `profiles`, and no
+ * more than one line was said in it.
+ */
 export const hasJustBegun = (speaker: Speaker): SQL =>
-  sql`${ownSession(speaker)} and (select count(*) from (select 1 from ${chatMessages}
+  sql`${ownSession({ ...speaker, agent: sql`profiles.id` })} and (select count(*) from (select 1 from ${chatMessages}
     where session_id = ${speaker.sessionId} limit 2)) = 1`

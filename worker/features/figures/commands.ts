@@ -44,11 +44,12 @@ export function recordEvent(
   return db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)
     select ${kind}, profiles.id, ${visitor}, ${subject}, ${day}, ${now.getTime()}, ${source}
     from ${profiles} where profiles.id = ${publicIdAt(profileUrl)} and ${provided}
-      and ${isCounted(call, sql`profiles.id`)}
-      and (${kind} <> 'storyOpened' or exists (select 1 from ${stories} s
-        where s.id = cast(${subject} as integer) and s.profile_id = profiles.id and s.status = 'validated'))
+      and ${isCounted(call, sql`profiles.id`)} and ${kind === 'storyOpened' ? isPublished(subject) : sql`true`}
     on conflict do nothing`)
 }
+
+const isPublished = (storyId: string) => sql`exists (select 1 from ${stories} s
+  where s.id = cast(${storyId} as integer) and s.profile_id = profiles.id and s.status = 'validated')`
 
 /**
  * Counts an assessment for the expert whose scorecard it was, where it is the one that was kept: so it counts once,

@@ -9,7 +9,7 @@ import { assistantAnswer } from '../../features/drafts/assistant-answer.ts'
 import { answersOf, draftHere, draftIdHere } from '../../features/drafts/queries.ts'
 import { rememberedLine, suggestionReader } from '../../features/drafts/suggestions.ts'
 import { AppError } from '../../services/app-error.ts'
-import { type Asked, answerAs } from './answer-visitor.ts'
+import { type Asked, answerAs, notSaved } from './answer-visitor.ts'
 
 /**
  * Saves what somebody, or the script, said to the assistant about the draft of their device. Safe to repeat. One
@@ -23,8 +23,8 @@ export async function saveDraftLine(
   line: Line,
 ): Promise<void> {
   const speaker = speakerOf(call, deviceId, sessionId)
-  const [, , standing] = await call.db.batch([...saveLine(call, speaker, line), standingOf(call, speaker)])
-  if (!agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')
+  const [own] = await call.db.batch(saveLine(call, speaker, line))
+  if (!own.length) throw await notSaved(call, speaker, 'NO_DRAFT_HERE')
 }
 
 const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => ({

@@ -1,4 +1,5 @@
 import type { AskAgent } from '#schema/chat.ts'
+import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
@@ -36,19 +37,20 @@ export async function saveVisitorLine(
   line: Line,
 ): Promise<void> {
   const speaker = speakerOf(visitorId, profileUrl, session)
-  const begun = recordEvent(call, {
-    kind: 'chatStarted',
-    profileUrl,
-    subject: session.sessionId,
-    visitor: await addressHash(call),
-    provided: hasJustBegun(speaker),
-  })
-  const [, , , standing] = await call.db.batch([
+  const [own] = await call.db.batch([
     ...saveLine(call, speaker, line),
-    begun,
-    standingOf(call, speaker),
+    recordEvent(call, {
+      ...{ kind: 'chatStarted', profileUrl, subject: session.sessionId },
+      ...{ visitor: await addressHash(call), provided: hasJustBegun(speaker) },
+    }),
   ])
-  requireAgent(standing, visitorId)
+  if (!own.length) throw await notSaved(call, speaker, 'PROFILE_NOT_FOUND')
+}
+
+/** Why a line was not saved: that the session is somebody else's, or what is said where there is no such agent. */
+export async function notSaved(call: Call, speaker: Speaker, code: ErrorCode): Promise<AppError> {
+  agentIn(await standingOf(call, speaker), speaker.visitorId)
+  return new AppError(code)
 }
 
 function requireAgent(standing: Awaited<ReturnType<typeof standingOf>>, visitorId: string) {
