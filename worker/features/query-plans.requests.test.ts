@@ -7,7 +7,14 @@ import { defaultAvailability } from '#schema/meeting-options.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
-import { fewerMailsThan, forgetSubject, forgetWindows, reserve, settle } from '../services/allowances.ts'
+import {
+  fewerMailsThan,
+  forgetSubject,
+  forgetWindows,
+  reserve,
+  reserveWithin,
+  settle,
+} from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
 import {
   claimTasks,
@@ -164,12 +171,11 @@ import { endingOpenHours, findAvailability } from './meetings/availability-queri
 import {
   claimCalendars,
   claimStale,
-  isStale,
   keepBusyTimes,
   keepFailure,
   removeCalendar,
 } from './meetings/busy-calendar/commands.ts'
-import { findBusyCalendar, findReader } from './meetings/busy-calendar/queries.ts'
+import { findBusyCalendar, findReader, selectStale } from './meetings/busy-calendar/queries.ts'
 import { selectComing } from './meetings/coming-queries.ts'
 import { eraseFeed, eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
@@ -230,6 +236,7 @@ import {
   findPublicProfiles,
   findRecipient,
   findScorecardOwner,
+  publicIdAt,
 } from './profiles/queries.ts'
 import {
   eraseQuestionOfLead,
@@ -513,6 +520,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     saveVisitorLine(call, 'nobody', 'nobody-here', { sessionId: 'nobody-here' }, nothingSaid).catch(() => {}),
   'what was said last': async (call) => recentMessages(call, 'nobody-here'),
   'two allowances': (call) => reserve(call, [nothing, { ...nothing, window: '5 min' }]),
+  'two allowances within a batch': (call) => {
+    const { isLeft, shorts, take } = reserveWithin(call, [nothing, { ...nothing, window: '5 min' }])
+    return call.db.batch([call.db.all(sql`select 1 where ${isLeft}`), shorts, ...take(sql`false`)])
+  },
   'an allowance given back': (call) => Promise.all(settle(call, [nothing], { nothing: 0 })),
   'the windows of past days': (call) => forgetWindows({ ...call, ...longAgo }),
   'the expiry of conversations': (call) => expireConversations({ ...call, ...longAgo }),
@@ -664,7 +675,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ]),
   'a meeting kept, told of and made a lead': async (call) =>
     call.db.batch([
-      ...(await keepMeeting(call, { ...nothingBooked, start: now.toISOString() }, nothingOpen)),
+      ...(await keepMeeting(call, { ...nothingBooked, start: now.toISOString() }, nothingOpen, sql`true`)),
       keepMeetingLead(call, nothingBooked.uid),
       ...(await tellOfMeeting(
         call,
@@ -763,8 +774,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'by whose clock a calendar is read': (call) => findReader(call, -1),
   'calendars that are due': (call) => claimCalendars({ ...call, ...longAgo }, 5),
   'a calendar before a booking': async (call) => {
+    await selectStale(call, publicIdAt('nobody-here'))
     await claimStale(call, -1)
-    await call.db.update(tables.busyCalendars).set({ attempts: 0 }).where(isStale(call, -1))
   },
   'a calendar read, failed and taken away': (call) =>
     call.db.batch([

@@ -37,21 +37,63 @@ export async function reserve<Unit extends string>(
   allowances: Allowance<Unit>[],
 ): Promise<Reserved<Unit>> {
   if (!limitsHold(call) || !allowances.length) return { held: [] }
-  const rows = allowances.map(
-    (one, place) => sql`(${place}, ${one.subject}, ${windowOf(one, call.now)}, ${one.amount}, ${one.limit})`,
-  )
-  const asked = sql`with asked (place, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
-  const short = sql`from asked left join ${budgets} b on b.subject = asked.subject and b.day = asked.day
-    where coalesce(b.used, 0) + asked.amount > asked.most`
+  const { asked, short, shorts: asking } = countedFor(call, allowances)
   const [taken, shorts] = await call.db.batch([
     call.db.all(sql`${asked} insert into ${budgets} (subject, day, used)
       select subject, day, amount from asked where not exists (select 1 ${short})
       on conflict do update set used = used + excluded.used returning used`),
-    call.db.all<{ place: number }>(sql`${asked} select asked.place ${short} order by asked.place`),
+    asking,
   ])
   if (taken.length) return { held: allowances }
+  return { short: shortOf(call, allowances, shorts) }
+}
+
+/**
+ * The same within the batch of a statement that is written where it is allowed to: `isLeft` is the condition, the rows of
+ * `shorts`, which stands behind it, say in `shortOf` what was short, and `take`, which comes last, counts what was done.
+ */
+export function reserveWithin<Unit extends string>(call: Call, allowances: Allowance<Unit>[]) {
+  const { db } = call
+  const shortIn = (shorts: { place: number }[]) =>
+    shorts.length ? shortOf(call, allowances, shorts) : undefined
+  if (!limitsHold(call) || !allowances.length)
+    return {
+      isLeft: sql`true`,
+      shorts: db.all<{ place: number }>(sql`select 0 as place where false`),
+      shortIn,
+      take: () => [],
+    }
+  const { asked, short, shorts } = countedFor(call, allowances)
+  const take = (isDone: SQL) => [
+    db.run(sql`${asked} insert into ${budgets} (subject, day, used)
+      select subject, day, amount from asked where ${isDone}
+      on conflict do update set used = used + excluded.used`),
+  ]
+  return { isLeft: sql`not exists (${asked} select 1 ${short})`, shorts, shortIn, take }
+}
+
+/** What is asked for, in SQL, what of it is short, and the statement that says so. */
+function countedFor({ db, now }: Call, allowances: Allowance[]) {
+  const rows = allowances.map(
+    (one, place) => sql`(${place}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
+  )
+  const asked = sql`with asked (place, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
+  const short = sql`from asked left join ${budgets} b on b.subject = asked.subject and b.day = asked.day
+    where coalesce(b.used, 0) + asked.amount > asked.most`
+  return {
+    asked,
+    short,
+    shorts: db.all<{ place: number }>(sql`${asked} select asked.place ${short} order by asked.place`),
+  }
+}
+
+function shortOf<Unit extends string>(
+  { now }: Call,
+  allowances: Allowance<Unit>[],
+  shorts: { place: number }[],
+) {
   const first = allowances[shorts[0]?.place ?? 0] as Allowance<Unit>
-  return { short: { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, call.now) } }
+  return { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, now) }
 }
 
 /** Counts what was `used` of each unit instead of what was reserved; it may be more. Statements, for a batch. */

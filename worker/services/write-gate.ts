@@ -52,7 +52,7 @@ export async function throughWriteGate<Work, Done>(
       ticket.seen = now
       if (hasRoom(gate, now) && firstInQueue(gate, now) === ticket)
         writer.keepAlive(writeGroup(gate, now, writer))
-      await wokenOrLater(ticket)
+      await wokenOrLater(ticket, lookAgainMs)
     }
   } finally {
     if (gate.queue.delete(ticket)) wakeNext(gate)
@@ -106,11 +106,12 @@ function wakeNext<Work, Done>(gate: WriteGate<Work, Done>) {
   if (hasRoom(gate, now)) firstInQueue(gate, now)?.wake()
 }
 
-async function wokenOrLater(ticket: { wake: () => void }) {
+/** Waits until somebody calls `wake`, at most so long. */
+export async function wokenOrLater(ticket: { wake: () => void }, ms: number) {
   // Not `new Promise`: V8, once it has optimised that, forgets whose request made it, and who is woken by another
   // request goes on in that one, where nothing of its own may be touched.
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, lookAgainMs)
+  const timer = setTimeout(resolve, ms)
   ticket.wake = resolve
   await promise
   // Not by whoever woke it: workerd carries a promise over to its own request, but no timer.

@@ -53,10 +53,11 @@ const isFree = ({ startsAt, endsAt, blockedUntil }: Slot, { editedAt }: Hours, e
 type Booking = BookingInput & { uid: string; visitorId: string; profileId: number }
 
 /**
- * Books a slot in one statement: of all who ask for one that overlaps only one gets it, whatever else happens (R24). No row is
- * written where it is not free any more, where hours or profile changed, or where the key has booked before. Statements, for a batch.
+ * Books a slot in one statement, where `onlyIf` holds: of all who ask for one that overlaps only one gets it, whatever else happens
+ * (R24). No row is written where it is not free any more, where hours or profile changed, or where the key has booked before.
+ * Statements, for a batch.
  */
-export async function keepMeeting(call: Call, booking: Booking, hours: Hours) {
+export async function keepMeeting(call: Call, booking: Booking, hours: Hours, onlyIf: SQL) {
   const { db, now } = call
   const slot = slotAt(new Date(booking.start), hours)
   const [tokenHash, ownerTokenHash] = await Promise.all(
@@ -71,7 +72,7 @@ export async function keepMeeting(call: Call, booking: Booking, hours: Hours) {
       ${slot.endsAt.getTime()}, ${slot.blockedUntil.getTime()}, ${slot.noticeMinutes}, 'booked', ${booking.name}, ${booking.email},
       ${booking.visitorId}, ${booking.timeZone}, ${booking.about}, ${booking.brief ?? ''}, ${now.getTime()}, ${now.getTime()}
     from ${profiles} p join ${availability} a on a.profile_id = p.id
-    where p.id = ${booking.profileId} and ${isFree(slot, hours)}
+    where p.id = ${booking.profileId} and ${isFree(slot, hours)} and ${onlyIf}
     on conflict do nothing`)
   return [insert] as const
 }

@@ -3,6 +3,7 @@ import type { BookingAnswer, BookingInput } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
 import { keepMeetingLead } from '../../features/leads/commands.ts'
+import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
 import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
 import { releaseHold } from '../../features/meetings/hold-commands.ts'
 import { isKept, keepMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
@@ -11,10 +12,12 @@ import { meetingToken } from '../../features/meetings/meeting-tokens.ts'
 import { type Open, openFor, refusedSlot } from '../../features/meetings/refused-slots.ts'
 import { type Bookable, bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
 import { tellOfMeeting } from '../../features/meetings/telling-commands.ts'
-import { reserve, settle } from '../../services/allowances.ts'
+import { publicIdAt } from '../../features/profiles/queries.ts'
+import { reserveWithin } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/visitor.ts'
 import { keyedHash } from '../../services/tokens.ts'
+import { inTurn } from '../../services/turns.ts'
 
 /** From one address, an office shares one, and from one mailbox with one expert. */
 export const bookingsPerDay = { address: 10, mailbox: 5 }
@@ -23,36 +26,29 @@ const mostAttempts = 5
 
 type Booking = BookingInput & { visitorId: string }
 /** Whom it is with, and what of their hours can be booked. */
-type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open }
+type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open; isStale: boolean }
 
 /**
  * Books a meeting at a profileUrl: it, the lead, the mails, what counts it and the end of the visitor's hold in one batch, all of it
- * only where nobody else has the time (R24). The same key again is answered with the same meeting.
+ * only where nobody else has the time (R24). The same key again is answered with the same meeting. Two round trips, and one for whoever
+ * comes too late.
  * @throws AppError PROFILE_NOT_FOUND, BOOKING_CLOSED, BOOKING_LIMIT; SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as
  * details. Then nothing is kept.
  */
-export async function bookMeeting(call: Call, booking: Booking): Promise<BookingAnswer> {
-  let read = await readOffer(call, booking)
-  if (read.answer) return read.answer
-  const allowances = await reserve(call, await allowancesOf(call, booking, read.expert.id))
-  if (allowances.short) throw new AppError('BOOKING_LIMIT', allowances.short)
-  // What the owner's own calendar blocks since it was read refuses the statement below.
-  await refreshBusyTimes(call, read.expert.id)
-  try {
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      const answer = await keep(call, booking, read)
-      if (answer) return answer
-      // Who has it? Whoever sees it still offered met an edit of the hours.
-      read = await readOffer(call, booking)
-      if (read.answer) break
-    }
-    if (!read.answer) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
-  } catch (error) {
-    if (error instanceof AppError) await Promise.all(settle(call, allowances.held, { bookings: 0 }))
-    throw error
+export const bookMeeting = (call: Call, booking: Booking): Promise<BookingAnswer> =>
+  inTurn(`meeting ${booking.profileUrl} ${booking.start}`, () => readAndKeep(call, booking))
+
+async function readAndKeep(call: Call, booking: Booking): Promise<BookingAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await readOffer(call, booking)
+    if (read.answer) return read.answer
+    // Whoever sees it still offered met an edit of the hours.
+    if (attempt > mostAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
+    // What the owner's own calendar blocks since it was read refuses the statement below.
+    if (read.isStale) await refreshBusyTimes(call, read.expert.id)
+    const answer = await keep(call, booking, read)
+    if (answer) return answer
   }
-  await Promise.all(settle(call, allowances.held, { bookings: 0 }))
-  return read.answer
 }
 
 const allowancesOf = async (call: Call, { email }: Booking, profileId: number) => {
@@ -70,20 +66,21 @@ async function readOffer(
   booking: Booking,
 ): Promise<(Offer & { answer?: undefined }) | { answer: BookingAnswer }> {
   const { profileUrl } = booking
-  const [[found], [booked], ...rows] = await call.db.batch([
+  const [[found], [booked], [stale], ...rows] = await call.db.batch([
     selectExpert(call, profileUrl),
     selectBooked(call, booking),
+    selectStale(call, publicIdAt(profileUrl)),
     ...bookableAt(call, profileUrl),
   ])
   if (booked) return { answer: await answerOf(call, booked.meeting) }
   const bookable = bookableFrom(rows)
   if (!found || !bookable) throw new AppError('PROFILE_NOT_FOUND')
-  return { ...found, bookable, open: openFor(call, bookable, slotOf(booking)) }
+  return { ...found, bookable, open: openFor(call, bookable, slotOf(booking)), isStale: Boolean(stale) }
 }
 
 const slotOf = ({ start, visitorId }: Booking) => ({ start: new Date(start), visitorId })
 
-/** Writes all that a booking is; undefined where it was not free any more. */
+/** Writes all that a booking is, its allowance too; undefined where it was not free any more. @throws AppError BOOKING_LIMIT. */
 async function keep(
   call: Call,
   booking: Booking,
@@ -96,8 +93,10 @@ async function keep(
     ...{ ...booking, brief: booking.brief ?? '', ...slot, uid, sequence: 0 },
     ...({ status: 'booked', cancelledBy: null, cancelReason: '' } as const),
   }
-  const [kept] = await call.db.batch([
-    ...(await keepMeeting(call, { ...meeting, profileId: expert.id }, open)),
+  const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))
+  const [kept, shorts] = await call.db.batch([
+    ...(await keepMeeting(call, { ...meeting, profileId: expert.id }, open, allowed.isLeft)),
+    allowed.shorts,
     keepMeetingLead(call, uid),
     ...(await tellOfMeeting(call, 'booked', { meeting, expert, hours }, isBooked)),
     recordEvent(call, {
@@ -105,7 +104,10 @@ async function keep(
       ...{ visitor: await addressHash(call), provided: isBooked },
     }),
     releaseHold(call, expert.id, booking.visitorId, isBooked),
+    ...allowed.take(isBooked),
   ])
+  const short = allowed.shortIn(shorts)
+  if (short) throw new AppError('BOOKING_LIMIT', short)
   return kept.rowsAffected ? answerOf(call, meeting) : undefined
 }
 

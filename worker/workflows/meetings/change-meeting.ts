@@ -1,5 +1,6 @@
 import type { MeetingSide, MeetingView } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
+import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
 import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
 import { cancelMeeting, isKept, moveMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
 import { changeableUntil, type Found, findMeeting, viewOf } from '../../features/meetings/meeting-queries.ts'
@@ -49,7 +50,11 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     const { meeting, side } = opened
     if (meeting.status === 'cancelled') throw new AppError('MEETING_CANCELLED')
     if (meeting.startsAt.getTime() === start.getTime()) return viewOf(call, opened, side)
-    const bookable = bookableFrom(await call.db.batch(bookableAt(call, opened.expert.profileUrl)))
+    const [[stale], ...rows] = await call.db.batch([
+      selectStale(call, opened.expert.id),
+      ...bookableAt(call, opened.expert.profileUrl),
+    ])
+    const bookable = bookableFrom(rows)
     if (!bookable) throw new AppError('BOOKING_CLOSED')
     const { id: movedMeeting, visitorId } = meeting
     const open = openFor(call, bookable, { start, visitorId, movedMeeting })
@@ -60,7 +65,7 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
       },
     ])
     if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)
-    await refreshBusyTimes(call, opened.expert.id)
+    if (stale) await refreshBusyTimes(call, opened.expert.id)
     const changed = { ...meeting, ...slotAt(start, open), sequence: meeting.sequence + 1 }
     const told = { ...opened, meeting: changed }
     const isMoved = isKept(meeting.uid, changed.sequence)

@@ -1,18 +1,17 @@
-import { and, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../../call.ts'
 import { type Statements, tables } from '../../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../../services/leases.ts'
 import { mailStatement } from '../../../services/mail/outbox.ts'
 import { calendarUnreadEmail } from './emails.ts'
+import { isStale } from './queries.ts'
 import type { Span } from './spans.ts'
 
 const { busyCalendars, busySpans, profiles } = tables
 
 const minuteMs = 60_000
 export const readEveryMs = 15 * minuteMs
-/** Before somebody books, what was read longer ago is read again. */
-const freshMs = 5 * minuteMs
 const toldAfterMs = 24 * 60 * minuteMs
 
 const bookingPlans = (Object.keys(plans) as (keyof typeof plans)[]).filter((plan) => plans[plan].booking)
@@ -50,22 +49,9 @@ export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<Known
     )
     .returning()
 
-/** Whose calendar was not read for five minutes, nobody reads now, and did not fail a moment ago. */
-export const isStale = ({ now }: Call, profileId: number) =>
-  and(
-    eq(busyCalendars.profileId, profileId),
-    or(isNull(busyCalendars.lastReadAt), lt(busyCalendars.lastReadAt, new Date(now.getTime() - freshMs))),
-    or(eq(busyCalendars.attempts, 0), isDue(busyCalendars, now)),
-  )
-
 /** Takes a calendar that is stale; nothing where it is not, or somebody else was faster. */
 export async function claimStale(call: Call, profileId: number): Promise<Known | undefined> {
   const { db, now } = call
-  const [stale] = await db
-    .select({ id: busyCalendars.profileId })
-    .from(busyCalendars)
-    .where(isStale(call, profileId))
-  if (!stale) return undefined
   const [known] = await db
     .update(busyCalendars)
     .set(claimed(busyCalendars, now))

@@ -1,11 +1,14 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnBusyCalendar } from '#schema/availability.ts'
 import { defaultAvailability } from '#schema/meeting-options.ts'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
+import { isDue } from '../../../services/leases.ts'
 
 const { availability, busyCalendars, busySpans, meetings, profiles, users } = tables
 const dayMs = 24 * 3600 * 1000
+/** Before somebody books, what was read longer ago is read again. */
+const freshMs = 300_000
 
 /** What an owner sees of their calendar; null where they have none. */
 export async function findBusyCalendar({ db, now }: Call, profileId: number): Promise<OwnBusyCalendar> {
@@ -49,3 +52,15 @@ export async function findReader({ db, now }: Call, profileId: number) {
   return whose && { ...whose, uids: new Set(ours.map(({ uid }) => uid)) }
 }
 export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
+
+/** Whose calendar was not read for five minutes, nobody reads now, and did not fail a moment ago. */
+export const isStale = ({ now }: Call, profileId: number | SQL) =>
+  and(
+    eq(busyCalendars.profileId, profileId),
+    or(isNull(busyCalendars.lastReadAt), lt(busyCalendars.lastReadAt, new Date(now.getTime() - freshMs))),
+    or(eq(busyCalendars.attempts, 0), isDue(busyCalendars, now)),
+  )
+
+/** Of a profile, whose id may stand in SQL, a row where `refreshBusyTimes` would read its calendar. A statement, for a batch. */
+export const selectStale = (call: Call, profileId: number | SQL) =>
+  call.db.select({ id: busyCalendars.profileId }).from(busyCalendars).where(isStale(call, profileId))

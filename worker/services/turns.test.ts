@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTurn } from './turns.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Somebody whose work takes until it is ended, and who may never come back. */
+function somebody(about: string, log: string[], name: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const done = inTurn(about, () => {
+    log.push(name)
+    return promise
+  })
+  return { done, end: () => resolve(name), fail: () => reject(new Error(name)) }
+}
+
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('what is about the same thing is done in the order in which it came, whatever came of it before', async () => {
+  const log: string[] = []
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => somebody('one', log, name))
+  await passed(0)
+  expect(log).toEqual(['first'])
+  first?.fail()
+  await expect(first?.done).rejects.toThrow('first')
+  await passed(0)
+  expect(log).toEqual(['first', 'second'])
+  second?.end()
+  expect(await second?.done).toBe('second')
+  await passed(0)
+  expect(log).toEqual(['first', 'second', 'third'])
+  third?.end()
+  await third?.done
+})
+
+test('what is about something else does not wait', async () => {
+  const log: string[] = []
+  const both = [somebody('two', log, 'one thing'), somebody('three', log, 'another')]
+  await passed(0)
+  expect(log).toEqual(['one thing', 'another'])
+  for (const { end } of both) end()
+})
+
+test('a line that moves keeps everybody waiting, one that stands still nobody for longer than two seconds', async () => {
+  const log: string[] = []
+  const people = ['first', 'second', 'third', 'fourth'].map((name) => somebody('four', log, name))
+  for (const place of [0, 1]) {
+    await passed(1_500)
+    people[place]?.end()
+  }
+  await passed(0)
+  expect(log).toEqual(['first', 'second', 'third'])
+  // Whoever is third was ended by the platform.
+  await passed(2_500)
+  expect(log).toEqual(['first', 'second', 'third', 'fourth'])
+  people[3]?.end()
+  await people[3]?.done
+  const later = somebody('four', log, 'later')
+  await passed(0)
+  expect(log.at(-1)).toBe('later')
+  later.end()
+})
