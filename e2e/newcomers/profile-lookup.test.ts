@@ -203,7 +203,7 @@ test('on a phone, who erases is asked first, may think better of it, and then se
   const left = page.getByRole('heading', { level: 1, name: 'No profile is saved on this device' })
   await left.waitFor()
   expect(await left.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
     [],
   )

@@ -50,7 +50,7 @@ test('a move to another page is read out, takes the focus there and begins at it
   await page.locator(card).click()
   const announced = page.locator('p[role=status].sr-only')
   await expect.poll(() => announced.textContent()).toMatch(/Tendai Rasmusson, /)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(takeSeen).toContain('::view-transition-group(work)')
   await page.goBack()

@@ -86,7 +86,7 @@ test('an expert without a scorecard: the dialog says so, and what stands behind 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Understood' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   await expectAccessible(page)
   const ways = page.getByRole('main').getByRole('link')
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([

@@ -168,7 +168,7 @@ test('the flow is done by keyboard alone, and says that it takes about five minu
   await keyboard.press('Space')
   await keyboard.press('Enter')
   await page.locator('.scorecard-result h1').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await expectResult(page, 'Entrepreneur', highOnScales)
 })
 

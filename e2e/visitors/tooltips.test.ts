@@ -13,8 +13,10 @@ test('a button with an icon alone says what it is called when it is pointed at f
   expect(await waiting).toBeGreaterThan(690)
   expect(await dots.first().getAttribute('aria-describedby'), 'the name is not read twice').toBeNull()
   await expectAccessible(page)
-  await page.mouse.move(5, 400)
-  await page.mouse.move(5, 410)
+  // A pointer that leaves keeps moving, as a hand does, until what was shown is gone.
+  let y = 400
+  const leave = () => page.mouse.move(5, (y += 1))
+  await expect.poll(() => leave().then(() => shown.count())).toBe(0)
   await dots.nth(1).hover()
   await shown.getByText('Show Tendai Rasmusson').first().waitFor()
   await page.keyboard.press('Escape')
