@@ -37,7 +37,7 @@ test('of calls at once those which find no connection open their own, and close 
   const numbers = Array.from({ length: 10 }, (_, number) => number)
   const read = (number: number) => open().all(sql`select ${number} as number`)
   expect(await Promise.all(numbers.map(read))).toEqual(numbers.map((number) => [{ number }]))
-  expect(proxy.countRequests(aboutClosing)).toBe(2)
+  expect(proxy.countRequests(aboutClosing)).toBe(7)
   await read(1)
   expect(proxy.countRequests(aboutKept)).toBe(1)
 })
@@ -54,7 +54,10 @@ test('where something was refused the connection is closed, and the next call op
   expect(proxy.countRequests(aboutKept)).toBe(0)
 })
 
-test('a database that was started anew is asked again, and does what is written once', async () => {
+test.each([
+  ['was started anew', 400, 'Received an invalid baton'],
+  ['has ended the connection', 500, '{"message":"The stream has expired","code":"STREAM_EXPIRED"}'],
+])('a database that %s is asked again, and does what is written once', async (_, status, said) => {
   let isForgetful = false
   const requests: string[] = []
   const server = createServer((incoming, outgoing) => {
@@ -64,7 +67,7 @@ test('a database that was started anew is asked again, and does what is written 
       const asked = Buffer.concat(body).toString()
       requests.push(asked)
       if (isForgetful && aboutKept.test(asked))
-        return void outgoing.writeHead(400, { 'Content-Type': 'text/plain' }).end('Received an invalid baton')
+        return void outgoing.writeHead(status, { 'Content-Type': 'text/plain' }).end(said)
       const headers = { 'Content-Type': 'application/json' }
       const answer = await fetch(inject('databaseUrl') + incoming.url, {
         method: 'POST',

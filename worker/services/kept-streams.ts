@@ -1,5 +1,8 @@
-/** Of one isolate to one database; whoever finds all of them in use opens one of their own. */
-const most = 8
+/**
+ * Of one isolate to one database; whoever finds all of them in use opens one of their own. sqld takes 128 connections at
+ * once unless it is told otherwise, and those that are kept count: few, so that many isolates find room.
+ */
+const most = 3
 /** Longer than any request takes, and half of what sqld waits for the next one before it ends a stream. */
 const keptMs = 5_000
 
@@ -27,7 +30,7 @@ export async function askOnStream(streams: Streams, asked: Asked, signal: AbortS
   let isKept = false
   try {
     const answer = await ask(stream.url, { ...asked, body: leftOpen(asked.body, baton, stored) }, signal)
-    if (baton && answer.status === 400) {
+    if (baton && isForgotten(answer)) {
       forgetUnused(streams)
       return await askOnStream(streams, asked, signal)
     }
@@ -75,7 +78,11 @@ function takeStream(streams: Streams, url: string): Stream | undefined {
   return stream
 }
 
-/** The database was started anew, or has ended a stream: it did nothing of what it was asked, and knows none of the others. */
+/** The database was started anew, or has ended the stream: it says so before it does anything of what it was asked. */
+const isForgotten = ({ status, text }: Answer) =>
+  status === 400 || (status >= 500 && text.includes('STREAM_EXPIRED'))
+
+/** Where one stream is over the others are, too. */
 function forgetUnused(streams: Streams): void {
   for (const stream of streams) if (!stream.isInUse) streams.delete(stream)
 }
