@@ -72,9 +72,10 @@ export async function finishSecondFactor(
     await noteWrong(call, factor)
     throw new AppError('WRONG_CODE')
   }
-  const [, ended] = await db.batch([forgetWrong(call, factor), endHalf(call, identifiers)])
+  const ended = await endHalf(call, identifiers)
   if (!ended.some(({ identifier }) => identifier === identifiers.half)) throw new AppError('SIGN_IN_AGAIN')
   if ('code' in given && !(await spendCode(call, userId, given.code)).length) throw new AppError('WRONG_CODE')
+  await forgetWrong(call, factor)
   return userId
 }
 
@@ -89,7 +90,7 @@ async function takeTry({ db, now }: Call, identifier: string): Promise<boolean> 
   return counted.length > 0
 }
 
-/** Ends a half sign-in, its tries with it; what was ended comes back. A statement, for a batch. */
+/** Ends a half sign-in, its tries with it; what was ended comes back. */
 const endHalf = ({ db }: Call, { half, tries }: { half: string; tries: string }) =>
   db
     .delete(verifications)
@@ -122,6 +123,6 @@ const noteWrong = ({ db, now }: Call, { id }: Factor) => {
     .where(eq(twoFactors.id, id))
 }
 
-/** A right code: those before it count no more. A statement, for a batch. */
+/** A right code, used for the first time: those before it count no more. */
 const forgetWrong = ({ db }: Call, { id }: Factor) =>
   db.update(twoFactors).set({ failedVerificationCount: 0, lockedUntil: null }).where(eq(twoFactors.id, id))
