@@ -39,15 +39,19 @@ export const bookMeeting = (call: Call, booking: Booking): Promise<BookingAnswer
   inTurn(`meeting ${booking.profileUrl} ${booking.start}`, () => readAndKeep(call, booking))
 
 async function readAndKeep(call: Call, booking: Booking): Promise<BookingAnswer> {
+  let short: Kept['short']
   for (let attempt = 1; ; attempt += 1) {
     const read = await readOffer(call, booking)
     if (read.answer) return read.answer
+    // Not before it was read again: whoever took the last of an allowance may have been the same press.
+    if (short) throw new AppError('BOOKING_LIMIT', short)
     // Whoever sees it still offered met an edit of the hours.
     if (attempt > mostAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
     // What the owner's own calendar blocks since it was read refuses the statement below.
     if (read.isStale) await refreshBusyTimes(call, read.expert.id)
-    const answer = await keep(call, booking, read)
-    if (answer) return answer
+    const kept = await keep(call, booking, read)
+    if (kept.answer) return kept.answer
+    short = kept.short
   }
 }
 
@@ -80,12 +84,10 @@ async function readOffer(
 
 const slotOf = ({ start, visitorId }: Booking) => ({ start: new Date(start), visitorId })
 
-/** Writes all that a booking is, its allowance too; undefined where it was not free any more. @throws AppError BOOKING_LIMIT. */
-async function keep(
-  call: Call,
-  booking: Booking,
-  { expert, hours, open }: Offer,
-): Promise<BookingAnswer | undefined> {
+type Kept = { answer?: BookingAnswer; short?: { retryAfterSeconds: number } | undefined }
+
+/** Writes all that a booking is, its allowance too; answers what was short where that refused it, and nothing where it was not free any more. */
+async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer): Promise<Kept> {
   const uid = crypto.randomUUID()
   const slot = slotAt(new Date(booking.start), open)
   const isBooked = isKept(uid, 0)
@@ -106,9 +108,7 @@ async function keep(
     releaseHold(call, expert.id, booking.visitorId, isBooked),
     ...allowed.take(isBooked),
   ])
-  const short = allowed.shortIn(shorts)
-  if (short) throw new AppError('BOOKING_LIMIT', short)
-  return kept.rowsAffected ? answerOf(call, meeting) : undefined
+  return kept.rowsAffected ? { answer: await answerOf(call, meeting) } : { short: allowed.shortIn(shorts) }
 }
 
 const answerOf = async (
