@@ -83,9 +83,13 @@ test('a code signs in once: who read it over a shoulder is refused', async () =>
   const [one, other] = [browser(), browser()]
   for (const half of [one, other]) await half.post('/login', admin)
   expect((await one.post('/login/totp', { code })).status).toBe(200)
+  const ofAdmin = eq(twoFactors.userId, admin.id)
+  await database().update(twoFactors).set({ failedVerificationCount: 5 }).where(ofAdmin)
   const second = await other.post('/login/totp', { code })
   expect([second.status, await codeOf(second)]).toEqual([401, 'WRONG_CODE'])
   expect(second.headers.getSetCookie()).toEqual([])
+  const [counted] = await database().select().from(twoFactors).where(ofAdmin)
+  expect(counted?.failedVerificationCount, 'no wrong code is forgotten for it').toBe(5)
   const devices = await jsonOf<unknown[]>(one.get('/sessions'))
   expect(devices, 'the administrator’s and the first').toHaveLength(2)
 })
