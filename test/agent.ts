@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
-import type { ChatMessage, Citation, Suggestion } from '#schema/chat.ts'
+import type { ChatMessage, Citation, MeetingOffer, Suggestion } from '#schema/chat.ts'
 import { cookiesOf, postJson } from './requests.ts'
 
 export type Chunk = { type: string; delta?: string; data?: Citation | Suggestion; errorText?: string }
@@ -75,3 +75,7 @@ export async function answerOf(answer: Response) {
     suggestions: parts.flatMap(({ type, data }) => (type === 'data-suggestion' ? [data as Suggestion] : [])),
   }
 }
+
+/** The times that an answer offers, if it does. */
+export const offerIn = (parts: Awaited<ReturnType<typeof answerOf>>['parts']) =>
+  parts.flatMap(({ type, data }) => (type === 'data-meeting' ? [data as unknown as MeetingOffer] : []))[0]

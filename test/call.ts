@@ -17,3 +17,10 @@ export const callOn = (db: Database, changes: Partial<Call> = {}): Call => ({
   actor: { kind: 'visitor', address: '192.0.2.1' },
   ...changes,
 })
+
+/** What the platform gives to a request that a test puts to the worker in its own process; what goes on afterwards is not waited for. */
+export const ownProcess = {
+  waitUntil: () => {},
+  passThroughOnException: () => {},
+  props: {},
+} as unknown as ExecutionContext

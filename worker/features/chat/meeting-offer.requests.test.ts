@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MeetingOffer } from '#schema/chat.ts'
-import { answerOf, visitor } from '#test/agent.ts'
-import { offerIn } from '#test/meeting-offer.ts'
+import { answerOf, offerIn, visitor } from '#test/agent.ts'
 import { booking, hangHost, slots } from '#test/meetings.ts'
 import { hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'

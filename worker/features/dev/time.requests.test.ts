@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
+import { ownProcess } from '#test/call.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { app } from '../../app.ts'
 import { setClock } from '../../services/clock.ts'
@@ -43,12 +44,10 @@ const env = {
   TURSO_DATABASE_URL: inject('databaseUrl'),
   RATE_LIMITS: 'off',
 }
-const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
 
 test('the clock of a product is moved for everybody, and set right again; a time that is none moves nothing', async () => {
   onTestFinished(() => setClock(null))
-  const ask = async (path: string, init: RequestInit = {}) =>
-    app.request(path, init, env, context as unknown as ExecutionContext)
+  const ask = async (path: string, init: RequestInit = {}) => app.request(path, init, env, ownProcess)
   const expiresAt = await somethingThatExpires(ask)
   const set = (now: unknown) => ask('/api/dev/clock', posted({ now }))
   const now = Date.parse('2031-05-04T10:00:00.000Z')

@@ -5,6 +5,7 @@ import { dashboardSchema } from '#schema/dashboard.ts'
 import { type Counts, type Figures, figuresSchema } from '#schema/figures.ts'
 import { figurePeriods } from '#schema/options.ts'
 import { signedInAs } from '#test/account.ts'
+import { ownProcess } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { at } from '#test/requests.ts'
 import { app } from '../../app.ts'
@@ -21,7 +22,6 @@ const env = {
   READ_LIMITER: unlimited,
   CHAT_LIMITER: unlimited,
 }
-const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
 /** Numbers from 0 to 1, the same in every run. */
@@ -91,7 +91,7 @@ test('every figure is a plain count of what happened, whoever repeats what, and 
         },
       },
       env,
-      context as unknown as ExecutionContext,
+      ownProcess,
     )
     expect(answer.ok, await answer.clone().text()).toBe(true)
     const day = dayOf(time)

@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { rewordingsPerDay } from '#schema/story-limits.ts'
+import { ownProcess } from '#test/call.ts'
 import { answering, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'
 import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
@@ -21,7 +22,6 @@ const env = {
   OPENAI_API_KEY: 'a-key-of-ours',
   OPENAI_CHAT_MODEL: 'fake-model',
 }
-const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
 
 /** An owner with a story, where there is a model. */
 async function storyteller() {
@@ -36,7 +36,7 @@ async function storyteller() {
       `/api/stories/${story.id}/rewording`,
       { method: 'POST', headers, body: JSON.stringify({ part: 'solution', text }) },
       env,
-      context as unknown as ExecutionContext,
+      ownProcess,
     )
   return { profileId, reword }
 }
