@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** What a full page load does by itself, after a move between pages: focus goes to the page, its title is read out. */
@@ -7,7 +7,7 @@ export function PageArrival({ main }: { main: React.RefObject<HTMLElement | null
   const shown = useRef<string>(undefined)
   const [title, setTitle] = useState('')
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The visitor may have moved on before this code came.
     shown.current ??= loadedPath()
     if (shown.current === pathname) return

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -97,7 +97,7 @@ function Progress({ labels, current, where, percent }: Props) {
 /** A new screen begins at its heading, for the eye, the keyboard and whoever listens. */
 function useFocusOnChange(screen: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = lastShown
     lastShown = screen
     if (!before || before === screen || !heading.current) return

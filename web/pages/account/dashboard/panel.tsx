@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 import type { DashboardTab } from '#schema/paths.ts'
 
 /** The part of the dashboard that is shown. Who comes to it from another part is put at its heading. */
@@ -32,7 +32,7 @@ function Arrival({
   arrivedAt: RefObject<DashboardTab>
   panel: RefObject<HTMLDivElement | null>
 }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedAt.current === tab) return
     arrivedAt.current = tab
     // A part that knows where in it its reader wants to be has taken the focus there already.

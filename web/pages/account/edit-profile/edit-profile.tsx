@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import type { OwnProfile } from '#schema/customer-profile.ts'
@@ -37,7 +37,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
   const [fromThere, setFromThere] = useState<EntryName[]>([])
   const stay = useRef<HTMLButtonElement>(null)
   const both = merged?.both ?? []
-  useEffect(() => focusField(fieldOrder.find((name) => name === field)), [field])
+  useLayoutEffect(() => focusField(fieldOrder.find((name) => name === field)), [field])
 
   const leave = () => {
     if (form.formState.isSubmitting) return

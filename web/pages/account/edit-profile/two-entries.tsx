@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { type Side, TextChoice } from '../story-builder/text-choice.tsx'
 import { type Entered, type EntryName, labels, namesOf, saidIn } from './entered.ts'
@@ -23,7 +23,7 @@ export function TwoEntries({
 }) {
   const [kept, setKept] = useState<Partial<Record<EntryName, Side>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const keep = (name: EntryName, side: Side) => {
     const next = { ...kept, [name]: side }
     setKept(next)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -33,7 +33,7 @@ export function MailSent({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [again, setAgain] = useState<'' | 'sending' | 'sent'>('')
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <>
       <div className="grid gap-s3">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { totpSchema } from '#schema/accounts.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -39,7 +39,7 @@ export function SecondFactor({ onTooLate }: { onTooLate: (sentence: string) => v
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another way there is another field to fill
-  useEffect(() => field.current?.focus(), [way])
+  useLayoutEffect(() => field.current?.focus(), [way])
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

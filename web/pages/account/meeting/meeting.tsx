@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings.ts'
 import { About } from './about.tsx'
 import { Changing, type Doing } from './changing.tsx'
@@ -21,7 +21,7 @@ export function Meeting({ meeting, token, isStale }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const settled = useRef(`${status} ${start}`)
   // What was pressed is gone once the meeting stands otherwise.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (settled.current === `${status} ${start}`) return
     settled.current = `${status} ${start}`
     setDoing('nothing')

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -20,7 +20,7 @@ export function Moving({ meeting, token, onLeave }: Props) {
   const [start, setStart] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!start) title.current?.focus()
   }, [start])
   return (
@@ -83,7 +83,7 @@ function Confirm({
   const queryClient = useQueryClient()
   const timeZone = useTimeZone()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   const { mutate, isPending } = useMutation({
     mutationFn: () => moveMeeting(api, token, start),
     onSuccess: (moved) => {

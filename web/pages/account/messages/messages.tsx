@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -84,7 +84,7 @@ function Open({ place, dashboard }: { place: Place; dashboard: Dashboard }) {
 function useFocusBack(open: string | number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(open)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closed = last.current
     last.current = open
     if (closed === undefined || open !== undefined) return

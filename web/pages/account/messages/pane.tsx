@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { Loading, NotLoaded } from './rows.tsx'
 
@@ -18,7 +18,7 @@ const WayBack = ({ back: { to, label } }: { back: Back }) => (
 /** What is open begins with what it is, which takes the focus. */
 export function PaneHeading({ back, children }: { back: Back; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = heading
     current?.focus({ preventScroll: true })
     const top = current?.getBoundingClientRect().top ?? 0

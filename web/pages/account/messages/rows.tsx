@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { services } from '#schema/paths.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -93,7 +93,7 @@ export function ShowMore({ query }: { query: Paged }) {
   const firstNew = useRef<number>(null)
   const pages = query.data?.pages.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are there when a page more is
-  useEffect(() => {
+  useLayoutEffect(() => {
     const rows = place.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]')
     if (firstNew.current !== null) rows?.[firstNew.current]?.focus()
     firstNew.current = null

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -13,7 +13,7 @@ export function PaymentError({
   onAgain: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-s4">
       <h2 ref={heading} tabIndex={-1} className="text-head outline-none">

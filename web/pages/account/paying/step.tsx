@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /** One step of a purchase; its heading takes the focus where its reader came from another step. */
 export function StepOf({
@@ -16,7 +16,7 @@ export function StepOf({
   children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMoved) heading.current?.focus()
   }, [isMoved])
   return (

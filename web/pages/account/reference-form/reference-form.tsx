@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { type Invitation, submittedReferenceSchema } from '#schema/reference-form.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
@@ -50,7 +50,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
 
   // As soon as what is wrong is drawn, in whichever part, the first of it has the focus.
   const isMending = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wrong = isMending.current && box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!wrong) return
     isMending.current = false

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -15,7 +15,7 @@ export type Sent = {
 /** After the form: what happens next, and how to change one's mind. */
 export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Sent }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [])

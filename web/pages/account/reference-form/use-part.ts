@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Entered } from './kept-reference.ts'
 import { firstOpenPart, type Part } from './parts.ts'
@@ -28,7 +28,7 @@ export function usePart(
   }
 
   const shown = useRef(place)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === place) return
     shown.current = place
     // A new part begins at its heading, for the eye, the keyboard and whoever listens.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import type { Review } from '#schema/reviews.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -17,7 +17,7 @@ export function BecameOf({
   takenBack: number | undefined
 }) {
   const news = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) news.current?.focus()
   }, [isNews])
   const last = takenBack ? undefined : record.find(({ version }) => version === submitted.version)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isLoadedEntry } from '#web/client/loaded-entry.ts'
 
@@ -16,7 +16,7 @@ export function ReviewHeading({
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const [isFirst] = useState(isLoadedEntry(key))
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) return heading.current?.focus()
     const current = document.activeElement
     const isFree = current === document.body || document.querySelector('main')?.contains(current)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Draft, draftSchema } from '#schema/drafts.ts'
@@ -169,7 +169,7 @@ function useStep(answers: Answers) {
 function useFocusOnChange(place: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === place) return
     shown.current = place
     heading.current?.focus({ preventScroll: true })

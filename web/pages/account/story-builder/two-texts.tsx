@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
 import { type StoryText, storyPartNames, storyTexts } from '#schema/story-limits.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function TwoTexts({
   const differing = storyTexts.filter((name) => here[name] !== there[name])
   const [kept, setKept] = useState<Partial<Record<StoryText, Side>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const sideOf = (name: StoryText) => kept[name] ?? 'here'
   const settle = () => {
     const chosen = differing.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { StoppableMails } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
@@ -19,7 +19,7 @@ export function LeaveWaitlist({ token, queryKey, mails: { email, standing } }: P
     onSuccess: (mails) => queryClient.setQueryData(queryKey, mails),
     onError: (reason) => console.error('The waitlist was not left', reason),
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSuccess) heading.current?.focus()
   }, [isSuccess])
   const isOnList = standing === 'wanted'

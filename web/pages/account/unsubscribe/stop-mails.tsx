@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { contacts } from '#schema/contacts.ts'
 import type { RefereeMail, StoppableMails, UnneededMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
@@ -23,7 +23,7 @@ export function StopMails({ token, queryKey, mails: { kind, email, standing } }:
     onSuccess: (mails) => queryClient.setQueryData(queryKey, mails),
     onError: (reason) => console.error('The mails were not changed', reason),
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSuccess && standing) heading.current?.focus()
   }, [isSuccess, standing])
   const isStopped = standing === 'stopped'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -21,7 +21,7 @@ export function Decline({ token }: { token: string }) {
     mutationFn: () => dataOf(api.references.decline.$post({ json: { token, reason: reason.trim(), never } })),
     onError: (failure) => console.error('The invitation was not declined', failure),
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSuccess) heading.current?.focus()
   }, [isSuccess])
   if (error instanceof CallFailed && error.status >= 400 && error.status < 429)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { brand } from '#schema/brand.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 /** The backup codes, shown once: to be copied, or kept as a file. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const text = `${codes.join('\n')}\n`
 
   async function copy() {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { sentenceOf } from '#web/client/api.ts'
@@ -83,7 +83,7 @@ function useOrder(dashboard: Dashboard) {
   const { stories } = dashboard
   // A button that moves with its story keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the order
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed.current instanceof HTMLElement) pressed.current.focus()
     pressed.current = null
   }, [stories])

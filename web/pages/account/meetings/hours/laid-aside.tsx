@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Entered } from '#schema/entered-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -9,7 +9,7 @@ import type { HoursEditing } from './use-hours.ts'
 /** The hours were changed elsewhere: the fields show what was saved there, and what was typed here can be put back. */
 export function LaidAside({ editing, mine }: { editing: HoursEditing; mine: Entered }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const theirs = enteredOf(editing.saved, '', mine.timeZone)
   const { editedAt } = editing.saved
   return (
