@@ -26,7 +26,8 @@ type Told = {
 }
 
 /** The database itself, for what no call of the product does. */
-export const databaseAt = (databaseUrl: string) => openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+export const databaseAt = (databaseUrl: string) =>
+  openDatabase({ TURSO_DATABASE_URL: databaseUrl }, undefined, { readMs: 60_000, writeMs: 60_000 })
 export const database = () => databaseAt(inject('databaseUrl'))
 
 /** Runs a cron job now. */

@@ -74,6 +74,6 @@ async function openPage(viewport: Size, hasTouch: boolean, timezoneId?: string) 
   const context = await (await browser).newContext({ viewport, hasTouch, ...(timezoneId && { timezoneId }) })
   const page = await context.newPage()
   // A journey that cannot go on says at which step, before the test's own time is up.
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(150_000)
   return page
 }

@@ -146,7 +146,7 @@ test('on a phone nothing is lost: a reload, a closed browser, a refusal and no c
   expect(await easily.inputValue()).toBe('Listening')
   await page.close({ runBeforeUnload: false })
   const later = await page.context().newPage()
-  later.setDefaultTimeout(60_000)
+  later.setDefaultTimeout(150_000)
   await later.goto(address(form))
   await settled(later)
   await part(later, 'What is Petra good at?')

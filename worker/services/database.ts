@@ -65,8 +65,7 @@ export const tables = {
   ...waitlist,
 }
 
-const readTimeoutMs = 1_700
-const writeTimeoutMs = 3_500
+const timeLimits = { readMs: 1_700, writeMs: 3_500 }
 const readAttempts = 2
 
 /** The database could not be reached or did not answer in time; whether a write was done is unknown. */
@@ -77,18 +76,20 @@ export class DatabaseUnreachable extends Error {
 /**
  * One client for one request: shared clients hang in workerd. Reads time out after 1.7 s and are tried twice;
  * writes have 3.5 s, the wait at the write gate included, and are repeated only when the database says that it
- * was locked. So nobody waits longer than 3.5 s to learn that the database hangs. `keepAlive` is the call's.
+ * was locked. So nobody waits longer than 3.5 s to learn that the database hangs; whom nobody waits for gives other limits.
+ * `keepAlive` is the call's.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
   connection: { TURSO_DATABASE_URL: string; TURSO_AUTH_TOKEN?: string | undefined },
   keepAlive: (work: Promise<unknown>) => void = () => {},
+  { readMs, writeMs } = timeLimits,
 ) {
   const address = { url: connection.TURSO_DATABASE_URL, authToken: connection.TURSO_AUTH_TOKEN }
-  const reader = createClient({ ...address, fetch: fetchBy(address, readTwice) })
+  const reader = createClient({ ...address, fetch: fetchBy(address, (send) => readTwice(send, readMs)) })
   const write = (statements: InStatement[]) =>
     throughWriteGate(wayTo(address).gate, statements, {
-      deadline: Date.now() + writeTimeoutMs,
+      deadline: Date.now() + writeMs,
       keepAlive,
       writeAll: (works, deadline) => writeAll(address, works, deadline),
     }).catch((cause) => {
@@ -189,10 +190,10 @@ async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
 
 const unwritten = (cause: unknown) => new DatabaseUnreachable('The database did not take a write', { cause })
 
-async function readTwice(send: Send): Promise<Answer> {
+async function readTwice(send: Send, ms: number): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await send(AbortSignal.timeout(readTimeoutMs))
+      const answer = await send(AbortSignal.timeout(ms))
       if (answer.status < 500 || attempt === readAttempts) return answer
     } catch (cause) {
       if (attempt === readAttempts) throw new DatabaseUnreachable('The database did not answer', { cause })

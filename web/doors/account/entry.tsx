@@ -8,12 +8,12 @@ import { nameLoadedEntry } from '#web/client/loaded-entry.ts'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
-import { overlookOvertakenTransitions } from '#web/client/view-transitions.ts'
+import { overlookTransitionsLeftOut } from '#web/client/view-transitions.ts'
 import { createRoutes } from './router.tsx'
 import { leadBackToWhereLeft } from './where-left.ts'
 
 reloadOnceWhenChunkIsGone()
-overlookOvertakenTransitions()
+overlookTransitionsLeftOut()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The shell has no root')

@@ -9,11 +9,11 @@ import { browserHasTime, wake } from '#web/client/later.tsx'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
-import { overlookOvertakenTransitions } from '#web/client/view-transitions.ts'
+import { overlookTransitionsLeftOut } from '#web/client/view-transitions.ts'
 import { createRoutes } from './router.tsx'
 
 reloadOnceWhenChunkIsGone()
-overlookOvertakenTransitions()
+overlookTransitionsLeftOut()
 
 const routes = createRoutes()
 // The screens of this page are loaded before React takes over, so that both sides render the same tree.
