@@ -66,6 +66,13 @@ export async function visit(
   return page
 }
 
+/** Another tab of the same visitor, as still as the first. */
+export async function anotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.emulateMedia({ reducedMotion: 'reduce' })
+  return other
+}
+
 const entriesOf = (kept: Record<string, unknown>): [name: string, value: string][] =>
   Object.entries(kept).map(([name, value]) => [
     name,

@@ -72,8 +72,7 @@ export async function newVisitorsPage(
 async function openPage(viewport: Size, hasTouch: boolean, timezoneId?: string) {
   browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
   const context = await (await browser).newContext({ viewport, hasTouch, ...(timezoneId && { timezoneId }) })
-  const page = await context.newPage()
   // A journey that cannot go on says at which step, before the test's own time is up.
-  page.setDefaultTimeout(150_000)
-  return page
+  context.setDefaultTimeout(150_000)
+  return context.newPage()
 }

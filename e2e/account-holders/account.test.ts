@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { type Browser, browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
-import { desktop, expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, desktop, expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
 
 type Options = { viewport?: typeof desktop; expected?: RegExp; before?: (page: Page) => unknown }
 
@@ -172,7 +172,7 @@ test('an account that cannot be loaded says so and comes when it is tried again,
 test('who logs out in one window is logged out in the other, and a log-out that fails says so', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { expected: /ERR_|logged out|Failed to/ })
-  const other = await page.context().newPage()
+  const other = await anotherTab(page)
   await other.goto(inject('url'))
   await settled(other)
   const navigation = other.getByRole('navigation', { name: 'Main' })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
-import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
 import { drafted, keptDraft } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -125,7 +125,7 @@ test('a preview of 100 characters stays whole, one of 101 is cut to 97 and an el
 
 test('a reload keeps the profile, and what another tab saves or erases shows here', async () => {
   const page = await visitWith(telling())
-  const other = await page.context().newPage()
+  const other = await anotherTab(page)
   await other.goto(new URL('/robots.txt', page.url()).href)
   await other.evaluate(
     (kept) => localStorage.setItem('solutionProfile', kept),

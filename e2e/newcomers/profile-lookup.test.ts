@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -117,7 +117,7 @@ test('answers that were typed on the device are laid aside for the opened profil
   const link = await mailedLink(await draftElsewhere())
   const page = await visit('/solution-profile-questions', { viewport: phone })
   await page.getByLabel('Full name').fill('Amira Typed')
-  const other = await page.context().newPage()
+  const other = await anotherTab(page)
   await other.goto(new URL(link, inject('url')).href)
   await other.getByText('They are laid aside, not erased').waitFor()
   await other.getByText('Amira Typed', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, noticed, settled, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, expectFits, noticed, settled, visit } from '#test/browser.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -125,7 +125,7 @@ test('a reload, the back button and a closed page lose nothing that was typed', 
   expect(await page.getByLabel('What is your experience?').inputValue()).toBe('Nineteen')
   await page.goBack()
   await at(page, 7, 'Industry & Business Area')
-  const again = await page.context().newPage()
+  const again = await anotherTab(page)
   await page.close()
   await again.goto(new URL(address, page.url() === 'about:blank' ? 'http://localhost' : page.url()).href)
   await at(again, 8, 'Your Experience')
@@ -229,7 +229,7 @@ test('an address whose profile was made on another device, or belongs to an acco
 test('what is typed in one tab stands in the other', async () => {
   const page = await visit(address)
   await page.getByLabel('Full name').fill('Noor')
-  const other = await page.context().newPage()
+  const other = await anotherTab(page)
   await other.goto(page.url())
   await expect.poll(() => other.getByLabel('Full name').inputValue()).toBe('Noor')
   await other.getByLabel('Full name').fill('Noor Haddad')

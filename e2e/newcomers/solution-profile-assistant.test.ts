@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Draft } from '#schema/drafts.ts'
-import { expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 
 const address = '/free-preview'
@@ -75,7 +75,7 @@ test('an answer that was changed since is not written over', async () => {
   const page = await visitDraft()
   await page.getByRole('button', { name: 'Suggest a better sentence for my weakest answer' }).click()
   await card(page).getByRole('button', { name: 'Put it into my profile' }).waitFor()
-  const other = await page.context().newPage()
+  const other = await anotherTab(page)
   await other.goto(new URL('/robots.txt', page.url()).href)
   await other.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('solutionProfile') ?? '{}')

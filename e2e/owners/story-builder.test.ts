@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 
@@ -86,7 +86,7 @@ test('whose session ended in another tab writes on, signs in, and has every word
   await field(page, 'Title').fill('The boats')
   const id = await addressed(page)
   await saved(page)
-  const other = await page.context().newPage()
+  const other = await anotherTab(page)
   await open(other, '/account')
   await other.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await other.getByText('Logged out', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { invitationOf, ownerWithReferees, referenceOf, referencesOf, toldBy } from '#test/referees.ts'
 
@@ -145,8 +145,7 @@ test('on a phone nothing is lost: a reload, a closed browser, a refusal and no c
   await part(page, 'What is Petra good at?')
   expect(await easily.inputValue()).toBe('Listening')
   await page.close({ runBeforeUnload: false })
-  const later = await page.context().newPage()
-  later.setDefaultTimeout(150_000)
+  const later = await anotherTab(page)
   await later.goto(address(form))
   await settled(later)
   await part(later, 'What is Petra good at?')

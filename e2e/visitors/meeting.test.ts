@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, hangHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
@@ -81,7 +81,7 @@ test('the expert sees who comes and what about, cancels in one tab, and the othe
   const all = page.getByRole('link', { name: 'All your meetings' })
   expect(await all.getAttribute('href')).toBe('/customer-dashboard?tab=meetings')
   await expectWhole(page)
-  const other = await page.context().newPage()
+  const other = await anotherTab(page)
   await other.goto(page.url())
   await other.getByRole('button', { name: 'Cancel the meeting' }).click()
   await other.getByRole('button', { name: 'Yes, cancel it' }).click()

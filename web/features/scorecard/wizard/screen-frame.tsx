@@ -103,7 +103,8 @@ function useFocusOnChange(screen: string) {
     if (!before || before === screen || !heading.current) return
     heading.current.focus({ preventScroll: true })
     const { top } = heading.current.getBoundingClientRect()
-    if (top < 0 || top > innerHeight / 2) heading.current.closest('.scorecard-assessment')?.scrollIntoView()
+    if (top < 0 || top > innerHeight / 2)
+      heading.current.closest('.scorecard-assessment')?.scrollIntoView({ behavior: 'instant' })
   }, [screen])
   return heading
 }

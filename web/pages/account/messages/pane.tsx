@@ -22,7 +22,7 @@ export function PaneHeading({ back, children }: { back: Back; children: ReactNod
     const { current } = heading
     current?.focus({ preventScroll: true })
     const top = current?.getBoundingClientRect().top ?? 0
-    if (top < 0 || top > innerHeight / 2) current?.scrollIntoView()
+    if (top < 0 || top > innerHeight / 2) current?.scrollIntoView({ behavior: 'instant' })
   }, [])
   return (
     <>

@@ -27,7 +27,7 @@ export function YourData() {
       // The conversations that this tab would go on with.
       sessionStorage.clear()
       // The page is short now: it begins again, for the eye and for whoever listens.
-      scrollTo({ top: 0 })
+      scrollTo({ top: 0, behavior: 'instant' })
       document.getElementById('main')?.focus({ preventScroll: true })
       showToast({
         title: 'Erased',

@@ -17,7 +17,7 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
+    scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   const name = firstName || 'the person you wrote about'
   return (

@@ -31,9 +31,9 @@ export function usePart(
   useLayoutEffect(() => {
     if (shown.current === place) return
     shown.current = place
-    // A new part begins at its heading, for the eye, the keyboard and whoever listens.
+    // A new part begins at its heading, for the eye, the keyboard and whoever listens; at once, or a press would miss.
     heading.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
+    scrollTo({ top: 0, behavior: 'instant' })
   }, [place])
   return { place, goTo, heading }
 }

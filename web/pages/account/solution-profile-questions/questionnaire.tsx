@@ -174,7 +174,7 @@ function useFocusOnChange(place: number) {
     shown.current = place
     heading.current?.focus({ preventScroll: true })
     const { top = 0 } = heading.current?.getBoundingClientRect() ?? {}
-    if (top < 0 || top > innerHeight / 2) scrollTo({ top: 0 })
+    if (top < 0 || top > innerHeight / 2) scrollTo({ top: 0, behavior: 'instant' })
   }, [place])
   return heading
 }

@@ -28,7 +28,7 @@ export function Submitting({ saving, state, missing }: Props) {
     },
     onSuccess: (story) => {
       saving.heard(story)
-      scrollTo({ top: 0 })
+      scrollTo({ top: 0, behavior: 'instant' })
     },
   })
   return (
