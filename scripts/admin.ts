@@ -1,4 +1,4 @@
-import { openDatabase } from '#worker/services/database.ts'
+import { openPatientDatabase } from '#worker/services/database.ts'
 import { createAccount, randomPassword } from './local/accounts.ts'
 import { askedAccount } from './local/asked-account.ts'
 import { findRunning, openDataFolder } from './local/data-folder.ts'
@@ -15,7 +15,7 @@ async function admin() {
   const password = randomPassword()
   const name = email.slice(0, email.indexOf('@'))
   const create = (databaseUrl: string) =>
-    createAccount(openDatabase({ TURSO_DATABASE_URL: databaseUrl }), { email, role, password, name })
+    createAccount(openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl }), { email, role, password, name })
   const known = running?.databaseUrl ?? settings.remoteDatabase
   const standing = known ? await create(known) : await withStoppedDatabase(settings.dataFolder, create)
   if (standing)

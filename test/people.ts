@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { keepVersion } from '#worker/features/stories/commands.ts'
-import { openDatabase, tables } from '#worker/services/database.ts'
+import { openPatientDatabase, tables } from '#worker/services/database.ts'
 import { at, postJson } from './requests.ts'
 
 const { claimConfirmations, confirmations, profiles, references, stories } = tables
@@ -26,8 +26,7 @@ type Told = {
 }
 
 /** The database itself, for what no call of the product does. */
-export const databaseAt = (databaseUrl: string) =>
-  openDatabase({ TURSO_DATABASE_URL: databaseUrl }, undefined, { readMs: 60_000, writeMs: 60_000 })
+export const databaseAt = (databaseUrl: string) => openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
 export const database = () => databaseAt(inject('databaseUrl'))
 
 /** Runs a cron job now. */

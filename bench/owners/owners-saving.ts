@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { galleryPageSchema } from '#schema/gallery.ts'
 import { paths, services } from '#schema/paths.ts'
-import { openDatabase } from '#worker/services/database.ts'
+import { openPatientDatabase } from '#worker/services/database.ts'
 import type { Effort } from '../effort.ts'
 import { ask, json } from '../instruments/calls.ts'
 import { putLoad } from '../instruments/load.ts'
@@ -76,7 +76,7 @@ function startSaving({ url, databaseUrl }: Product, owners: string[]) {
   const underway = new Set<Promise<void>>()
   let [saves, refused] = [0, 0]
   const save = async (owner: string, edit: number) => {
-    const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+    const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
     const [saved] = await db.all<{ id: number }>(
       sql`update profiles set about = ${`Edit ${edit}.`} where profile_url = ${owner} returning id`,
     )

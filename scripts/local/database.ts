@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client/web'
-import { type Database, openDatabase } from '#worker/services/database.ts'
+import { type Database, openPatientDatabase } from '#worker/services/database.ts'
 import { fingerprint } from '../build/fingerprint.ts'
 import { createAccount } from './accounts.ts'
 import { startDatabaseServer } from './database-server.ts'
@@ -23,7 +23,7 @@ export async function startDatabase(settings: Settings): Promise<string> {
 export async function prepareDatabase(settings: Settings, databaseUrl: string): Promise<void> {
   await migrate(databaseUrl)
   await prepareSamples(settings, databaseUrl)
-  const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+  const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
   if (settings.sampleData) await prepareSampleLogins(settings.dataFolder, db)
   await prepareAdministrator(settings, db)
 }

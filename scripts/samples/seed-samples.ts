@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
-import { openDatabase } from '#worker/services/database.ts'
+import { openPatientDatabase } from '#worker/services/database.ts'
 import { hangSamples } from './hang-samples.ts'
 
 const folder = join(import.meta.dirname, '../../schema/samples')
@@ -19,7 +19,7 @@ export async function sampleExperts(): Promise<SampleExpert[]> {
 const isExpert = (value: unknown): value is SampleExpert =>
   typeof value === 'object' && value !== null && 'profileUrl' in value && 'stories' in value
 
-const open = (databaseUrl: string) => openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+const open = (databaseUrl: string) => openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
 
 /** The two experts that every installation has (R2). */
 export const upsertFeatured = async (databaseUrl: string) =>

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { plans } from '#schema/levels.ts'
-import { openDatabase, tables } from '#worker/services/database.ts'
+import { openPatientDatabase, tables } from '#worker/services/database.ts'
 import type { FakeStripe } from '../fakes/stripe.ts'
 import type { StripeObject } from '../fakes/stripe-state.ts'
 import type { Buyer } from './payment-storm.ts'
@@ -52,7 +52,7 @@ export async function differences(
   stripe: FakeStripe,
   buyers: Buyer[],
 ): Promise<string[]> {
-  const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+  const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
   const wrong: string[] = []
   for (const buyer of buyers) {
     const { orderId, email, fate } = buyer

@@ -76,8 +76,7 @@ export class DatabaseUnreachable extends Error {
 /**
  * One client for one request: shared clients hang in workerd. Reads time out after 1.7 s and are tried twice;
  * writes have 3.5 s, the wait at the write gate included, and are repeated only when the database says that it
- * was locked. So nobody waits longer than 3.5 s to learn that the database hangs; whom nobody waits for gives other limits.
- * `keepAlive` is the call's.
+ * was locked. So nobody waits longer than 3.5 s to learn that the database hangs. `keepAlive` is the call's.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
@@ -105,6 +104,11 @@ export function openDatabase(
   return drizzle({ client: client as unknown as Client })
 }
 export type Database = ReturnType<typeof openDatabase>
+
+/** The same for scripts, for which no visitor waits: reads and writes have a minute, also where the machine stood still for a while. */
+export const openPatientDatabase = (connection: Parameters<typeof openDatabase>[0]): Database =>
+  openDatabase(connection, undefined, { readMs: 60_000, writeMs: 60_000 })
+
 /** What one batch runs, in this order, all of it or nothing. */
 export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
