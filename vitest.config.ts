@@ -7,7 +7,7 @@ const globalSetup = ['test/setup.ts']
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     // A worker keeps its modules and its browser from file to file: a fifth of the whole run.
     isolate: false,
     projects: [

@@ -10,6 +10,8 @@ import { lockHolder, recordProcess, waitForLock } from './lock-file.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
+/** What only the bench asks: a quarter of all files that would be installed. */
+const lighthouse = join(root, 'bench', 'lighthouse')
 const npmRecord = join(root, '.data', 'npm.pid')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const platform = `${process.platform}-${process.arch}`
@@ -44,8 +46,8 @@ function environmentForNpm() {
   return { ...Object.fromEntries(kept), PATH: path.join(':') }
 }
 
-/** Runs npm ci; its number is written down, because it goes on for a while when this process is killed. */
-async function runNpmCi() {
+/** Runs npm ci in a folder; its number is written down, because it goes on for a while when this process is killed. */
+async function runNpmCi(folder) {
   // NODE_ENV=production or a user's own npm settings would leave out what building and the database need.
   const wanted = ['--include=dev', '--include=optional', '--ignore-scripts']
   const flags = ['ci', ...wanted, '--no-audit', '--no-fund', '--loglevel=error']
@@ -53,18 +55,18 @@ async function runNpmCi() {
   const ownNode = process.execPath.startsWith(modules)
   const [command, args] =
     npm?.endsWith('.js') && !ownNode ? [process.execPath, [npm, ...flags]] : ['npm', flags]
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environmentForNpm() })
+  const child = spawn(command, args, { cwd: folder, stdio: 'inherit', env: environmentForNpm() })
   child.on('error', () => refuse('npm is not installed; it comes with Node.'))
   if (child.pid) recordProcess(npmRecord, child.pid)
   return (await supervise(child)) === 0
 }
 
-/** Installs when package.json, package-lock.json or the platform is not the one last installed for. */
-async function install() {
-  const stamp = join(modules, '.installed-for')
+/** Installs a folder when its package.json, package-lock.json or the platform is not the one last installed for. */
+async function install(folder, what) {
+  const stamp = join(folder, 'node_modules', '.installed-for')
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(readFileSync(join(root, 'package.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package.json')))
     .update(platform)
     .digest('hex')
   const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
@@ -75,9 +77,9 @@ async function install() {
   try {
     while (lockHolder(npmRecord)) await new Promise((resolve) => setTimeout(resolve, 200))
     if (isDone()) return
-    console.info('Installing dependencies…')
+    console.info(`Installing ${what}…`)
     const began = Date.now()
-    if (!(await runNpmCi()))
+    if (!(await runNpmCi(folder)))
       refuse('npm ci failed: its message above says why. Run the command again once that is settled.')
     writeFileSync(stamp, wanted)
     console.info(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
@@ -119,7 +121,8 @@ const script = tasks[task]
 if (!script) refuse(`There is no task "${task}"; there are ${Object.keys(tasks).join(', ')}.`)
 const pinned = pinnedNodes[platform]
 if (!pinned) refuse(`${platform} is not supported; supported are ${Object.keys(pinnedNodes).join(', ')}.`)
-await install()
+await install(root, 'dependencies')
+if (task === 'bench') await install(lighthouse, 'Lighthouse')
 const node = join(modules, pinned, 'bin', 'node')
 if (!existsSync(node))
   refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)

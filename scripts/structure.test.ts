@@ -20,7 +20,7 @@ const sources = rooms.flatMap(everythingIn).filter((path) => /\.(ts|tsx|mjs)$/.t
 
 function everythingIn(room: string): string[] {
   return readdirSync(join(root, room), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.wrangler'))
+    .filter((entry) => entry.isFile() && !/\.wrangler|node_modules/.test(relative(root, entry.parentPath)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 const textsOf = (folder: string, name: RegExp) =>

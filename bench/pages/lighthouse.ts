@@ -10,7 +10,7 @@ import { median } from '../instruments/timing.ts'
 import { measured, notMeasured, type Row } from '../row.ts'
 import { firstProfile } from './pages.ts'
 
-const tool = join(root, 'node_modules/lighthouse/cli/index.js')
+const tool = join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js')
 const traceAttempts = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
