@@ -37,19 +37,20 @@ await runTask(async () => {
   startReaper()
   process.env.CHROMIUM = requireChromium()
   const chosen = process.argv.slice(2)
-  const checks = await Promise.all([
+  const beside = [
     quietly('format and lint', 'biome', ['check', '--colors=force']),
     // Each further checker reads the libraries' types anew, and the cores have other work.
     quietly('types', 'tsc', ['--noEmit', '--pretty', '--checkers', '1']),
-    // Some tests ask no product.
-    ...(chosen.length ? [] : [build()]),
-  ])
-  const vitest = showTool('vitest', ['run', ...chosen])
-  const passed = vitest.then(
-    () => true,
-    () => false,
+  ]
+  // Some tests ask no product.
+  const built = chosen.length ? [] : [await build()]
+  const tests = await timed('tests', () =>
+    showTool('vitest', ['run', ...chosen]).then(
+      () => true,
+      () => false,
+    ),
   )
-  checks.push(await timed('tests', () => passed))
+  const checks = [...(await Promise.all(beside)), ...built, tests]
   for (const { name, ok, seconds } of checks)
     console.info(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
   const failed = checks.filter(({ ok }) => !ok).map(({ name }) => name)
