@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const tests = '{schema,worker,web,scripts,bench}/**/*.test.ts'
 const requests = '{schema,worker,web,scripts,bench}/**/*.requests.test.ts'
@@ -11,7 +11,10 @@ export default defineConfig({
     // A worker keeps its modules and its browser from file to file: a fifth of the whole run.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'pure', include: [tests], exclude: [requests] } },
+      {
+        extends: true,
+        test: { name: 'pure', include: [tests], exclude: [...configDefaults.exclude, requests] },
+      },
       {
         extends: true,
         // Tests that build the worker's verbs themselves have no build to name.

@@ -122,7 +122,7 @@ if (!script) refuse(`There is no task "${task}"; there are ${Object.keys(tasks).
 const pinned = pinnedNodes[platform]
 if (!pinned) refuse(`${platform} is not supported; supported are ${Object.keys(pinnedNodes).join(', ')}.`)
 await install(root, 'dependencies')
-if (task === 'bench') await install(lighthouse, 'Lighthouse')
+if (task === 'bench' && !args.includes('--quick')) await install(lighthouse, 'Lighthouse')
 const node = join(modules, pinned, 'bin', 'node')
 if (!existsSync(node))
   refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)

@@ -31,26 +31,32 @@ const build = () =>
     ),
   )
 
+/** The tests whose path holds one of the words, all of them without words. */
+async function builtAndTested(words: readonly string[]): Promise<Check[]> {
+  // Some tests ask no product.
+  const built = words.length ? [] : [await build()]
+  const tests = await timed('tests', () =>
+    showTool('vitest', ['run', ...words]).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return [...built, tests]
+}
+
 /** Every check of the repository; further arguments go to Vitest. */
 await runTask(async () => {
   // A test run that is killed must not leave the product that it tests behind.
   startReaper()
   process.env.CHROMIUM = requireChromium()
   const chosen = process.argv.slice(2)
-  const beside = [
+  const [lint, types, tested] = await Promise.all([
     quietly('format and lint', 'biome', ['check', '--colors=force']),
     // Each further checker reads the libraries' types anew, and the cores have other work.
     quietly('types', 'tsc', ['--noEmit', '--pretty', '--checkers', '1']),
-  ]
-  // Some tests ask no product.
-  const built = chosen.length ? [] : [await build()]
-  const tests = await timed('tests', () =>
-    showTool('vitest', ['run', ...chosen]).then(
-      () => true,
-      () => false,
-    ),
-  )
-  const checks = [...(await Promise.all(beside)), ...built, tests]
+    builtAndTested(chosen),
+  ])
+  const checks = [lint, types, ...tested]
   for (const { name, ok, seconds } of checks)
     console.info(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
   const failed = checks.filter(({ ok }) => !ok).map(({ name }) => name)

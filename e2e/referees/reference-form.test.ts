@@ -160,6 +160,11 @@ test('on a phone nothing is lost: a reload, a closed browser, a refusal and no c
   await part(later, 'What is Petra good at?')
   await next(later)
   await part(later, 'What came of it?')
+  await later.goBack()
+  await part(later, 'What is Petra good at?')
+  expect(await later.evaluate(() => scrollY), 'on the way back too a part begins at its heading').toBe(0)
+  await later.goForward()
+  await part(later, 'What came of it?')
   await fillIn(later, results)
   await next(later)
 

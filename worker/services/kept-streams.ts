@@ -3,7 +3,7 @@
  * once unless it is told otherwise, and those that are kept count: few, so that many isolates find room.
  */
 const most = 3
-/** Longer than any request takes, and half of what sqld waits for the next one before it ends a stream. */
+/** Longer than any visitor's request takes, and half of what sqld waits for the next one before it ends a stream. */
 const keptMs = 5_000
 
 type Stream = { isInUse: boolean; until: number; baton?: string | null; url: string }

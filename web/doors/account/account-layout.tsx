@@ -15,6 +15,8 @@ export function AccountLayout() {
   return (
     // While something is on its way, what comes above the last lines must not carry the reader down with them.
     <div className="relative flex min-h-dvh flex-col has-[[data-opening],[data-loading]]:[overflow-anchor:none] has-[[data-opening]]:[&>footer]:invisible">
+      {/* First: what a page then takes into view stays there. */}
+      <ScrollRestoration storageKey={scrollPositions} />
       <SkipLink onSkip={() => main.current?.focus()} />
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
@@ -23,7 +25,6 @@ export function AccountLayout() {
       <Colophon />
       <Toaster />
       <PageArrival main={main} />
-      <ScrollRestoration storageKey={scrollPositions} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export function SiteLayout() {
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
     <div className="relative flex min-h-dvh flex-col">
+      {/* First: what a page then takes into view stays there. */}
+      <ScrollRestoration />
       <SkipLink />
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
@@ -22,7 +24,6 @@ export function SiteLayout() {
       <Footer />
       <Toaster />
       <PageArrival main={main} />
-      <ScrollRestoration />
     </div>
   )
 }
