@@ -76,7 +76,7 @@ test('the way back to an agent leaves the visitor where they were, also on the p
   await page.getByRole('link', { name: 'Ask Tom’s agent' }).click()
   await page.waitForFunction(isReady)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await page.waitForURL(/\/privacy$/)
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   await page.goBack()
   await page.locator('#agent textarea').waitFor()
   await page.waitForTimeout(300)
@@ -168,12 +168,12 @@ test('a visitor reads who reads along before they ask, and the expert then reads
   await expect.poll(async () => (await held()).map(({ opening }) => opening)).toEqual([question])
   await notice.waitFor()
 
+  // A page that goes away keeps what it has; here is no script that would write over it.
+  await page.goto(`${inject('url')}/robots.txt`)
   const began = page.evaluate(() => Object.entries(sessionStorage).find(([name]) => name.startsWith('chat:')))
   const [name = '', kept = '{}'] = (await began) ?? []
   const { knowsOwnerReads: _, ...before } = JSON.parse(kept)
   const older = JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` })
-  // A document without a script, so that nobody writes over it.
-  await page.goto(`${inject('url')}/robots.txt`)
   await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [name, older] as const)
   await page.goto(`${inject('url')}/profile/${person.profileUrl}`)
   await settled(page)

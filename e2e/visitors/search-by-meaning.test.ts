@@ -29,8 +29,12 @@ test('a challenge in other words than the story’s leads to that story; while t
     (url) => url.pathname === `/profile/${person.profileUrl}` && url.hash === `#story-${person.storyIds[0]}`,
   )
 
+  // The address changes before the page does.
+  await page.getByRole('heading', { level: 2, name: 'People who were there' }).waitFor()
+
   fake.behave({ status: 500 })
   await page.goBack()
+  await page.getByText(semantic).waitFor()
   await page.getByLabel('Describe your challenge').fill('The plant was declared complete and stands still')
   await page.getByText('Ranked by relevance to your challenge').waitFor()
   expect(await page.getByText('AI-Matched').count()).toBe(0)
