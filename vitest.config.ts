@@ -7,6 +7,7 @@ const globalSetup = ['test/setup.ts']
 
 export default defineConfig({
   test: {
+    // One more than keep two cores at work: some tests wait for a time limit.
     maxWorkers: 4,
     // A worker keeps its modules and its browser from file to file: a fifth of the whole run.
     isolate: false,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { phone, settled, visit } from '#test/browser.ts'
 
+declare global {
+  interface Window {
+    /** What moved since, or why nothing did. */
+    seen: string[]
+  }
+}
+
 const requestsOf = (page: Awaited<ReturnType<typeof visit>>) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -29,7 +36,7 @@ test('a move to another page is read out, takes the focus there and begins at it
   const page = await visit('/solution-gallery', { isStill: false })
   await page.evaluate(() => {
     const seen: string[] = []
-    Object.assign(window, { seen })
+    window.seen = seen
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
@@ -46,8 +53,8 @@ test('a move to another page is read out, takes the focus there and begins at it
     }
     scrollTo({ top: 300, behavior: 'instant' })
   })
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  const forget = () => page.evaluate(() => void (window as unknown as { seen: string[] }).seen.splice(0))
+  const seen = () => page.evaluate(() => window.seen)
+  const forget = () => page.evaluate(() => void window.seen.splice(0))
   const fetched = page.waitForResponse('**/api/public-profiles/tendai-rasmusson')
   await page.locator(card).hover()
   await fetched
