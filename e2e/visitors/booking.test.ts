@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
-import { booking, hangHost, openHours, slots } from '#test/meetings.ts'
+import { booking, hangHost, openHours } from '#test/meetings.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -177,11 +177,13 @@ test('who is a moment too late finds the next free times beside their text, one 
 
 test('a time that somebody else holds is told, and not refused', async () => {
   const person = await hangHost()
-  const page = await visit(`/book/${person.profileUrl}`)
+  const { profileUrl } = person
+  const page = await visit(`/book/${profileUrl}`, { before: comesThen })
   await page.getByRole('button', { name: /^Take / }).waitFor()
-  const [start] = slots(1)
-  await postJson(`${inject('url')}/api/meetings/hold`, { profileUrl: person.profileUrl, start })
+  const start = '2026-10-22T11:00:00Z'
+  await postJson(`${inject('url')}/api/meetings/hold`, { profileUrl, start }, at(beforeTheChange))
   await take(page)
+  expect(new URL(page.url()).searchParams.get('at')).toBe(new Date(start).toISOString())
   await page.getByText('Somebody else is looking at this time').waitFor()
   await fill(page)
   await press(page)
