@@ -5,6 +5,7 @@ import { signedInAs } from '#test/account.ts'
 import { answerOf, offerIn, partsOf, visitor } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
 import { drafter, thin } from '#test/drafter.ts'
+import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { answering, beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { hangHost } from '#test/meetings.ts'
 import { hangPerson } from '#test/people.ts'
@@ -14,14 +15,16 @@ import { at, jsonOf } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory } from '#test/stories.ts'
 
 const model = await startFakeModel()
+const database = await startDatabaseProxy(inject('databaseUrl'))
 const product = await startProduct({
   OPENAI_BASE_URL: model.url,
   OPENAI_API_KEY: 'a-key-of-ours',
   OPENAI_CHAT_MODEL: 'fake-model',
-  TURSO_DATABASE_URL: inject('databaseUrl'),
+  TURSO_DATABASE_URL: database.url,
 })
 afterAll(async () => {
   await product.stop()
+  database.stop()
   model.stop()
 })
 
@@ -136,6 +139,23 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
   expect(remembered.length).toBeLessThanOrEqual(24)
   expect(remembered.slice(-3).map(contentOf)).toEqual(['Question 13', 'Answer 13.', 'Question 14'])
   expect(remembered.map(contentOf).join()).not.toContain('Somebody')
+})
+
+test.concurrent('an answer ends once it is kept, so that the next question, however soon, builds on it', async () => {
+  const question = 'Does the ferry take lorries?'
+  model.answer(question, saying('It takes lorries of every size.'))
+  const person = await builder()
+  const { held, release } = database.holdAnswers(/It takes lorries of every size/)
+  const parts: string[] = []
+  const reading = (async () => {
+    for await (const { type } of partsOf(await someoneAt(person.profileUrl).ask(question))) parts.push(type)
+    return 'ended'
+  })()
+  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => parts).toContain('finish')
+  expect(await Promise.race([reading, sleep(300, 'goes on')])).toBe('goes on')
+  release()
+  expect(await reading).toBe('ended')
 })
 
 test.concurrent('a question asked a second time is heard after all that was said since the first', async () => {

@@ -3,7 +3,13 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
-import { type Agent, askAgent, profileAgent, tokensExpected } from '../../features/chat/answer.ts'
+import {
+  type Agent,
+  type AgentChunk,
+  askAgent,
+  profileAgent,
+  tokensExpected,
+} from '../../features/chat/answer.ts'
 import { asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
@@ -154,12 +160,17 @@ export async function answerAs(
       return said
     })
     call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
-    return { chunks: answer.chunks, saved }
+    return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
   } catch (error) {
     call.keepAlive(Promise.all(settle(call, allowances, { questions: 0, tokens: 0 })))
     throw error
   }
 }
+
+/** Passes on at once and ends once something is done, or has failed: who asks again finds this answer remembered. */
+const endingAfter = <Chunk>(done: Promise<unknown>) =>
+  new TransformStream<Chunk, Chunk>({ flush: () => done.then(noMore, noMore) })
+const noMore = () => undefined
 
 /** One question of this visitor, and the tokens of one answer of this agent. */
 async function reserveAnswer(call: Call, tokens: Pick<Allowance, 'subject' | 'limit' | 'amount'>) {
