@@ -83,12 +83,13 @@ const toldOf = (id: string, body: SandboxSubscription, at: Date): GatewayEvent =
   ...{ told: 'subscription', subscription: asSubscription({ id, body }) },
 })
 
-/** A month after a period's end, counted from the first day of all. */
-function nextEnd({ countedFrom, periodEnd }: SandboxSubscription): Date {
+/** A month after a period's end, counted from the first day of all. No month is shorter than a half, where days were let pass between. */
+export function nextEnd({ countedFrom, periodEnd }: Pick<SandboxSubscription, 'countedFrom' | 'periodEnd'>) {
   const [first, last] = [new Date(countedFrom), new Date(periodEnd)]
   const since =
     (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
-  const candidate = monthsAfter(first, since)
-  // No month is as short as that, where days were let pass between.
-  return candidate.getTime() - last.getTime() > halfMonthMs ? candidate : monthsAfter(first, since + 1)
+  for (let months = since; ; months += 1) {
+    const end = monthsAfter(first, months)
+    if (end.getTime() - last.getTime() > halfMonthMs) return end
+  }
 }
