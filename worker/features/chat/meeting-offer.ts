@@ -2,6 +2,7 @@ import type { MeetingOffer } from '#schema/chat.ts'
 import { offeredInstead } from '#schema/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { offeredSlots } from '../meetings/slot-queries.ts'
+import { clockIn } from '../meetings/wall-time.ts'
 
 /** So many of one day at most: who cannot on the first day is offered another. */
 const mostOfADay = 2
@@ -16,11 +17,12 @@ export async function meetingOffer(
   const offered = await offeredSlots(call, profileUrl, { days: shownDays, visitorId })
   if (!offered?.isOpen) return undefined
   const { slots, length, timeZone } = offered
-  return { slots: nextOf(slots), length, timeZone }
+  return { slots: nextOf(slots, timeZone), length, timeZone }
 }
 
-/** A few of the next slots, over several days. */
-export function nextOf(slots: readonly string[]): string[] {
-  const days = Map.groupBy(slots, (slot) => slot.slice(0, 10))
+/** A few of the next slots, over several days of the expert's. */
+export function nextOf(slots: readonly string[], timeZone: string): string[] {
+  const clock = clockIn(timeZone)
+  const days = Map.groupBy(slots, (slot) => clock.dayAt(Date.parse(slot)))
   return [...days.values()].flatMap((ofDay) => ofDay.slice(0, mostOfADay)).slice(0, offeredInstead)
 }
