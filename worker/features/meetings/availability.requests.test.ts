@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Availability, OwnAvailability } from '#schema/availability.ts'
+import type { WireError } from '#schema/errors.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { HoldAnswer, SlotsAnswer } from '#schema/meetings.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
+import { booking } from '#test/meetings.ts'
 import { changeProfile, database, hangPerson, runJob } from '#test/people.ts'
 import { at, htmlOf, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
@@ -285,6 +287,25 @@ test('a held slot is hidden from others for five minutes, and not from who holds
     early,
   )
   expect(nowhere.status).toBe(404)
+})
+
+test('who holds a slot can book it while they do, also where its notice began meanwhile, and nobody else can', async () => {
+  const { profileUrl, open } = await hungOwner()
+  await open()
+  const [one, other] = [browser(), browser()]
+  const [start = ''] = tuesday
+  const minutesBefore = (minutes: number) => at(new Date(Date.parse(start) - minutes * 60_000))
+  const book = async (who: Browser, now: ReturnType<typeof at>) => {
+    const answer = await who.post('/meetings', booking(profileUrl, start), now)
+    return [answer.status, (await jsonOf<Partial<WireError>>(answer)).code]
+  }
+  const held = await hold(profileUrl, start, one, minutesBefore(61))
+  expect(held).toMatchObject({ isYours: true, heldUntil: expect.any(String) })
+  expect(await hold(profileUrl, start, one, minutesBefore(58)), 'as after a reload').toEqual(held)
+  expect(await hold(profileUrl, start, other, minutesBefore(58))).toEqual({ isYours: false, heldUntil: null })
+  expect(await book(other, minutesBefore(58))).toEqual([400, 'SLOT_NOT_OFFERED'])
+  expect(await book(one, minutesBefore(55)), 'no longer than it was held').toEqual([400, 'SLOT_NOT_OFFERED'])
+  expect(await book(one, minutesBefore(57))).toEqual([201, undefined])
 })
 
 test('one network hides three slots of an expert, and whoever comes after may still book', async () => {

@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { addressHash } from '../../services/identity/visitor.ts'
 import { eraseInSlices } from '../../services/retention.ts'
-import { bookableAt, bookableFrom, bookedOver } from './slot-queries.ts'
+import { bookableAt, bookableFrom, bookedOver, heldByVisitor } from './slot-queries.ts'
 import { isOffered } from './slots.ts'
 
 const { meetingHolds } = tables
@@ -16,7 +16,7 @@ export const heldFromOneNetwork = 3
 /**
  * Hides an offered slot from others for five minutes, in place of what the visitor held of this profile before (R24);
  * undefined if the profile does not hang. It stays in sight where it is not offered, where somebody else holds it (then it
- * is not theirs), and where their network hides enough already.
+ * is not theirs), and where their network hides enough already. One whose notice has begun since stays held, and no longer.
  */
 export async function holdSlot(
   call: Call,
@@ -28,8 +28,14 @@ export async function holdSlot(
   const bookable = bookableFrom(await db.batch(bookableAt(call, profileUrl)))
   if (!bookable) return undefined
   const hours = bookable.open?.availability
-  if (!hours || !isOffered(hours, bookedOver(bookable), now.getTime(), start.getTime()))
-    return { isYours: false, heldUntil: null }
+  if (!hours) return { isYours: false, heldUntil: null }
+  const isFree = (at: number) => isOffered(hours, bookedOver(bookable), at, start.getTime())
+  if (!isFree(now.getTime())) {
+    const own = heldByVisitor(bookable, { start, visitorId })
+    return own && isFree(own.since)
+      ? { isYours: true, heldUntil: own.until.toISOString() }
+      : { isYours: false, heldUntil: null }
+  }
   const until = new Date(now.getTime() + heldMinutes * 60_000)
   const [held, taken] = await db.batch(
     holdStatements(call, {

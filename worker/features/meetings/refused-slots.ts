@@ -1,7 +1,7 @@
 import { offeredInstead } from '#schema/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { type Bookable, bookedOver, heldFromVisitor } from './slot-queries.ts'
+import { type Bookable, bookedOver, heldByVisitor, heldFromVisitor } from './slot-queries.ts'
 import { isOffered, slotsFrom } from './slots.ts'
 
 /** When somebody can be met. */
@@ -9,13 +9,15 @@ export type Open = NonNullable<Bookable['open']>
 type Asked = { start: Date; visitorId: string; movedMeeting?: number }
 
 /**
- * The hours under which a slot can be booked, as far as reading tells.
+ * The hours under which a slot can be booked, as far as reading tells. Whoever holds it can book it while they do, also where
+ * the notice has begun meanwhile.
  * @throws AppError BOOKING_CLOSED; SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as details.
  */
 export function openFor(call: Call, bookable: Bookable, asked: Asked): Open {
   const { open } = bookable
   if (!open) throw new AppError('BOOKING_CLOSED')
-  const [now, start] = [call.now.getTime(), asked.start.getTime()]
+  const now = heldByVisitor(bookable, asked)?.since ?? call.now.getTime()
+  const start = asked.start.getTime()
   if (!isOffered(open.availability, [], now, start))
     throw refusedSlot(call, 'SLOT_NOT_OFFERED', bookable, asked)
   if (!isOffered(open.availability, bookedOver(bookable, asked.movedMeeting), now, start))

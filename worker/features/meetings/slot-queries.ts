@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import { plans } from '#schema/levels.ts'
-import { bufferChoices, defaultAvailability, meetingLengths } from '#schema/meeting-options.ts'
+import { bufferChoices, defaultAvailability, heldMinutes, meetingLengths } from '#schema/meeting-options.ts'
 import type { SlotsAnswer } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -41,7 +41,11 @@ export function bookableAt(call: Call, profileUrl: string) {
       .from(busySpans)
       .where(and(eq(busySpans.profileId, id), gt(busySpans.endsAt, now))),
     db
-      .select({ visitorId: meetingHolds.visitorId, startsAt: meetingHolds.startsAt })
+      .select({
+        visitorId: meetingHolds.visitorId,
+        startsAt: meetingHolds.startsAt,
+        until: meetingHolds.until,
+      })
       .from(meetingHolds)
       .where(and(eq(meetingHolds.profileId, id), gt(meetingHolds.until, now))),
     ...availabilityOf(call, id),
@@ -82,6 +86,12 @@ export function heldFromVisitor({ held, open }: Bookable, visitorId: string | un
       from: startsAt.getTime() - buffer * minuteMs,
       to: startsAt.getTime() + (length + buffer) * minuteMs,
     }))
+}
+
+/** What a visitor holds of a slot: that it is theirs to book was said as they took it, so that their notice counts from then. */
+export function heldByVisitor({ held }: Bookable, { start, visitorId }: { start: Date; visitorId: string }) {
+  const own = held.find((hold) => hold.visitorId === visitorId && hold.startsAt.getTime() === start.getTime())
+  return own && { until: own.until, since: own.until.getTime() - heldMinutes * minuteMs }
 }
 
 type Asked = {
