@@ -178,10 +178,12 @@ test('who is a moment too late finds the next free times beside their text, one 
 test('a time that somebody else holds is told, and not refused', async () => {
   const person = await hangHost()
   const { profileUrl } = person
-  const page = await visit(`/book/${profileUrl}`, { before: comesThen })
+  // Later than any job that forgets what was held before.
+  const now = at(new Date('2031-06-02T10:00:00Z'))
+  const page = await visit(`/book/${profileUrl}`, { before: (page) => page.setExtraHTTPHeaders(now) })
   await page.getByRole('button', { name: /^Take / }).waitFor()
-  const start = '2026-10-22T11:00:00Z'
-  await postJson(`${inject('url')}/api/meetings/hold`, { profileUrl, start }, at(beforeTheChange))
+  const start = '2031-06-02T11:00:00Z'
+  await postJson(`${inject('url')}/api/meetings/hold`, { profileUrl, start }, now)
   await take(page)
   expect(new URL(page.url()).searchParams.get('at')).toBe(new Date(start).toISOString())
   await page.getByText('Somebody else is looking at this time').waitFor()
