@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, inject, test } from 'vitest'
 import type { ActivityPage } from '#schema/activity.ts'
@@ -222,12 +222,14 @@ test('a meeting is erased 400 days after it ended, with the lead that came of it
   const [start = '', second = ''] = slots(2, shortly)
   await booked(owner.profileUrl, start)
   await booked(owner.profileUrl, second, { about: 'The second one' })
-  const ended = new Date(Date.now() - 401 * 24 * hourMs)
+  // Long past, so that the job erases no meeting of another test.
+  const now = new Date('2021-05-06T12:00:00Z')
+  const ended = new Date(now.getTime() - 401 * 24 * hourMs)
   await database()
     .update(meetings)
     .set({ startsAt: ended, endsAt: ended, blockedUntil: ended })
-    .where(eq(meetings.startsAt, new Date(start)))
-  await runJob('expire-meetings')
+    .where(and(eq(meetings.profileId, owner.id), eq(meetings.startsAt, new Date(start))))
+  await runJob('expire-meetings', inject('url'), now)
   expect(await meetingOf(owner.id)).toMatchObject({ about: 'The second one' })
   const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
   expect(leads).toMatchObject([{ question: 'The second one' }])

@@ -10,7 +10,7 @@ import { askReferee, inviteNamed, remindReferee } from '../../workflows/referenc
 
 const { outbox, profiles, references } = tables
 /** Days that no other test counts. */
-const [someDay, dayAfter] = [new Date('2031-02-03T10:00:00Z'), new Date('2031-02-04T10:00:01Z')]
+const [someDay, dayAfter] = [new Date('2081-02-03T10:00:00Z'), new Date('2081-02-04T10:00:01Z')]
 
 /** Calls of an owner where limits hold. */
 async function limitedOwner() {
