@@ -31,7 +31,7 @@ beforeEach(() => {
   fake.calls.length = 0
 })
 
-const embed = (laterMs = 0) => runJob('embed-changed', product.url, new Date(Date.now() + laterMs))
+const embed = (laterMs = 0, now = Date.now()) => runJob('embed-changed', product.url, new Date(now + laterMs))
 const sent = () => fake.calls.flatMap(({ input }) => input)
 const queued = async (id: number) =>
   (await db().select().from(embeddingQueue).where(eq(embeddingQueue.profileId, id)))[0]
@@ -93,32 +93,34 @@ test('what was hung again unchanged is not sent again', async () => {
 test('a server that fails is asked again after pauses that grow', async () => {
   fake.behave({ status: 503 })
   const { id } = await hangPerson({}, product)
-  await embed()
+  const now = Date.now()
+  await embed(0, now)
   const first = await queued(id)
   expect(first?.attempts).toBe(1)
   const asked = fake.calls.length
-  await embed()
+  await embed(0, now)
   expect(fake.calls.length, 'not before the pause is over').toBe(asked)
-  await embed(2 * minute)
+  await embed(2 * minute, now)
   const second = await queued(id)
   expect(second?.attempts).toBe(2)
-  const pause = (row: typeof first, from: number) => (row?.dueAt ?? 0) - Date.now() - from
+  const pause = (row: typeof first, from: number) => (row?.dueAt ?? 0) - now - from
   expect(pause(first, 0)).toBeLessThanOrEqual(minute)
   expect(pause(second, 2 * minute)).toBeGreaterThan(1.5 * minute)
   fake.behave({})
-  await embed(10 * minute)
+  await embed(10 * minute, now)
   expect(await vectorsOf(id)).toHaveLength(2)
 })
 
 test('what is used is counted, and when the day’s budget is used up the rest waits for the next day', async () => {
-  const day = new Date().toISOString().slice(0, 10)
+  const noon = (Math.floor(Date.now() / (24 * 60 * minute)) + 1.5) * 24 * 60 * minute
+  const day = new Date(noon).toISOString().slice(0, 10)
   const counted = async () =>
     (await db().select().from(budgets).where(eq(budgets.subject, 'embeddings'))).find(
       (row) => row.day === day,
     )?.used ?? 0
   const before = await counted()
   await hangPerson({}, product)
-  await embed()
+  await embed(0, noon)
   expect(await counted(), 'as the server counted: ten a text').toBe(before + 20)
 
   await db()
@@ -127,11 +129,11 @@ test('what is used is counted, and when the day’s budget is used up the rest w
     .where(and(eq(budgets.subject, 'embeddings'), eq(budgets.day, day)))
   fake.calls.length = 0
   const { id } = await hangPerson({}, product)
-  await embed()
-  await embed()
+  await embed(0, noon)
+  await embed(0, noon)
   expect(sent()).toEqual([])
   expect((await queued(id))?.attempts).toBe(0)
-  await embed(24 * 60 * minute)
+  await embed(24 * 60 * minute, noon)
   expect(await vectorsOf(id)).toHaveLength(2)
   await db().delete(budgets).where(eq(budgets.subject, 'embeddings'))
 })

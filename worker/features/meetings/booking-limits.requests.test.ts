@@ -13,18 +13,22 @@ import { meetingToken } from './meeting-tokens.ts'
 const { meetings } = tables
 const hours = { length: 20, buffer: 0 }
 const someAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
-const book = (address: string, profileUrl: string, start: string, changes: object = {}) =>
-  bookMeeting(callOn(database(), { actor: { kind: 'visitor', address } }), {
-    ...bookingInputSchema.parse(booking(profileUrl, start, changes)),
-    visitorId: 'somebody',
-  })
+/** Books at a moment, so that all that a test books is booked on one day. */
+const bookAt =
+  (now: Date) =>
+  (address: string, profileUrl: string, start: string, changes: object = {}) =>
+    bookMeeting(callOn(database(), { now, actor: { kind: 'visitor', address } }), {
+      ...bookingInputSchema.parse(booking(profileUrl, start, changes)),
+      visitorId: 'somebody',
+    })
 const countOf = async (profileId: number) =>
   (await database().select().from(meetings).where(eq(meetings.profileId, profileId))).length
 
 test('from one address only so many meetings are booked in a day; what was refused does not count, and the same again is answered', async () => {
   const { id, profileUrl } = await hangHost({}, hours)
-  const address = someAddress()
-  const all = slots(bookingsPerDay.address + 1, hours)
+  const now = new Date()
+  const [address, book] = [someAddress(), bookAt(now)]
+  const all = slots(bookingsPerDay.address + 1, hours, now)
   const bookingKey = randomUUID()
   const first = await book(address, profileUrl, all[0] ?? '', { bookingKey })
   await expect(book(address, profileUrl, all[0] ?? '')).rejects.toMatchObject({ code: 'SLOT_TAKEN' })
@@ -41,7 +45,9 @@ test('from one address only so many meetings are booked in a day; what was refus
 test('with one expert a mailbox books only so many meetings in a day, from whatever address and under whatever tag', async () => {
   const { profileUrl } = await hangHost({}, hours)
   const other = await hangHost({}, hours)
-  const all = slots(bookingsPerDay.mailbox + 1, hours)
+  const now = new Date()
+  const book = bookAt(now)
+  const all = slots(bookingsPerDay.mailbox + 1, hours, now)
   const mailbox = randomUUID()
   const as = (place: number) => ({ email: `${mailbox}+${place}@Okafor.example` })
   for (const [place, start] of all.slice(0, -1).entries())
@@ -53,9 +59,9 @@ test('with one expert a mailbox books only so many meetings in a day, from whate
 
 test('one side moves a meeting only so often in a day, and the other side still can', async () => {
   const { id, profileUrl } = await hangHost({}, hours)
-  const [first = '', second = ''] = slots(2, hours)
-  const { token } = await book(someAddress(), profileUrl, first)
   const call = callOn(database())
+  const [first = '', second = ''] = slots(2, hours, call.now)
+  const { token } = await bookAt(call.now)(someAddress(), profileUrl, first)
   const [kept] = await database().select().from(meetings).where(eq(meetings.profileId, id))
   for (let moved = 0; moved < movesPerDay; moved += 1)
     await move(call, token, new Date(moved % 2 ? first : second))

@@ -378,8 +378,8 @@ test('a wrong password erases nothing, and is counted as an attempt to sign in; 
   expect((await page(`/profile/${known.profileUrl}`)).status).toBe(200)
   const account = { userId: known.userId, email: known.owner.email } as SignedIn
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
-  const prove = () =>
-    provePassword(callOn(db, { actor: { kind: 'owner', address, account } }), 'a loaf of bred')
+  const call = callOn(db, { actor: { kind: 'owner', address, account } })
+  const prove = () => provePassword(call, 'a loaf of bred')
   for (let attempt = 1; attempt <= 10; attempt += 1)
     await expect(prove()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   await expect(prove()).rejects.toMatchObject({ code: 'TOO_MANY_SIGN_INS' })

@@ -3,6 +3,7 @@ import { rewordingsPerDay } from '#schema/story-limits.ts'
 import { ownProcess } from '#test/call.ts'
 import { answering, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'
+import { at } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
 import { app } from '../../app.ts'
 import { tables } from '../../services/database.ts'
@@ -23,12 +24,16 @@ const env = {
   OPENAI_CHAT_MODEL: 'fake-model',
 }
 
+/** Of every call, so that what was spent on its day counts. */
+const now = new Date()
+
 /** An owner with a story, where there is a model. */
 async function storyteller() {
   const { account, id: profileId } = await writer()
   const story = await storiesOf(account).begun(wholeStory)
   const headers = {
     'Content-Type': 'application/json',
+    ...at(now),
     Cookie: `session=${account.cookies.get('session')}`,
   }
   const reword = async (text: string) =>
@@ -43,7 +48,7 @@ async function storyteller() {
 const spent = (profileId: number, used: number) =>
   database()
     .insert(tables.budgets)
-    .values({ subject: `rewordings:${profileId}`, day: dayOf(new Date()), used })
+    .values({ subject: `rewordings:${profileId}`, day: dayOf(now), used })
 
 test('a model that fails offers nothing, and is not counted', async () => {
   const { reword, profileId } = await storyteller()

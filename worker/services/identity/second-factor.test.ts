@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { totpCode, wrongCode } from '#test/authenticator.ts'
 import { isPassword } from './passwords.ts'
 import { isCodeOf, newSecondFactor, withoutBackupCode } from './second-factor.ts'
@@ -29,6 +29,8 @@ test('a password that was hashed by better-auth is still somebody’s password',
 
 test('an authenticator that was set up by better-auth still signs in', async () => {
   const { authenticator, stored } = byBetterAuth
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:15:29.999Z'))
+  onTestFinished(() => clock.mockRestore())
   expect(await isCodeOf(key, stored, totpCode(authenticator))).toBe(true)
   expect(await isCodeOf(key, stored, totpCode(authenticator, Date.now() - 30_000))).toBe(true)
   expect(await isCodeOf(key, stored, wrongCode(authenticator))).toBe(false)
