@@ -9,7 +9,7 @@ import { hangPerson } from '#test/people.ts'
 import { at, postJson } from '#test/requests.ts'
 
 const dayMs = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+const daysAgo = (days: number, now = Date.now()) => new Date(now - days * dayMs)
 const written = (date: Date) => {
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date)
@@ -52,10 +52,12 @@ async function talk(profileUrl: string, when: Date) {
 
 test('on a phone the figures are those of the visits, by day, by source and against the days before', async () => {
   const { profileUrl, open } = await ownerOf('premium')
-  for (const days of [40, 9, 2, 0, 0]) await look(profileUrl, daysAgo(days))
-  await look(profileUrl, daysAgo(5), 'Googlebot/2.1')
-  for (const days of [9, 9, 9, 2]) await talk(profileUrl, daysAgo(days))
-  const page = await open({ viewport: phone })
+  const now = Date.now()
+  for (const days of [40, 9, 2, 0, 0]) await look(profileUrl, daysAgo(days, now))
+  await look(profileUrl, daysAgo(5, now), 'Googlebot/2.1')
+  for (const days of [9, 9, 9, 2]) await talk(profileUrl, daysAgo(days, now))
+  const before = (page: Page) => page.setExtraHTTPHeaders(at(new Date(now)))
+  const page = await open({ viewport: phone, before })
   const overview = page.getByRole('region', { name: 'Engagement overview' })
   await overview.getByRole('link', { name: '3 Profile Views' }).waitFor()
   await overview.getByText('2 more than the 30 days before').waitFor()
@@ -66,17 +68,17 @@ test('on a phone the figures are those of the visits, by day, by source and agai
 
   await overview.getByRole('link', { name: '4 Chat Interactions' }).click()
   const talked = page.getByRole('region', { name: 'Who talked with your agent' })
-  const best = written(daysAgo(9))
+  const best = written(daysAgo(9, now))
   await talked.getByText(`4 chats in 30 days. The most came on ${best}: 3.`, { exact: true }).waitFor()
   const ledge = talked.getByRole('slider', { name: `Between 0 and 3 a day, the most on ${best}.` })
   await ledge.focus()
   expect(await ledge.getAttribute('aria-valuetext')).toBe(`${best}: 3 chats`)
   await ledge.press('End')
-  await talked.getByText(`${written(new Date())} 0 chats`).waitFor()
+  await talked.getByText(`${written(new Date(now))} 0 chats`).waitFor()
   const drawn = talked.locator('.account-ledge > div')
   const { width = 0 } = (await drawn.boundingBox()) ?? {}
   await drawn.tap({ position: { x: width * (27.5 / 30), y: 100 } })
-  await talked.getByText(`${written(daysAgo(2))} 1 chat`, { exact: true }).waitFor()
+  await talked.getByText(`${written(daysAgo(2, now))} 1 chat`, { exact: true }).waitFor()
   await talked.getByText('Every day as a table').click()
   const [, day, month] = best.split(' ')
   await talked.getByRole('row', { name: `${day} ${month} 3` }).waitFor()

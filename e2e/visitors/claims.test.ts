@@ -29,7 +29,8 @@ test('confirmed sentences stand on a gilt line, with who confirmed them and when
   expect(shown).toContain('wanted to go.Result')
   expect(shown).toMatch(/boats were full\. \(confirmed, note\s1\) Quoted sentence: The others/)
   expect(shown).toMatch(/ from 41 a week to 12\. \(confirmed, note\s2\)$/)
-  const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  // All of a person is written at one moment.
+  const day = person.createdAt.toLocaleDateString('en-GB', { dateStyle: 'long' })
   const notes = plate.locator('.gilt')
   for (const [place, words] of [
     `Note 1 Confirmed by Ida Moor and Jan Kade, ${day}`,

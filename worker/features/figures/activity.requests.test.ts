@@ -55,12 +55,13 @@ test('what visitors do is told by the day, and who leaves a result or a message 
   const { owner, profileUrl, storyIds } = await hangOwner('sprint')
   const visitor = browser()
   const assessment = { profileUrl, name: 'Daniel', email: 'daniel@okafor.example', answers: {} }
-  const tomorrow = at(new Date(Date.now() + dayMs))
-  await visitor.post('/seen', { kind: 'profileViewed', profileUrl })
+  const noon = (Math.floor(Date.now() / dayMs) + 0.5) * dayMs
+  const [today, afterwards, tomorrow] = [0, 1, dayMs].map((laterMs) => at(new Date(noon + laterMs)))
+  await visitor.post('/seen', { kind: 'profileViewed', profileUrl }, today)
   await visitor.post('/seen', { kind: 'profileViewed', profileUrl }, tomorrow)
   for (const storyId of storyIds)
     await visitor.post('/seen', { kind: 'storyOpened', profileUrl, storyId }, tomorrow)
-  await visitor.post('/scorecard', { ...assessment, sharesWithOwner: true })
+  await visitor.post('/scorecard', { ...assessment, sharesWithOwner: true }, afterwards)
   const told = (await allOf(owner)).filter((item) => !isOfEverybody(item))
   expect(kindsOf(told)).toEqual(['storiesOpened', 'viewed', 'resultShared', 'viewed', 'registered'])
   expect(told[0]).toMatchObject({ count: 2, name: '', title: '', id: null })

@@ -9,8 +9,10 @@ import { recordEvent } from './commands.ts'
 
 const person = { kind: 'visitor', address: '192.0.2.1', userAgent: 'Mozilla/5.0' } as const
 
-const report = (body: object, browser = 'Mozilla/5.0') =>
-  postJson(`${inject('url')}/api/seen`, body, { 'User-Agent': browser })
+const report = (body: object, browser = 'Mozilla/5.0', when: Record<string, string> = {}) =>
+  postJson(`${inject('url')}/api/seen`, body, { 'User-Agent': browser, ...when })
+/** The same at one moment, however late its day is. */
+const reportAt = (now: Date) => (body: object) => report(body, undefined, at(now))
 const recorded = (profileId: number) =>
   database()
     .select({ kind: tables.events.kind, subject: tables.events.subject })
@@ -20,6 +22,7 @@ const recorded = (profileId: number) =>
 
 test('a visitor who opens a profile many times on a day counts once', async () => {
   const { id, profileUrl } = await hangPerson()
+  const report = reportAt(new Date())
   for (let time = 0; time < 3; time += 1)
     expect((await report({ kind: 'profileViewed', profileUrl })).status).toBe(204)
   expect(await recorded(id)).toEqual([{ kind: 'profileViewed', subject: '' }])
@@ -86,15 +89,16 @@ test('where a visitor came from first stands for all that they do that day, and 
   const { id, profileUrl, storyIds } = await hangPerson({
     profile: { plan: 'sprint', scorecardActive: true },
   })
-  const tomorrow = at(new Date(Date.now() + 24 * 3600_000))
+  const now = new Date()
+  const [today, tomorrow] = [at(now), at(new Date(now.getTime() + 24 * 3600_000))]
+  const report = reportAt(now)
   await report({ kind: 'profileViewed', profileUrl, from: 'uk.linkedin.com' })
   await report({ kind: 'profileViewed', profileUrl, from: 'www.google.com' })
   await report({ kind: 'storyOpened', profileUrl, storyId: storyIds[0], from: 'www.google.com' })
-  await postJson(`${inject('url')}/api/chat`, {
-    ...{ sessionId: `chat-${crypto.randomUUID()}`, message: 'Hello', isUser: true, agentName: profileUrl },
-  })
+  const line = { sessionId: `chat-${crypto.randomUUID()}`, message: 'Hello', isUser: true }
+  await postJson(`${inject('url')}/api/chat`, { ...line, agentName: profileUrl }, today)
   const assessment = { profileUrl, name: 'Daniel', email: 'daniel@okafor.example', answers: {} }
-  for (const when of [{}, tomorrow])
+  for (const when of [today, tomorrow])
     expect((await postJson(`${inject('url')}/api/scorecard`, assessment, when)).status).toBe(200)
   const secret = { kind: 'profileViewed', profileUrl, from: 'harbour.example/private?token=1' }
   await postJson(`${inject('url')}/api/seen`, secret, tomorrow)
@@ -110,8 +114,9 @@ test('where a visitor came from first stands for all that they do that day, and 
 
 test('a stranger with many addresses fills the figures of a day with twenty sites at most; known ones are still told', async () => {
   const { id, profileUrl } = await hangPerson()
+  const call = callOn(database(), { actor: person })
   const view = (number: number, from: string) =>
-    recordEvent(callOn(database(), { actor: person }), {
+    recordEvent(call, {
       ...({ kind: 'profileViewed', profileUrl, from } as const),
       visitor: `${id} ${number}`,
     })
@@ -166,6 +171,7 @@ test('an event that is there already is not counted again, many at once neither'
   const { id, profileUrl } = await hangPerson()
   const db = database()
   const { events, figures } = tables
+  const report = reportAt(new Date())
   await report({ kind: 'profileViewed', profileUrl })
   await db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)
     select kind, profile_id, visitor, subject, day, at, source from ${events} where profile_id = ${id}

@@ -67,8 +67,10 @@ const hang = (id: number) =>
     .update(profiles)
     .set({ isActive: true, listedAt: new Date(), hasOpenHours: true })
     .where(eq(profiles.id, id))
+/** One for the whole file: what stands in a calendar and what is expected of it are of the same days. */
+const today = Date.now()
 const soon = (days: number, hour: string) =>
-  `${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10).replaceAll('-', '')}T${hour}00Z`
+  `${new Date(today + days * dayMs).toISOString().slice(0, 10).replaceAll('-', '')}T${hour}00Z`
 const isoOf = (time: string) =>
   time.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6.000Z')
 const hours = (days: number, from: string, to: string) => [
@@ -263,8 +265,8 @@ test('a calendar that failed and comes back as it was has no problem any more', 
   const path = `/${randomUUID()}`
   const same = calendarOf([hours(4, '0900', '1000')], '"same"')
   await nina.connect(calendars.answer(path, same))
-  // Its first minutes, so that it fails and comes back on one day.
-  const begun = Math.floor(Date.now() / dayMs + 1) * dayMs
+  // The first minutes of a day to come, so that it fails and comes back on one day.
+  const begun = Math.floor(Date.now() / dayMs + 2) * dayMs
   const runAt = (minutes: number) => runJob('read-calendars', url, new Date(begun + minutes * minuteMs))
   await runAt(1)
   calendars.answer(path, answeringStatus(503))
