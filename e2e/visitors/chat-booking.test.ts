@@ -54,6 +54,14 @@ test('a visitor asks the agent to meet, books one of the times it offers and ope
   await log(page).getByText('Booked:').waitFor()
   await open.click()
   await page.getByRole('heading', { level: 1, name: /Your meeting with Petra/ }).waitFor()
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('You cancelled this meeting with Petra').waitFor()
+  await page.goBack()
+  await log(page).getByText('Cancelled:').waitFor()
+  expect(await log(page).getByRole('link', { name: 'See the meeting' }).getAttribute('href')).toBe(
+    link.pathname,
+  )
 })
 
 test('a time that is gone is told beside the kept words, and the next ones are one press away', async () => {

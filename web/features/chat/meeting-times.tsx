@@ -9,7 +9,7 @@ import { bookedSince } from '#web/features/meetings/booked-here.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
 import { keepBooking, keptBooking } from '#web/features/meetings/kept-booking.ts'
-import { slotsQuery } from '#web/features/meetings/queries.ts'
+import { meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate, writtenTime, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -133,9 +133,12 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
   )
 }
 
-/** That it is booked, and the way to the meeting. */
-function Booked({ booked: { token, start, end }, isNew }: { booked: BookingAnswer; isNew: boolean }) {
+/** That it is booked, and the way to the meeting; as it stands now, where one of both sides has moved or cancelled it since. */
+function Booked({ booked, isNew }: { booked: BookingAnswer; isNew: boolean }) {
   const timeZone = useTimeZone()
+  const { data } = useQuery({ ...meetingQuery(useApi(), booked.token), enabled: !isNew })
+  const { start, end } = data ?? booked
+  const isCancelled = data?.status === 'cancelled'
   const isOver = Date.parse(end) < Date.now()
   return (
     <div
@@ -145,13 +148,19 @@ function Booked({ booked: { token, start, end }, isNew }: { booked: BookingAnswe
       className="mt-s3 grid justify-items-start gap-s2 border-ink border-l-2 pl-s4 outline-none"
     >
       <p>
-        <b>Booked:</b> {writtenTime(timeZone, start, end)}.
+        <b>{isCancelled ? 'Cancelled:' : 'Booked:'}</b> {writtenTime(timeZone, start, end)}.
       </p>
-      <p className="text-ink-soft text-small">
-        {isOver ? 'This time has passed.' : 'A mail is on its way to you, with a file for your calendar.'}
-      </p>
-      <ButtonLink variant="quiet" to={paths.meeting.href(token)}>
-        {isOver ? 'See the meeting' : 'See, move or cancel it'}
+      {!isCancelled && (
+        <p className="text-ink-soft text-small">
+          {isOver
+            ? 'This time has passed.'
+            : start === booked.start
+              ? 'A mail is on its way to you, with a file for your calendar.'
+              : 'It was moved since you booked it.'}
+        </p>
+      )}
+      <ButtonLink variant="quiet" to={paths.meeting.href(booked.token)}>
+        {isCancelled || isOver ? 'See the meeting' : 'See, move or cancel it'}
       </ButtonLink>
     </div>
   )

@@ -30,6 +30,15 @@ export const slotsQuery = (api: Api, profileUrl: string, from?: string) =>
 /** What is free may have changed: it is asked for again wherever it is shown. */
 export const changedSlots = (profileUrl: string) => ({ queryKey: slotsKey(profileUrl) })
 
+/** A meeting by its token, for whichever side it is of; read again whenever it is looked at again, since the other side may change it. */
+export const meetingQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['meeting', token],
+    queryFn: ({ signal }) => dataOf(api.meetings[':token'].$get({ param: { token } }, { init: { signal } })),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+
 /** Whether a time is held for its visitor; null once it is known to be gone. */
 export const holdKey = (profileUrl: string, start: string) => ['hold', profileUrl, start]
 

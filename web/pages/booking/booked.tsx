@@ -4,9 +4,8 @@ import { brand } from '#schema/brand.ts'
 import type { MeetingView } from '#schema/meetings.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
-import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { saidOf, slotsQuery } from '#web/features/meetings/queries.ts'
+import { meetingQuery, saidOf, slotsQuery } from '#web/features/meetings/queries.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -14,10 +13,7 @@ import { FieldError } from '#web/ui/field.tsx'
 /** That the meeting is booked: when by both clocks, where, what comes by mail, and what to do with it. */
 export function Booked({ profile, token }: { profile: PublicProfile; token: string }) {
   const api = useApi()
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['meeting', token],
-    queryFn: ({ signal }) => dataOf(api.meetings[':token'].$get({ param: { token } }, { init: { signal } })),
-  })
+  const { data, error, isFetching, refetch } = useQuery(meetingQuery(api, token))
   const slots = useQuery(slotsQuery(api, profile.profileUrl)).data
   if (data?.status === 'cancelled')
     return (

@@ -1,15 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { services } from '#schema/paths.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
-
-/** A meeting by its token; read again whenever its page is looked at again, since the other side may change it. */
-export const meetingQuery = (api: Api, token: string) =>
-  queryOptions({
-    queryKey: ['meeting', token],
-    queryFn: ({ signal }) => dataOf(api.meetings[':token'].$get({ param: { token } }, { init: { signal } })),
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
-  })
 
 /** @throws CallFailed TOO_LATE, MEETING_OVER */
 export const cancelMeeting = (api: Api, token: string, reason: string) =>

@@ -5,10 +5,10 @@ import { sentenceOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
+import { meetingQuery } from '#web/features/meetings/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '../entrance/notice.tsx'
 import { Meeting } from './meeting.tsx'
-import { meetingQuery } from './meeting-calls.ts'
 import { NoSuchMeeting } from './no-such-meeting.tsx'
 
 /** A meeting, for whoever has its link: nothing happens to it before a button is pressed. */

@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { changedSlots } from '#web/features/meetings/queries.ts'
+import { changedSlots, meetingQuery } from '#web/features/meetings/queries.ts'
 import { type Place, SlotPicker } from '#web/features/meetings/slot-picker.tsx'
 import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '../entrance/notice.tsx'
-import { meetingQuery, moveMeeting } from './meeting-calls.ts'
+import { moveMeeting } from './meeting-calls.ts'
 
 type Props = { meeting: MeetingView; token: string; onLeave: () => void }
 
