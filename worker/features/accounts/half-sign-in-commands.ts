@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { totpSchema } from '#schema/accounts.ts'
 import type { Call } from '../../call.ts'
@@ -64,14 +64,12 @@ export async function finishSecondFactor(
     await endHalf(call, identifiers)
     throw new AppError('SIGN_IN_AGAIN')
   }
+  if (!(await takeCode(call, factor))) throw new AppError('TOO_MANY_SIGN_INS')
   const isRight =
     'code' in given
       ? await isCodeOf(variables.AUTH_SECRET, factor, given.code)
       : await spendBackupCode(call, factor, given.backupCode)
-  if (!isRight) {
-    await noteWrong(call, factor)
-    throw new AppError('WRONG_CODE')
-  }
+  if (!isRight) throw new AppError('WRONG_CODE')
   const ended = await endHalf(call, identifiers)
   if (!ended.some(({ identifier }) => identifier === identifiers.half)) throw new AppError('SIGN_IN_AGAIN')
   if ('code' in given && !(await spendCode(call, userId, given.code)).length) throw new AppError('WRONG_CODE')
@@ -109,18 +107,22 @@ async function spendBackupCode({ db, variables }: Call, factor: Factor, code: st
   return spent.length > 0
 }
 
-/** Counts a wrong code of an account; after ten in a row its second factor rests for a quarter of an hour (NIST SP 800-63B 5.2.2). */
-const noteWrong = ({ db, now }: Call, { id }: Factor) => {
-  const wrong = sql<number>`case when ${twoFactors.lockedUntil} <= ${now.getTime()} then 1
-    else ${twoFactors.failedVerificationCount} + 1 end`
-  const until = now.getTime() + restMs
-  return db
+/**
+ * Counts a code of an account as wrong before it is looked at, so that many at once are no more than one after the other;
+ * the tenth in a row lets its second factor rest for a quarter of an hour (NIST SP 800-63B 5.2.2), then this is false.
+ */
+async function takeCode({ db, now }: Call, { id }: Factor): Promise<boolean> {
+  const hasRested = lte(twoFactors.lockedUntil, now)
+  const wrong = sql<number>`case when ${hasRested} then 1 else ${twoFactors.failedVerificationCount} + 1 end`
+  const counted = await db
     .update(twoFactors)
     .set({
       failedVerificationCount: wrong,
-      lockedUntil: sql`case when ${wrong} >= ${mostWrong} then ${until} end`,
+      lockedUntil: sql`case when ${wrong} >= ${mostWrong} then ${now.getTime() + restMs} end`,
     })
-    .where(eq(twoFactors.id, id))
+    .where(and(eq(twoFactors.id, id), or(isNull(twoFactors.lockedUntil), hasRested)))
+    .returning({ id: twoFactors.id })
+  return counted.length > 0
 }
 
 /** A right code, used for the first time: those before it count no more. */

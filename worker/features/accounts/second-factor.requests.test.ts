@@ -89,7 +89,7 @@ test('a code signs in once: who read it over a shoulder is refused', async () =>
   expect([second.status, await codeOf(second)]).toEqual([401, 'WRONG_CODE'])
   expect(second.headers.getSetCookie()).toEqual([])
   const [counted] = await database().select().from(twoFactors).where(ofAdmin)
-  expect(counted?.failedVerificationCount, 'no wrong code is forgotten for it').toBe(5)
+  expect(counted?.failedVerificationCount, 'it counts as a wrong one').toBe(6)
   const devices = await jsonOf<unknown[]>(one.get('/sessions'))
   expect(devices, 'the administrator’s and the first').toHaveLength(2)
 })
@@ -144,6 +144,25 @@ test('after ten wrong codes in a row, in however many sign-ins, no code counts f
   expect((await next.post('/login/totp', { code }, later)).status).toBe(200)
   const [rested] = await database().select().from(twoFactors).where(ofAdmin)
   expect(rested).toMatchObject({ failedVerificationCount: 0, lockedUntil: null })
+})
+
+test('nor are more than ten looked at where they come all at once, from many sign-ins', async () => {
+  const admin = await enrolledAdmin()
+  const halves = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const half = browser()
+      await half.post('/login', admin)
+      return half
+    }),
+  )
+  const answers = await Promise.all(
+    halves.flatMap((half) =>
+      Array.from({ length: 5 }, () => half.post('/login/totp', { code: wrongCode(admin.secret) })),
+    ),
+  )
+  const codes = await Promise.all(answers.map(codeOf))
+  expect(codes.filter((code) => code === 'WRONG_CODE')).toHaveLength(10)
+  expect(codes.filter((code) => code === 'TOO_MANY_SIGN_INS')).toHaveLength(10)
 })
 
 test('a code is asked for within ten minutes', async () => {
