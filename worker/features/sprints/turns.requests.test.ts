@@ -105,9 +105,9 @@ test('who waits for a sprint that was sold out is told when a place is free, onc
       .set({ state })
       .where(eq(sprintSeats.orderId, orderId ?? ''))
   const [first, second] = [await wait(number, later(1)), await wait(number, later(2))]
-  const ofTheOneBefore = await wait(number - 1, later(3))
+  const ofOneBefore = await wait(number - 5, new Date(sprintStart(number - 5).getTime() - day))
   const [ofTheNext, ofTheWebinar] = [await wait(number + 1, later(4)), await wait(undefined, later(4))]
-  const everybody = [first, second, ofTheOneBefore, ofTheNext, ofTheWebinar]
+  const everybody = [first, second, ofOneBefore, ofTheNext, ofTheWebinar]
 
   await tellOfPlaces(on(later(5)))
   expect(await told(...everybody)).toEqual([0, 0, 0, 0, 0])

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -17,7 +17,7 @@ export type Waiting = Pick<typeof waitlistEntries.$inferSelect, 'id' | 'name' | 
 
 /**
  * Who is to be told that a sprint has places again, oldest first: who waits for it and was not told since it was last sold
- * out, nor within the last day; and who waited for the one before and never heard of a place. A statement, for a batch.
+ * out, nor within the last day; and who waited for an earlier one and never heard of a place. A statement, for a batch.
  */
 export const waitingForSprint = (
   { db, now }: Call,
@@ -32,10 +32,10 @@ export const waitingForSprint = (
     .from(waitlistEntries)
     .where(
       and(
-        inArray(sprintNumber, [number - 1, number]),
+        lte(sprintNumber, number),
         or(isNull(sprintToldAt), and(eq(sprintNumber, number), lt(sprintToldAt, new Date(toldBefore)))),
       ),
     )
-    .orderBy(asc(createdAt))
+    .orderBy(asc(sprintNumber), asc(createdAt))
     .limit(atMost)
 }

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
-import { waitlistSchema } from '#schema/waitlist.ts'
+import { nextSprint } from '#schema/sprints.ts'
+import { type WaitlistEntry, waitlistSchema } from '#schema/waitlist.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { keepEntry, tellOfEntry } from './commands.ts'
 import { entryOf } from './queries.ts'
+
+/** Who came by an old link waits for the sprint that takes people next. */
+const stillToCome = (entry: WaitlistEntry, now: Date): WaitlistEntry =>
+  entry.sprint === undefined ? entry : { ...entry, sprint: Math.max(entry.sprint, nextSprint(now)) }
 
 /** POST /api/waitlist: 201 `{id, createdAt}`; for a mailbox that is on the list 200, with nothing of what stands there. */
 export const waitlistRoutes = new Hono<App>().post(
@@ -14,7 +19,7 @@ export const waitlistRoutes = new Hono<App>().post(
   readInput('json', waitlistSchema),
   async (c) => {
     const { call } = c.var
-    const entry = c.req.valid('json')
+    const entry = stillToCome(c.req.valid('json'), call.now)
     const [before, [kept]] = await call.db.batch([
       entryOf(call, entry.email),
       keepEntry(call, entry),

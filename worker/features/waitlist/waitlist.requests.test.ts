@@ -46,7 +46,7 @@ async function tokenFor(email: string) {
 }
 
 test('an entry is kept as it was sent, with its interests in the order of the list', async () => {
-  const body = { ...written(), sprint: 12 }
+  const body = { ...written(), sprint: 412 }
   const now = new Date()
   const answer = await join(body, at(now))
   expect(answer.status).toBe(201)
@@ -71,7 +71,7 @@ test('a name and an address are enough', async () => {
 })
 
 test('the same mailbox again, however it is written, renews the entry and is told nothing of what stood there', async () => {
-  const body = written({ sprint: 3 })
+  const body = written({ sprint: 403 })
   const [first, second] = [new Date(Date.now() - 5000), new Date()]
   await join(body, at(first))
   const tagged = body.email.replace('@', '+work@').toUpperCase()
@@ -82,7 +82,7 @@ test('the same mailbox again, however it is written, renews the entry and is tol
     {
       ...{ name: 'D. Okafor', email: tagged, createdAt: first, updatedAt: second },
       ...{ company: '', interests: [] },
-      ...{ currentRole: body.currentRole, challenges: body.challenges, sprintNumber: 3 },
+      ...{ currentRole: body.currentRole, challenges: body.challenges, sprintNumber: 403 },
     },
   ])
 })
@@ -132,12 +132,20 @@ test('the confirmation says what for and what was chosen, and repeats nothing th
 
 test('who waits for a sprint is told by the confirmation which one, and that the list is also the webinar’s', async () => {
   const body = written({ sprint: 17 })
-  await join(body)
+  await join(body, at(new Date('2026-12-08T12:29:00Z')))
   const [mail] = await mailsTo(body.email)
   expect(mail?.subject).toBe('You are on the sprint waitlist')
   for (const form of [mail?.text, mail?.html])
     for (const said of ['Tuesday 8 December 2026', 'training webinar', '/waitlist?sprint=17'])
       expect(form).toContain(said)
+})
+
+test('who comes by a link to a sprint that has begun waits for the next one', async () => {
+  const body = written({ sprint: 3 })
+  await join(body, at(new Date('2026-12-08T12:31:00Z')))
+  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 18 }])
+  const [mail] = await mailsTo(body.email)
+  for (const said of ['Tuesday 5 January 2027', '/waitlist?sprint=18']) expect(mail?.text).toContain(said)
 })
 
 test('the same words are confirmed once a day, a correction is confirmed too, and one mailbox gets three mails a day at most', async () => {
