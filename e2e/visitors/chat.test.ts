@@ -104,6 +104,26 @@ test('a blank question is not sent, one too many stays and says why; an answer s
   await page.getByRole('button', { name: 'Stop' }).click()
   await log(page).getByText('Stopped').waitFor()
   expect(await log(page).textContent()).not.toContain('What have you already tried')
+
+  // All of it was said, and the server does not end: as while it is kept.
+  await page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!answer.url.endsWith('/ai-response')) return answer
+      const start = async (kept: ReadableStreamDefaultController<Uint8Array>) => {
+        init?.signal?.addEventListener('abort', () => kept.error(new DOMException('Stopped', 'AbortError')))
+        for await (const bytes of answer.body ?? []) kept.enqueue(bytes)
+        document.body.dataset.said = ''
+      }
+      return new Response(new ReadableStream({ start: (kept) => void start(kept) }), answer)
+    }
+  })
+  await ask(page)
+  await page.locator('body[data-said]').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  expect(await log(page).getByText('Stopped').count()).toBe(1)
 })
 
 test('when the model fails, the edge does not pass its answer on, or there is no network, the agent goes on from its script after a second, and neither question nor reply is lost', async () => {

@@ -57,24 +57,29 @@ export async function streamAnswer(
     }),
   )
   let text = ''
-  for await (const message of readUIMessageStream<AgentMessage>({
-    stream: watched,
-    terminateOnError: true,
-  })) {
-    text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
-    const [nearest] = message.parts.flatMap(nearestIn)
-    const [suggestion] = message.parts.flatMap(suggestionIn)
-    const [meeting] = message.parts.flatMap(meetingIn)
-    if (text.trim())
-      hear({
-        text,
-        citations: message.parts.flatMap(citationIn),
-        ...(nearest && { nearest }),
-        ...(suggestion && { suggestion }),
-        ...(meeting && { meeting }),
-      })
+  const messages = readUIMessageStream<AgentMessage>({ stream: watched, terminateOnError: true })
+  const read = async () => {
+    for await (const message of messages) {
+      text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
+      const [nearest] = message.parts.flatMap(nearestIn)
+      const [suggestion] = message.parts.flatMap(suggestionIn)
+      const [meeting] = message.parts.flatMap(meetingIn)
+      if (text.trim())
+        hear({
+          text,
+          citations: message.parts.flatMap(citationIn),
+          ...(nearest && { nearest }),
+          ...(suggestion && { suggestion }),
+          ...(meeting && { meeting }),
+        })
+    }
   }
-  if (!isFinished || !text.trim()) throw new Error('The answer ended before it was finished')
+  // Between its last word and its end the answer is kept: what breaks off then takes nothing from it.
+  const broken = await read().then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!isFinished || !text.trim()) throw broken ?? new Error('The answer ended before it was finished')
 }
 
 const citationIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-citation' ? [part.data] : [])
