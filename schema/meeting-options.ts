@@ -13,7 +13,7 @@ export type PlaceKind = (typeof placeKinds)[number]
 /** How many spans of hours one day has at most, and how many days are set apart from the week. */
 export const mostSpansADay = 6
 export const mostDaysApart = 120
-/** For how long a chosen slot is hidden from others (R24); the booking decides, not this. */
+/** For how long a chosen slot is hidden from others, and can be booked though its notice began (R24); the booking decides, not this. */
 export const heldMinutes = 5
 /** For how many days slots are shown at once. */
 export const shownDays = 14

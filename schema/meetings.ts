@@ -38,8 +38,11 @@ export type SlotsAnswer = {
 
 /** Body of POST /api/meetings/hold (R24). */
 export const holdInputSchema = z.object({ profileUrl: calledProfileSchema, start: startSchema })
-/** Whether nobody else holds this slot, and until when it is hidden from others; null where it is not. */
-export type HoldAnswer = { isYours: boolean; heldUntil: string | null }
+/**
+ * Whether nobody else holds this slot, until when it is hidden from others (null where it is not), and how many milliseconds
+ * that is from now: less than five minutes where the notice began meanwhile, and then it can be booked no longer.
+ */
+export type HoldAnswer = { isYours: boolean; heldUntil: string | null; heldMs: number }
 
 /** Body of POST /api/meetings: the same key again is the same meeting. */
 export const bookingInputSchema = z.object({

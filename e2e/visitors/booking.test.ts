@@ -192,6 +192,21 @@ test('a time that somebody else holds is told, and not refused', async () => {
   await isBooked(page)
 })
 
+test('a time whose notice begins meanwhile stays its visitor’s for what is left of the five minutes', async () => {
+  const { profileUrl } = await hangHost()
+  const comesAt = (time: string) => (page: Page) =>
+    page.setExtraHTTPHeaders(at(new Date(`2031-06-02T${time}Z`)))
+  const page = await visit(`/book/${profileUrl}`, { before: comesAt('09:59:00') })
+  await take(page)
+  await page.getByText('We keep this time from others for 5 minutes.').waitFor()
+  await comesAt('10:02:00')(page)
+  await page.reload()
+  await page.getByText('We keep this time for you for 2 more minutes: after that').waitFor()
+  await fill(page)
+  await press(page)
+  await isBooked(page)
+})
+
 test('what is written stays over a reload, the way back and a lost answer, and is booked once', async () => {
   const person = await hangHost()
   const page = await visit(`/book/${person.profileUrl}`, {

@@ -19,7 +19,7 @@ export function HeldNote({ met: { profileUrl }, start }: { met: Met; start: stri
       dataOf(api.meetings.hold.$post({ json: { profileUrl, start } })),
     gcTime: 0,
   })
-  const isOver = useIsOver(dataUpdatedAt)
+  const isOver = useIsOver(dataUpdatedAt, data?.heldMs ?? 0)
   return (
     <p role="status" className="max-w-[34em] text-label">
       {data === null
@@ -28,21 +28,31 @@ export function HeldNote({ met: { profileUrl }, start }: { met: Met; start: stri
           ? plain
           : !data.isYours
             ? 'Somebody else is looking at this time, or has just taken it. Whoever books first has it.'
-            : !data.heldUntil
-              ? plain
-              : isOver
-                ? 'The five minutes are over, and others see this time again. It is yours once you book it.'
-                : `We keep this time from others for ${heldMinutes} minutes. It is yours once you book it.`}
+            : data.heldUntil
+              ? heldFor(data.heldMs, isOver)
+              : plain}
     </p>
   )
 }
 
-function useIsOver(heldAt: number) {
+/** A hold is made for five minutes. One with less left was made before the notice began, and cannot be made again. */
+function heldFor(ms: number, isOver: boolean): string {
+  if (ms === heldMinutes * 60_000)
+    return isOver
+      ? 'The five minutes are over, and others see this time again. It is yours once you book it.'
+      : `We keep this time from others for ${heldMinutes} minutes. It is yours once you book it.`
+  const minutes = Math.ceil(ms / 60_000)
+  return isOver
+    ? 'This time is too close now, and nothing is booked yet. Please choose another one.'
+    : `We keep this time for you for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}: after that it is too close to be booked.`
+}
+
+function useIsOver(heldAt: number, heldMs: number) {
   const [over, setOver] = useState(0)
   useEffect(() => {
-    if (!heldAt) return
-    const timer = setTimeout(() => setOver(heldAt), heldMinutes * 60_000)
+    if (!heldAt || !heldMs) return
+    const timer = setTimeout(() => setOver(heldAt), heldMs)
     return () => clearTimeout(timer)
-  }, [heldAt])
+  }, [heldAt, heldMs])
   return heldAt > 0 && over === heldAt
 }

@@ -25,16 +25,18 @@ export async function holdSlot(
   start: Date,
 ): Promise<HoldAnswer | undefined> {
   const { db, now } = call
+  const answerOf = (isYours: boolean, until?: Date): HoldAnswer => ({
+    ...{ isYours, heldUntil: until?.toISOString() ?? null },
+    heldMs: until ? until.getTime() - now.getTime() : 0,
+  })
   const bookable = bookableFrom(await db.batch(bookableAt(call, profileUrl)))
   if (!bookable) return undefined
   const hours = bookable.open?.availability
-  if (!hours) return { isYours: false, heldUntil: null }
+  if (!hours) return answerOf(false)
   const isFree = (at: number) => isOffered(hours, bookedOver(bookable), at, start.getTime())
   if (!isFree(now.getTime())) {
     const own = heldByVisitor(bookable, { start, visitorId })
-    return own && isFree(own.since)
-      ? { isYours: true, heldUntil: own.until.toISOString() }
-      : { isYours: false, heldUntil: null }
+    return own && isFree(own.since) ? answerOf(true, own.until) : answerOf(false)
   }
   const until = new Date(now.getTime() + heldMinutes * 60_000)
   const [held, taken] = await db.batch(
@@ -43,7 +45,7 @@ export async function holdSlot(
       blockedMs: (hours.length + hours.buffer) * 60_000,
     }),
   )
-  return { isYours: !taken.length, heldUntil: held.length ? until.toISOString() : null }
+  return answerOf(!taken.length, held.length ? until : undefined)
 }
 
 type Hold = {
