@@ -45,10 +45,12 @@ export function MeetingTimes({ booked, offeredAt, nextOfferAt, ...offer }: Props
 
 function Earlier({ booked }: { booked: BookingAnswer | undefined }) {
   const timeZone = useTimeZone()
+  const { data } = useQuery({ ...meetingQuery(useApi(), booked?.token ?? ''), enabled: Boolean(booked) })
+  const meeting = data ?? booked
   return (
     <p className="mt-s2 text-ink-soft text-small">
-      {booked
-        ? `You booked ${writtenTime(timeZone, booked.start, booked.end)}.`
+      {meeting && data?.status !== 'cancelled'
+        ? `You booked ${writtenTime(timeZone, meeting.start, meeting.end)}.`
         : 'The times that are free now stand further down.'}
     </p>
   )
@@ -136,7 +138,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
 /** That it is booked, and the way to the meeting; as it stands now, where one of both sides has moved or cancelled it since. */
 function Booked({ booked, isNew }: { booked: BookingAnswer; isNew: boolean }) {
   const timeZone = useTimeZone()
-  const { data } = useQuery({ ...meetingQuery(useApi(), booked.token), enabled: !isNew })
+  const { data } = useQuery(meetingQuery(useApi(), booked.token))
   const { start, end } = data ?? booked
   const isCancelled = data?.status === 'cancelled'
   const isOver = Date.parse(end) < Date.now()

@@ -35,6 +35,7 @@ export const meetingQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['meeting', token],
     queryFn: ({ signal }) => dataOf(api.meetings[':token'].$get({ param: { token } }, { init: { signal } })),
+    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
