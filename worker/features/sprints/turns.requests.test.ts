@@ -129,7 +129,7 @@ test('who waits for a sprint that was sold out is told when a place is free, onc
   await tellOfPlaces(on(later(2 * 24 * 60 + 1)))
   await become(seats[1], 'released')
   await tellOfPlaces(on(later(2 * 24 * 60 + 2)))
-  expect(await told(...everybody)).toEqual([2, 2, 1, 0, 0])
+  expect(await told(...everybody)).toEqual([2, 2, 2, 0, 0])
   // Taken and free again within a day.
   await become(seats[1], 'paid')
   await tellOfPlaces(on(later(2 * 24 * 60 + 30)))

@@ -43,8 +43,8 @@ export async function tellOfEntry(call: Call, entry: WaitlistEntry) {
 }
 
 /**
- * Tells who waits for a sprint that places are free: whoever comes first has one, and the letter says so. Two statements for
- * each of them, for a batch; at most one such letter goes to a mailbox in a day.
+ * Tells who waits for a sprint that places are free: whoever comes first has one, and the letter says so. From then on they wait
+ * for this one. Two statements for each of them, for a batch; at most one such letter goes to a mailbox in a day.
  */
 export async function tellOfPlace(call: Call, { id, name, email }: Waiting, free: FreePlaces) {
   const { db, now } = call
@@ -54,7 +54,10 @@ export async function tellOfPlace(call: Call, { id, name, email }: Waiting, free
   }
   return [
     mailStatement(call, mail),
-    db.update(waitlistEntries).set({ sprintToldAt: now }).where(eq(waitlistEntries.id, id)),
+    db
+      .update(waitlistEntries)
+      .set({ sprintToldAt: now, sprintNumber: free.number })
+      .where(eq(waitlistEntries.id, id)),
   ] as const
 }
 

@@ -16,7 +16,7 @@ export const entryOf = ({ db }: Call, email: string) =>
 export type Waiting = Pick<typeof waitlistEntries.$inferSelect, 'id' | 'name' | 'email'>
 
 /**
- * Who is to be told that a sprint has places again, oldest first: who waits for it and was not told since it was last sold
+ * Who is to be told that a sprint has places again, by sprint and oldest first: who waits for it and was not told since it was last sold
  * out, nor within the last day; and who waited for an earlier one and never heard of a place. A statement, for a batch.
  */
 export const waitingForSprint = (
