@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Citation, NearestStory } from '#schema/chat.ts'
 import { signedInAs } from '#test/account.ts'
 import { answerOf, offerIn, partsOf, visitor } from '#test/agent.ts'
@@ -139,23 +139,6 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
   expect(remembered.length).toBeLessThanOrEqual(24)
   expect(remembered.slice(-3).map(contentOf)).toEqual(['Question 13', 'Answer 13.', 'Question 14'])
   expect(remembered.map(contentOf).join()).not.toContain('Somebody')
-})
-
-test.concurrent('an answer ends once it is kept, so that the next question, however soon, builds on it', async () => {
-  const question = 'Does the ferry take lorries?'
-  model.answer(question, saying('It takes lorries of every size.'))
-  const person = await builder()
-  const { held, release } = database.holdAnswers(/It takes lorries of every size/)
-  const parts: string[] = []
-  const reading = (async () => {
-    for await (const { type } of partsOf(await someoneAt(person.profileUrl).ask(question))) parts.push(type)
-    return 'ended'
-  })()
-  await expect.poll(() => held.length).toBe(1)
-  await expect.poll(() => parts).toContain('finish')
-  expect(await Promise.race([reading, sleep(300, 'goes on')])).toBe('goes on')
-  release()
-  expect(await reading).toBe('ended')
 })
 
 test.concurrent('a question asked a second time is heard after all that was said since the first', async () => {
@@ -426,4 +409,22 @@ test.concurrent('what says more than its owner did is not offered', async () => 
   const typed = 'I asked 400 passengers when they wanted to go, all of them.'
   model.answer(typed, answering('I asked 500 passengers when they wanted to go.'))
   expect(await refusal(reword(typed))).toEqual([503, 'AGENT_UNAVAILABLE'])
+})
+
+test('an answer ends once it is kept, so that the next question, however soon, builds on it', async () => {
+  const question = 'Does the ferry take lorries?'
+  model.answer(question, saying('It takes lorries of every size.'))
+  const person = await builder()
+  const { held, release } = database.holdAnswers(/It takes lorries of every size/)
+  onTestFinished(() => release())
+  const parts: string[] = []
+  const reading = (async () => {
+    for await (const { type } of partsOf(await someoneAt(person.profileUrl).ask(question))) parts.push(type)
+    return 'ended'
+  })()
+  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => parts).toContain('finish')
+  expect(await Promise.race([reading, sleep(300, 'goes on')])).toBe('goes on')
+  release()
+  expect(await reading).toBe('ended')
 })

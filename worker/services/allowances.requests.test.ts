@@ -8,7 +8,7 @@ import { tables } from './database.ts'
 
 const { budgets } = tables
 const at = (now: string) => callOn(database(), { now: new Date(now) })
-const noon = '2026-03-04T12:00:00Z'
+const noon = '2041-03-04T12:00:00Z'
 const allowance = (changes: Partial<Allowance> = {}): Allowance => ({
   unit: 'tries',
   subject: `nobody:${randomUUID()}`,
@@ -21,10 +21,10 @@ const usedOf = async ({ subject }: Allowance) =>
   (await database().select().from(budgets).where(eq(budgets.subject, subject))).map(({ used }) => used)
 
 test.each([
-  ['5 min', '2026-03-04T12:04:59Z', 1, '2026-03-04T12:05:00Z'],
-  ['15 min', '2026-03-04T12:02:00Z', 13 * 60, '2026-03-04T12:15:00Z'],
-  ['hour', '2026-03-04T12:59:30.5Z', 30, '2026-03-04T13:00:00Z'],
-  ['day', '2026-03-04T18:00:00Z', 6 * 3600, '2026-03-05T00:00:00Z'],
+  ['5 min', '2041-03-04T12:04:59Z', 1, '2041-03-04T12:05:00Z'],
+  ['15 min', '2041-03-04T12:02:00Z', 13 * 60, '2041-03-04T12:15:00Z'],
+  ['hour', '2041-03-04T12:59:30.5Z', 30, '2041-03-04T13:00:00Z'],
+  ['day', '2041-03-04T18:00:00Z', 6 * 3600, '2041-03-05T00:00:00Z'],
 ] as const)(
   'what is used up within %s says when it is there again, and is',
   async (window, when, seconds, next) => {

@@ -109,7 +109,7 @@ async function spendBackupCode({ db, variables }: Call, factor: Factor, code: st
 
 /**
  * Counts a code of an account as wrong before it is looked at, so that many at once are no more than one after the other;
- * the tenth in a row lets its second factor rest for a quarter of an hour (NIST SP 800-63B 5.2.2), then this is false.
+ * after the tenth in a row its second factor rests for a quarter of an hour (NIST SP 800-63B 5.2.2): false while it does.
  */
 async function takeCode({ db, now }: Call, { id }: Factor): Promise<boolean> {
   const hasRested = lte(twoFactors.lockedUntil, now)

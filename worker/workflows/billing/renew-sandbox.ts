@@ -88,8 +88,7 @@ export function nextEnd({ countedFrom, periodEnd }: Pick<SandboxSubscription, 'c
   const [first, last] = [new Date(countedFrom), new Date(periodEnd)]
   const since =
     (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
-  for (let months = since; ; months += 1) {
-    const end = monthsAfter(first, months)
-    if (end.getTime() - last.getTime() > halfMonthMs) return end
-  }
+  const [now, next] = [monthsAfter(first, since), monthsAfter(first, since + 1)]
+  const isFarEnough = (end: Date) => end.getTime() - last.getTime() > halfMonthMs
+  return isFarEnough(now) ? now : isFarEnough(next) ? next : monthsAfter(first, since + 2)
 }
