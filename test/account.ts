@@ -18,7 +18,8 @@ import { callOn } from './call.ts'
 import { database, databaseAt } from './people.ts'
 import { jsonOf, postJson } from './requests.ts'
 
-type Where = { url?: string; databaseUrl?: string }
+/** Which product; with its database and its secret at hand, nobody waits for the hash of a password there. */
+type Where = { url?: string; databaseUrl?: string; authSecret?: string }
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
 /** What somebody fills in at /register. */
@@ -104,23 +105,32 @@ export async function signIn(visitor: Browser, email: string, password: string) 
   return visitor
 }
 
-/** Signs somebody in on the shared product as its sign-in does, but for the hash of the password, which takes longer than all the rest. */
-async function beginSessionOf(email: string) {
-  const db = database()
+/** The product whose database and secret are at hand: the one that is told, or the shared one. */
+function knownOf({ url, databaseUrl, authSecret }: Where): Required<Where> | undefined {
+  if (url && databaseUrl && authSecret) return { url, databaseUrl, authSecret }
+  if (url && url !== inject('url')) return undefined
+  return { url: inject('url'), databaseUrl: inject('databaseUrl'), authSecret: inject('authSecret') }
+}
+
+/** Signs somebody in as a sign-in does, but for the hash of the password, which takes longer than all the rest. */
+async function beginSessionOf(email: string, { url, databaseUrl, authSecret }: Required<Where>) {
+  const db = databaseAt(databaseUrl)
   const [user] = await userAt({ db }, email)
   if (!user) throw new Error(`Nobody is called ${email}`)
   const token = newSessionToken()
   const here = { kind: 'visitor', address: '127.0.0.1' } as const
   await beginSession(callOn(db, { actor: here }), { userId: user.id, token, userAgent: firefox })
-  const visitor = browser()
-  const cookie = await serializeSigned('session', token, inject('authSecret'))
+  const visitor = browser(url)
+  const cookie = await serializeSigned('session', token, authSecret)
   visitor.cookies.set('session', cookie.slice('session='.length))
   return visitor
 }
 
 /** Signs in on whichever product, and keeps the session. */
-const signedIn = (email: string, password: string, url: string) =>
-  url === inject('url') ? beginSessionOf(email) : signIn(browser(url), email, password)
+const signedIn = (email: string, password: string, where: Where) => {
+  const known = knownOf(where)
+  return known ? beginSessionOf(email, known) : signIn(browser(where.url), email, password)
+}
 
 type Registration = ReturnType<typeof registration>
 
@@ -152,11 +162,12 @@ async function registerHere(given: Registration) {
 }
 
 /** Somebody who registered as people do and signed in; their address is not verified. */
-export async function registeredOwner(changes: object = {}, { url = inject('url') }: Where = {}) {
+export async function registeredOwner(changes: object = {}, where: Pick<Where, 'url'> = {}) {
   const given = registration(changes)
+  const { url = inject('url') } = where
   const profileUrl = url === inject('url') ? await registerHere(given) : await registerAt(url, given)
   return {
-    ...(await signedIn(given.email, given.password, url)),
+    ...(await signedIn(given.email, given.password, where)),
     email: given.email,
     password: given.password,
     profileUrl,
@@ -166,17 +177,15 @@ export async function registeredOwner(changes: object = {}, { url = inject('url'
 const password = 'a quiet morning'
 
 /** Somebody of a role, made as a command makes them, and signed in. */
-export async function signedInAs(
-  role: Role,
-  { url = inject('url'), databaseUrl = inject('databaseUrl') }: Where = {},
-) {
+export async function signedInAs(role: Role, where: Where = {}) {
+  const { databaseUrl = inject('databaseUrl') } = where
   const db = databaseAt(databaseUrl)
   const id = randomUUID()
   const email = `${id}@${role}.example`
   const passwordHash = await hashOf(password)
   const name = 'Ada Lark'
   await db.batch(createUser(callOn(db), { id, name, email, role, emailVerified: true, passwordHash }))
-  return { ...(await signedIn(email, password, url)), id, email, password }
+  return { ...(await signedIn(email, password, where)), id, email, password }
 }
 
 /** The token of the link in the latest mail of a kind to an address, once there are so many. */
