@@ -66,22 +66,49 @@ export const totpSchema = z.union([
 export const linkRequestSchema = z.object({ email })
 export const linkSchema = z.object({ token })
 
+/**
+ * Body of POST /api/verify-email: the link of our mail, and for whom this browser has no session the account's password.
+ * With neither it is the first proof: password and sessions go (R7).
+ */
+export const verifyEmailSchema = z.object({
+  token,
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+})
+
+/** Answer of POST /api/verify-email/read: whose address a link confirms, and how they may show here that the account is theirs. */
+export const addressLinkSchema = z.object({
+  email: z.string(),
+  isVerified: z.boolean(),
+  /** Whether this browser is signed in to the account. */
+  isYours: z.boolean(),
+  hasPassword: z.boolean(),
+})
+export type AddressLink = z.infer<typeof addressLinkSchema>
+
+/** Answer of POST /api/verify-email; `signIn` where that signed somebody in, or began to. */
+export const verifiedSchema = z.object({
+  email: z.string(),
+  /** Whether a draft of this address is the account's. */
+  claimed: z.boolean(),
+  signIn: signInAnswerSchema.optional(),
+})
+export type Verified = z.infer<typeof verifiedSchema>
+
 /** Body of POST /api/reset-password. */
 export const resetPasswordSchema = z.object({ token, newPassword })
+
+/** Body of POST /api/account/open, with the token of a purchase's mail (R13). */
+export const openAccountSchema = z.object({ token, password: newPassword })
 
 const invitedReferenceSchema = z.object({
   firstName: z.string().trim().min(1).max(longestLine),
   lastName: z.string().trim().min(1).max(longestLine),
-  email: z
-    .string()
-    .trim()
-    .max(254)
-    .regex(/^[^@\s]+@[^@\s]+$/),
+  email,
   solutionStory: z.string().trim().min(shortestReferenceStory).max(longestAnswer),
 })
 export type InvitedReference = z.infer<typeof invitedReferenceSchema>
 
-/** Whether a row of the references table is filled in as asked: all four fields, the address with an @ in it. */
+/** Whether a row of the references table is filled in as asked: all four fields, the address one that can be written to. */
 export const isCompleteReference = (row: unknown): row is InvitedReference =>
   invitedReferenceSchema.safeParse(row).success
 

@@ -4,7 +4,7 @@ import type { AgentType, PublicProfile } from './profiles.ts'
 export const newSessionId = (now: number) =>
   `${now.toString(36)}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
 
-const withoutStop = (sentence: string) => sentence.replace(/[.!?]+$/, '')
+const withoutStop = (sentence: string) => sentence.replace(/(?<![.!?])[.!?]+$/, '')
 
 /**
  * What the agent says first (public spec section 4, Chat 1): the expert's own words where they have written some,

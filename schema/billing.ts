@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './form-fields.ts'
+import { email, line } from './form-fields.ts'
 import { type Plan, plans } from './levels.ts'
 
 /** Which gateway takes the money: Stripe, or the labelled one of a product that runs without keys. */
@@ -25,8 +25,7 @@ export const contactSchema = z.object({
     .string('Please fill in all required fields.')
     .trim()
     .min(1, 'Please fill in all required fields.')
-    .max(254, 'Please enter a valid email address.')
-    .pipe(z.email('Please enter a valid email address.')),
+    .pipe(email('Please enter a valid email address.')),
   customer_mobile: line('Please fill in all required fields.', 1),
 })
 export type Contact = z.infer<typeof contactSchema>
@@ -85,9 +84,11 @@ export const unpaidReasons = [
   'cancelled',
   'refunded',
   'sold out',
+  'begun',
   'wrong level',
   'card used',
   'address used',
+  'covered',
 ] as const
 export type UnpaidReason = (typeof unpaidReasons)[number]
 
@@ -116,6 +117,31 @@ export const verifiedPaymentSchema = z.union([
 ])
 export type VerifiedPayment = z.infer<typeof verifiedPaymentSchema>
 
+/**
+ * Answer of GET /api/purchases/{token} and POST /api/trial/cancel: what somebody bought without an account, for whoever has
+ * the link of its mail (R13).
+ */
+export const purchaseSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  level: z.int(),
+  plan,
+  /** Whether the link opens an account; `over`: what was bought covers nothing any more. */
+  opening: z.enum(['open', 'has account', 'over']),
+  /**
+   * How its trial stands, and until when: `running` until its first month is charged, `charged` until the next one is,
+   * `cancelled` until it ends, `over` since then. `monthly`: pence. Null where it is none.
+   */
+  trial: z
+    .object({
+      state: z.enum(['running', 'charged', 'cancelled', 'over']),
+      until: moment,
+      monthly: z.int(),
+    })
+    .nullable(),
+})
+export type Purchase = z.infer<typeof purchaseSchema>
+
 export const verifyTrialSchema = z.object({ setupIntentId: z.string().min(1).max(255) })
 export const verifiedTrialSchema = z.union([z.object({ ...settled, trialUntil: moment }), unpaid])
 export type VerifiedTrial = z.infer<typeof verifiedTrialSchema>
@@ -125,13 +151,16 @@ export const sandboxCardSchema = z.object({
   clientSecret: z.string().min(1).max(255),
   number: z
     .string()
+    .max(40, 'Please enter the number of a test card.')
     .transform((digits) => digits.replace(/\D/g, ''))
     .pipe(z.string().regex(/^\d{13,19}$/, 'Please enter the number of a test card.')),
   expiry: z
     .string()
-    .regex(/^\s*(0[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})\s*$/, 'Please enter month and year, as 12 / 30.'),
+    .max(20, 'Please enter month and year, as 12 / 30.')
+    .regex(/^\s*(0[1-9]|1[0-2])\s*(?:\/\s*)?(\d{2}|\d{4})\s*$/, 'Please enter month and year, as 12 / 30.'),
   cvc: z
     .string()
+    .max(20, 'Please enter three or four digits.')
     .trim()
     .regex(/^\d{3,4}$/, 'Please enter three or four digits.'),
   /** The test bank's question was answered with yes. */
@@ -181,10 +210,15 @@ export const billingSchema = z.object({
       at: moment,
       /** The gateway's own invoice. */
       url: z.string().nullable(),
+      /** A month that another plan covered: its money went back. */
+      isGivenBack: z.boolean(),
     }),
   ),
 })
 export type Billing = z.infer<typeof billingSchema>
+
+/** Body of POST /api/billing/withdraw: from which purchase, so that the same press again takes back no other; else the latest. */
+export const withdrawalSchema = z.object({ orderId: z.string().max(60).optional() })
 
 /** Body of POST /api/admin/orders/{id}/refund. */
 export const refundSchema = z.object({ reason: line('Please say why.', 2) })

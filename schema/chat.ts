@@ -52,7 +52,9 @@ export const citationSchema = z.object({
   plate: z.number().int(),
   title: z.string(),
   quote: z.string(),
-  confirmedBy: z.array(z.object({ name: z.string(), at: z.string() })).optional(),
+  confirmedBy: z
+    .array(z.object({ referenceId: z.number().int().optional(), name: z.string(), at: z.string() }))
+    .optional(),
 })
 export type Citation = z.infer<typeof citationSchema>
 

@@ -1,12 +1,11 @@
 import { brand } from './brand.ts'
-import { paths } from './paths.ts'
 
-/** Where people find us (R28). The build puts the variables of the environment in; unset, each leads somewhere real. */
+/** Where people find us (R28). The build puts the variables of the environment in; what is unset has a default that works. */
 export const contacts = {
   /** An e-mail address; a deployment without one is written to at its own host. */
   support: process.env.SUPPORT_EMAIL || 'hello@rembrandt.localhost',
-  /** Where a discussion call is booked: a whole address, or the coach's page here. */
-  bookingPage: process.env.BOOKING_PAGE || paths.booking.href('adaeze-whitcombe'),
+  /** Where a call with the house itself begins: at its booking page, or with a message where there is none. */
+  call: process.env.BOOKING_PAGE || `mailto:${process.env.SUPPORT_EMAIL || 'hello@rembrandt.localhost'}`,
   /** Who runs this, as the law wants them named: a person or a company. */
   operator: process.env.OPERATOR_NAME || brand.name,
   /** Their postal address and whatever else must stand beside the name; empty where none is set. */

@@ -4,7 +4,7 @@ import { ownProfileSchema } from './customer-profile.ts'
 import { dashboardStorySchema } from './own-stories.ts'
 
 /** What a profile needs to go live (R10), in the order in which it is shown. */
-export const goLiveSteps = ['two-references', 'one-story', 'be-active'] as const
+export const goLiveSteps = ['verified-address', 'two-references', 'one-story', 'be-active'] as const
 export type GoLiveStep = (typeof goLiveSteps)[number]
 
 /** How many validated references and stories a profile needs to go live (R10). */
@@ -51,6 +51,8 @@ export const dashboardSchema = z.object({
   /** What happened last (R11); GET /api/dashboard/activity has the rest. */
   activity: z.array(activitySchema),
   stories: z.array(dashboardStorySchema),
+  /** How many referees are named and not validated yet: invited, or still to confirm their address. */
+  waitingReferences: z.number().int(),
   checklist: z.array(
     z.object({
       step: z.enum(goLiveSteps),

@@ -10,7 +10,7 @@ export type Door = 'public' | 'account'
  * is below /account.
  */
 export function documentOf(href: string): 'public' | Csp {
-  const pathname = href.replace(/[?#].*$/, '')
+  const pathname = href.replace(/[?#].*/s, '')
   const row = Object.values<Page>(paths).find(
     ({ pattern, rendering }) =>
       rendering === 'client' && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathname),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email } from './form-fields.ts'
 import { skillCount } from './limits.ts'
 import { questionnaireAreas, questionnaireIndustries } from './options.ts'
 import { tooLong } from './too-long.ts'
@@ -21,11 +22,7 @@ const missingSkills = 'Please provide all 4 key skills.'
  */
 export const draftSchema = z.object({
   fullName: line('Please provide your full name.'),
-  email: z
-    .string(missingEmail)
-    .trim()
-    .max(254, missingEmail)
-    .refine((email) => /^[^@\s]+@[^@\s]+$/.test(email), missingEmail),
+  email: email(missingEmail),
   problemSolved: text('Please describe the problem you solve.'),
   keySkills: z
     .array(z.string().trim().max(longestLine), missingSkills)

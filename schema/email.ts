@@ -1,3 +1,19 @@
+const longestEmail = 254
+const localPart = /^(?=.{1,64}$)(?!.*['.]$)[a-z0-9_+-](?:[a-z0-9_'+-]|\.(?!\.))*$/i
+const domain =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/i
+
+/**
+ * Whether a text is an address by the house's one rule: one mailbox in ASCII, `local@domain.tld`, as providers take it
+ * without quoting. What could name another mailbox than it seems to (quotes, brackets, comments, `%`, a second `@`, letters
+ * that only look like others) is none; a domain in another script is written as its `xn--` form.
+ */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  if (at < 1 || text.length > longestEmail) return false
+  return localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1))
+}
+
 /** Whose mailbox an address is, for comparing (R8): lower case, without what follows a `+` before the `@`. */
 export function normaliseEmail(email: string): string {
   const address = email.trim().toLowerCase()
@@ -5,6 +21,3 @@ export function normaliseEmail(email: string): string {
   const tag = address.indexOf('+')
   return tag > 0 && tag < at ? address.slice(0, tag) + address.slice(at) : address
 }
-
-/** Whether a text can be an address at all; the contract says it for certain. */
-export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())

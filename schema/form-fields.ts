@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmail } from './email.ts'
 import { tooLong } from './too-long.ts'
 
 export const longestLine = 120
@@ -12,8 +13,8 @@ export const line = (message: string, least = 2) =>
 export const answer = (least: number, message: string) =>
   z.string(message).trim().min(least, message).max(longestAnswer, tooLong(longestAnswer))
 
-/** An email address. */
-export const email = (message: string) => z.string(message).trim().max(254, message).pipe(z.email(message))
+/** An email address, by the one rule (`schema/email.ts`). */
+export const email = (message: string) => z.string(message).trim().refine(isEmail, message)
 
 /** The token of a mailed link. */
 export const token = z.string().min(1).max(2000)

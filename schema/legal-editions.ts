@@ -1,2 +1,2 @@
 /** When the terms were last changed: their edition, which a registration is kept with. */
-export const termsEdition = '2026-11-22T20:00:00.000Z'
+export const termsEdition = '2026-11-23T20:00:00.000Z'

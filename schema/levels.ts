@@ -2,7 +2,7 @@ import { grouped } from './numbers.ts'
 
 export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 
-/** What a plan unlocks: code asks for these, `level` is for texts and payments (R5). */
+/** What a plan unlocks, each read by the worker: code asks for these, `level` is for texts and payments (R5). */
 type Capabilities = {
   /** How many validated stories the public sees. */
   publicStories: number
@@ -16,12 +16,8 @@ type Capabilities = {
   scorecard: boolean
   /** An hour can be booked; without it the owner’s address stands in its place. */
   booking: boolean
-  /** The agent on the owner’s own site. */
-  widget: boolean
   /** What the owner sees of their visitors. */
   analytics: 'totals' | 'by day and source'
-  /** The owner teaches the agent: corrections, greeting, what it leaves alone. */
-  advancedAgent: boolean
   /** Its stories stand before the others in the validators’ queue (R9). */
   reviewedFirst: boolean
 }
@@ -33,7 +29,7 @@ export type Capability = {
 
 type PlanTerms = Capabilities & {
   level: 1 | 2 | 3
-  levelName: 'Starter' | 'Sprint' | 'Premium'
+  levelName: 'Free' | 'Starter' | 'Sprint' | 'Premium'
   /** Pence; what is due when the plan starts. */
   firstPayment: number
   /** Pence a month after that; 0 where the plan is paid once. */
@@ -44,7 +40,7 @@ type PlanTerms = Capabilities & {
 export const plans = {
   free: {
     level: 1,
-    levelName: 'Starter',
+    levelName: 'Free',
     firstPayment: 0,
     monthly: 0,
     publicStories: 1,
@@ -52,9 +48,7 @@ export const plans = {
     signatureSystem: false,
     scorecard: false,
     booking: false,
-    widget: false,
     analytics: 'totals',
-    advancedAgent: false,
     reviewedFirst: false,
   },
   starter: {
@@ -67,9 +61,7 @@ export const plans = {
     signatureSystem: false,
     scorecard: false,
     booking: false,
-    widget: false,
     analytics: 'by day and source',
-    advancedAgent: false,
     reviewedFirst: false,
   },
   sprint: {
@@ -82,9 +74,7 @@ export const plans = {
     signatureSystem: true,
     scorecard: true,
     booking: true,
-    widget: true,
     analytics: 'by day and source',
-    advancedAgent: true,
     reviewedFirst: false,
   },
   premium: {
@@ -97,12 +87,13 @@ export const plans = {
     signatureSystem: true,
     scorecard: true,
     booking: true,
-    widget: true,
     analytics: 'by day and source',
-    advancedAgent: true,
     reviewedFirst: true,
   },
 } as const satisfies Record<Plan, PlanTerms>
+
+/** What a plan is called wherever its owner reads of it: `Level 1, Free`. */
+export const planTitle = (plan: Plan) => `Level ${plans[plan].level}, ${plans[plan].levelName}`
 
 /** How long a plan that lapses still stands, in days (R5). */
 export const graceDays = 3
@@ -122,8 +113,11 @@ type Level = {
   title: string
   gives: string
   /** What it adds to the level before. */
-  includes: readonly string[]
+  includes: readonly Feature[]
 }
+
+/** A line of what a level includes. `by` is who or what provides it: a capability of its plan, a person, or any profile. */
+type Feature = { says: string; by: keyof Capabilities | 'a person' | 'any profile' }
 
 /** The levels as they are offered, lowest first; the price of each is its plan’s. */
 export const levels = [
@@ -132,11 +126,14 @@ export const levels = [
     title: 'Build Your Basic Profile',
     gives: 'A basic profile with hosting',
     includes: [
-      `${plans.starter.publicStories} validated transformation stories, open to everybody`,
-      'A 20-minute profile acceleration call, to refine the challenges you solve',
-      'A basic agent that answers visitors from your page',
-      'A link of your own to share',
-      'Your visitors, by day and source',
+      {
+        says: `${plans.starter.publicStories} validated transformation stories, open to everybody`,
+        by: 'publicStories',
+      },
+      { says: 'A 20-minute profile acceleration call, to refine the challenges you solve', by: 'a person' },
+      { says: 'A basic agent that answers visitors from your page', by: 'agentTokensPerDay' },
+      { says: 'A link of your own to share', by: 'any profile' },
+      { says: 'Your visitors, by day and source', by: 'analytics' },
     ],
   },
   {
@@ -144,12 +141,12 @@ export const levels = [
     title: 'Full Interactive CV',
     gives: 'A 5-day cohort for a full interactive CV',
     includes: [
-      `Five days with a coach, in a cohort of at most ${sprintPlaces}`,
-      'Every validated story, without a limit',
-      'Your signature solution system',
-      'A scorecard of your own, and the people who leave you their result',
-      'Hours that visitors can book',
-      'An advanced agent: you teach it, and it answers on your own site too',
+      { says: `Five days with a coach, in a cohort of at most ${sprintPlaces}`, by: 'a person' },
+      { says: 'Every validated story, without a limit', by: 'publicStories' },
+      { says: 'Your signature solution system', by: 'signatureSystem' },
+      { says: 'A scorecard of your own, and the people who leave you their result', by: 'scorecard' },
+      { says: 'Hours that visitors can book', by: 'booking' },
+      { says: 'A larger daily allowance for your agent’s answers', by: 'agentTokensPerDay' },
     ],
   },
   {
@@ -157,11 +154,11 @@ export const levels = [
     title: 'Brand Positioning',
     gives: 'Complete brand positioning and strategy',
     includes: [
-      'A coached deep dive of two to three weeks into your positioning',
-      'The expert community, every month, and the people in it',
-      'Continuous updates of your profile',
-      'Priority support, and the first place in reviews',
-      'The largest allowance for your agent’s answers',
+      { says: 'A coached deep dive of two to three weeks into your positioning', by: 'a person' },
+      { says: 'The expert community, every month, and the people in it', by: 'a person' },
+      { says: 'Continuous updates of your profile', by: 'a person' },
+      { says: 'Priority support, and the first place in reviews', by: 'reviewedFirst' },
+      { says: 'The largest daily allowance for your agent’s answers', by: 'agentTokensPerDay' },
     ],
   },
 ] as const satisfies readonly Level[]

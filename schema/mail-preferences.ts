@@ -8,6 +8,7 @@ const unneededMails = {
     'question',
     'lead',
     'meeting-reminder',
+    'reference-uninvited',
     'reference-arrived',
     'reference-declined',
     'reference-expired',

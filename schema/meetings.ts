@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timeZoneSchema } from './availability.ts'
+import { email } from './form-fields.ts'
 import { longestAbout, longestBrief, longestReason, type PlaceKind } from './meeting-options.ts'
 import { calledProfileSchema } from './profiles.ts'
 import { tooLong } from './too-long.ts'
@@ -49,7 +50,7 @@ export const bookingInputSchema = z.object({
   profileUrl: calledProfileSchema,
   start: startSchema,
   name: z.string().trim().min(1, 'Please tell us your name.').max(120, 'A name has 120 characters at most'),
-  email: z.email('Please check the e-mail address').max(254),
+  email: email('Please check the e-mail address'),
   about: z
     .string()
     .trim()

@@ -117,6 +117,10 @@ export const paths = {
   forgotPassword: page('/forgot-password', 'client'),
   resetPassword: page('/reset-password', 'client', (token?: string) => `/reset-password${mailed(token)}`),
   verifyEmail: page('/verify-email', 'client', (token?: string) => `/verify-email${mailed(token)}`),
+  /** Where whoever bought something without an account opens one, by the link of its mail (R13). */
+  openAccount: page('/open-account', 'client', (token?: string) => `/open-account${mailed(token)}`),
+  /** Where a trial is cancelled by the link of its mail, without an account (R13). */
+  cancelTrial: page('/cancel-trial', 'client', (token?: string) => `/cancel-trial${mailed(token)}`),
   /** Where a referee answers. `token` is that of an invitation; without one the form asks whom it is about (R8). */
   referenceForm: page(
     '/reference-form',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sessionIdSchema } from './chat.ts'
+import { email } from './form-fields.ts'
 import { longestMessage } from './limits.ts'
 import { calledProfileSchema } from './profiles.ts'
 import { tooLong } from './too-long.ts'
@@ -18,7 +19,7 @@ export const questionInputSchema = z.object({
   sessionId: sessionIdSchema.optional(),
   name: z.string().trim().max(120, 'A name has 120 characters at most').optional().default(''),
   email: z
-    .union([z.literal(''), z.email('Please check the e-mail address').max(254)])
+    .union([z.literal(''), email('Please check the e-mail address')])
     .optional()
     .default(''),
   consent: z.literal(true, 'Please agree that your message is passed on.'),

@@ -119,6 +119,8 @@ export const declineSchema = z.object({
   reason: z.string().trim().max(600, tooLong(600)).default(''),
   never: z.boolean().default(false),
 })
+/** Answer of POST /api/references/decline: the token by which they see and erase what is kept of them. */
+export const declinedAnswerSchema = z.object({ own: z.string() })
 export const confirmStorySchema = storyConfirmationSchema
   .omit({ storyId: true, version: true })
   .extend({ token })

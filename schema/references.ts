@@ -11,6 +11,10 @@ export const reminderDays = 7
 /** How many mails an owner may have written to referees in a day, and how many invitations one mailbox is sent in a day. */
 export const invitationsPerDay = 20
 export const invitationsPerMailbox = 3
+/** How many references one candidate may be given in a day without an invitation (R8). */
+export const uninvitedPerDay = 5
+/** How many references an owner's call answers with at once. */
+export const referencesPerPage = 24
 
 export const referenceStatusSchema = z.enum([
   'invited',
@@ -71,6 +75,8 @@ export const ownReferenceSchema = z.object({
   company: z.string(),
   role: z.string(),
   status: referenceStatusSchema,
+  /** The expert hides it: it is shown to nobody and counts for nothing. */
+  isHidden: z.boolean(),
   answers: referenceAnswersSchema.partial().nullable(),
   /** As the page quotes it. */
   feedback: z.string(),
@@ -109,6 +115,9 @@ export const newReferenceSchema = z.object({
 })
 export type NewReference = z.input<typeof newReferenceSchema>
 
+/** Query of GET /api/references: which 24 of them. */
+export const referencesPageSchema = z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) })
+
 /** One entry of GET /api/references, newest first: whom the owner asked, and how it stands. Never a link of theirs. */
 export const askedReferenceSchema = z.object({
   id: z.number().int(),
@@ -117,6 +126,8 @@ export const askedReferenceSchema = z.object({
   company: z.string(),
   role: z.string(),
   status: referenceStatusSchema,
+  /** Its owner hides it: it counts for nothing (R8). */
+  isHidden: z.boolean(),
   solutionStory: z.string(),
   /** Null while the invitation waits to be mailed. */
   invitedAt: z.string().nullable(),
@@ -127,12 +138,14 @@ export const askedReferenceSchema = z.object({
   /** Why it was declined, where a reason was given. */
   note: z.string(),
   checks: z.array(referenceCheckSchema),
+  /** Null in the list while the address is not confirmed. */
   answers: referenceAnswersSchema.nullable(),
-  /** Titles of the stories that they confirm, with what they remember differently. */
+  /** The stories that they spoke of: whether they confirm one, how many of its sentences, and what they remember differently. */
   confirms: z.array(
     z.object({
       storyId: z.number().int(),
       title: z.string(),
+      isConfirmed: z.boolean(),
       claims: z.number().int(),
       differs: z.array(z.object({ text: z.string(), words: z.string() })),
     }),

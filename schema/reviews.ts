@@ -66,6 +66,8 @@ export const reviewSchema = z.object({
       company: z.string(),
       role: z.string(),
       status: referenceStatusSchema,
+      /** The owner hides it: it counts for nothing, and the validator still reads it (R8). */
+      isHidden: z.boolean(),
       /** What the page quotes of them. */
       feedback: z.string(),
       answers: referenceAnswersSchema.nullable(),

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { lookUp } from './look-up.ts'
 
 /** A page of ours that a visitor came from. */
 export const ownSources = ['gallery', 'scorecard', 'house'] as const
@@ -44,7 +45,7 @@ export const sites: Readonly<Record<string, string>> = {
 }
 
 /** A source in the words people read: `linkedin.com` → `LinkedIn`, `harbour.example` as it is. */
-export const sourceName = (source: string) => words[source] ?? sites[source] ?? source
+export const sourceName = (source: string) => lookUp(words, source) ?? lookUp(sites, source) ?? source
 
 /** Whether a source is one of the table, not any host. */
 export const isKnownSource = (source: string) => Object.hasOwn(words, source) || Object.hasOwn(sites, source)

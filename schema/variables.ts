@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { isEmail } from './email.ts'
 
 const portRange = 'must be a number between 1 and 65535'
 const port = z.coerce.number(portRange).int(portRange).min(1, portRange).max(65535, portRange)
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 const address = z.url({ protocol: /^(https?|libsql)$/, error: 'must be an http address' })
 const webPage = z.url({ protocol: /^https?$/, error: 'must be an http address' })
-const email = z.email('must be an e-mail address')
+const email = z.string().refine(isEmail, 'must be an e-mail address')
 const secret = z.string().min(32, 'must have at least 32 characters')
 const environment = z.enum(['local', 'production'], 'must be local or production')
 const webhookSecret = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email } from '../form-fields.ts'
 import { calledProfileSchema } from '../profiles.ts'
 import { longestText } from './questions.ts'
 
@@ -14,7 +15,7 @@ export const scorecardInputSchema = z.object({
   /** That this expert may see the result, and reply. */
   sharesWithOwner: z.boolean().optional().default(false),
   name: z.string().trim().min(1, 'Please tell us your name').max(120, 'A name has 120 characters at most'),
-  email: z.email('Please check the e-mail address').max(254),
+  email: email('Please check the e-mail address'),
   mobile: z.string().trim().max(40, 'A number has 40 characters at most').optional().default(''),
   currentGoal: text.optional().default(''),
   shortTermGoals: z.array(text).max(20).optional().default([]),

@@ -108,6 +108,8 @@ export const receipts = sqliteTable(
     amount: integer().notNull(),
     paidAt: moment('paid_at').notNull(),
     url: text().notNull().default(''),
+    /** A month that another grant covered: when its money was given back. */
+    givenBackAt: moment('given_back_at'),
   },
   (table) => [index('receipts_order').on(table.orderId)],
 )

@@ -47,6 +47,8 @@ export const chatMessages = sqliteTable(
     isUser: integer('is_user', { mode: 'boolean' }).notNull(),
     text: text().notNull(),
     citations: text({ mode: 'json' }).$type<Citation[]>().notNull().default([]),
+    /** Ids of the references whose referees the answer names or quotes; null in what was kept before that was known. */
+    referees: text({ mode: 'json' }).$type<number[]>(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     suggestion: text({ mode: 'json' }).$type<Suggestion>(),
   },

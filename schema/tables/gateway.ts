@@ -3,6 +3,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** What is to be done at the gateway, in its order's own batch: a batch cannot call anybody. */
 export type GatewayTaskKind =
+  /** Whatever its person pays for twice is ended or given back. */
+  | 'review-grants'
   | 'start-subscription'
   | 'begin-trial'
   | 'cancel-subscription'
@@ -10,6 +12,7 @@ export type GatewayTaskKind =
   | 'end-subscription'
   | 'refresh-subscription'
   | 'refund'
+  | 'refund-month'
   | 'cancel-intent'
   | 'capture'
 

@@ -33,6 +33,8 @@ export const references = sqliteTable(
     feedback: text().notNull().default(''),
     status: text().$type<ReferenceStatus>().notNull().default('invited'),
     addressConfirmedAt: integer('address_confirmed_at', { mode: 'timestamp_ms' }),
+    /** When an earlier answer under this address was confirmed, which a later one replaced: whoever gave it keeps an interest in the profile. */
+    earlierConfirmedAt: integer('earlier_confirmed_at', { mode: 'timestamp_ms' }),
     /** When it was found not to be the owner's and used once only. */
     independentAt: integer('independent_at', { mode: 'timestamp_ms' }),
     readBy: text('read_by'),
@@ -59,6 +61,8 @@ export const references = sqliteTable(
     /** A keyed hash of the network it was sent from, to tell the validator when it is the owner's. */
     network: text(),
     consentAt: integer('consent_at', { mode: 'timestamp_ms' }),
+    /** When its owner hid it; while they do it counts for nothing (R8). */
+    hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
     uniqueIndex('references_address').on(table.profileId, table.normalisedEmail),
@@ -66,6 +70,18 @@ export const references = sqliteTable(
     index('references_expires').on(table.status, table.expiresAt),
     index('references_unreminded').on(table.status, table.invitedAt).where(sql`reminded_at is null`),
   ],
+)
+
+/** Mailboxes whose reference is refused for a profile although it was erased: of each a keyed hash, no address (R8). */
+export const refusedReferees = sqliteTable(
+  'refused_referees',
+  {
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.hash] })],
 )
 
 /** One referee's word for one version of one story (R9): a claim of it ticked, or the story where it claims nothing. */

@@ -1,7 +1,23 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { SuppressionReason } from '../suppressions.ts'
+import { normalisedEmail } from './normalised-email.ts'
 
-/** Mail that a mailbox is not sent: of one kind, or of every kind (`*`), and why. */
+/** Addresses, tag and all in lower case, that mail came back from or was complained of: nothing is sent to one of them. */
+export const suppressedAddresses = sqliteTable(
+  'suppressed_addresses',
+  {
+    email: text().primaryKey(),
+    normalisedEmail: normalisedEmail(),
+    reason: text({ enum: ['bounce', 'complaint'] }).notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('suppressed_addresses_mailbox').on(table.normalisedEmail)],
+)
+
+/**
+ * Mail that a mailbox asked not to be sent: of one kind, or of every kind (`*`). Rows with another reason are those of
+ * deployments before, which barred a mailbox under every tag; nothing reads them any more.
+ */
 export const suppressions = sqliteTable(
   'suppressions',
   {

@@ -1,0 +1,1 @@
+ALTER TABLE `receipts` ADD `given_back_at` integer;

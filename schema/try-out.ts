@@ -1,0 +1,5 @@
+/** What is said wherever somebody books or writes to a sample profile (R2): nobody comes. */
+export const tryOut = {
+  meeting: 'This is a try-out with a sample profile: nobody will come.',
+  message: 'This is a try-out with a sample profile: nobody will answer in its name.',
+} as const
