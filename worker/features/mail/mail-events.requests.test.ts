@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test, vi } from 'vitest'
+import { normaliseEmail } from '#schema/email.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
@@ -9,7 +11,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 
 vi.mock('virtual:site-assets', () => ({ buildId: '' }))
 
-const { outbox, suppressions } = tables
+const { outbox, suppressedAddresses, suppressions } = tables
 const { app } = await import('../../app.ts')
 
 /** The calls of the product, in this process: here it has a secret. */
@@ -46,26 +48,71 @@ const notice = (type: string, to: string[], more: object = {}) =>
   JSON.stringify({ type, created_at: now.toISOString(), data: { email_id: randomUUID(), to, ...more } })
 const address = () => `${randomUUID()}@bounces.example`
 const suppressed = async (email: string) =>
-  (await database().select().from(suppressions).where(eq(suppressions.normalisedEmail, email))).map(
-    ({ kind, reason }) => [kind, reason],
-  )
+  (
+    await database()
+      .select()
+      .from(suppressedAddresses)
+      .where(eq(suppressedAddresses.normalisedEmail, normaliseEmail(email)))
+  ).map(({ email, reason }) => [email, reason])
+const write = async (to: string) => {
+  const mail = { key: randomUUID(), kind: 'sign-in-link', subject: 'A link', text: '', html: '', to }
+  await mailStatement(callOn(database()), { ...mail, isNeeded: true })
+  return database().$count(outbox, eq(outbox.key, mail.key))
+}
 
 test.each([
   ['email.bounced', { bounce: { type: 'Permanent', subType: 'General', message: 'No such user' } }, 'bounce'],
   ['email.bounced', {}, 'bounce'],
   ['email.complained', {}, 'complaint'],
 ])('after %s %j nothing more of any kind is written to those addresses', async (type, more, reason) => {
-  const [one, other] = [address(), address()]
-  const body = notice(type, [one.replace('@', '+work@').toUpperCase(), other], more)
+  const [one, other] = [address().replace('@', '+work@'), address()]
+  const body = notice(type, [one.toUpperCase(), other], more)
   const headers = signed(body)
   for (const answer of [await tell(body, headers), await tell(body, headers)])
     expect([answer.status, await jsonOf(answer)]).toEqual([200, { received: true }])
   for (const email of [one, other]) {
-    expect(await suppressed(email)).toEqual([['*', reason]])
-    const mail = { key: randomUUID(), kind: 'sign-in-link', subject: 'A link', text: '', html: '', to: email }
-    await mailStatement(callOn(database()), { ...mail, isNeeded: true })
-    expect(await database().select().from(outbox).where(eq(outbox.to, email))).toEqual([])
+    expect(await suppressed(email)).toEqual([[email, reason]])
+    for (const to of [email, email.toUpperCase()]) expect(await write(to)).toBe(0)
   }
+})
+
+test.each(['email.bounced', 'email.complained'])(
+  '%s of one address keeps no mail from its mailbox under another tag',
+  async (type) => {
+    const person = address()
+    const [tagged, other] = [person.replace('@', '+x@'), person.replace('@', '+y@')]
+    await tell(notice(type, [tagged]))
+    expect([await write(person), await write(other), await write(tagged)]).toEqual([1, 1, 0])
+    await tell(notice(type, [person]))
+    expect([await write(person), await write(other)]).toEqual([0, 1])
+  },
+)
+
+test('what barred a whole mailbox before is carried over to the addresses that were mailed there', async () => {
+  const at = new Date(now.getTime() - 60_000)
+  const [alone, tagged, several, complained] = [address(), address(), address(), address()]
+  const under = (email: string, tag: string) => email.replace('@', `+${tag}@`)
+  const mailed = [under(tagged, 'x'), several, under(several, 'x'), complained, under(complained, 'x')]
+  const db = database()
+  await db.insert(suppressions).values(
+    [alone, tagged, several, complained].map((normalisedEmail) => ({
+      ...{ normalisedEmail, kind: '*', at },
+      reason: normalisedEmail === complained ? ('complaint' as const) : ('bounce' as const),
+    })),
+  )
+  const before = { ...callOn(db), now: new Date(at.getTime() - 60_000) }
+  for (const to of mailed)
+    await mailStatement(before, { key: randomUUID(), kind: 'test', subject: '', text: '', html: '', to })
+  const migration = readFileSync('migrations/0031_suppressed_addresses.sql', 'utf8')
+  const carryOver = migration.slice(migration.indexOf('INSERT INTO'))
+  for (const _ of ['once', 'again']) await db.run(sql.raw(carryOver))
+  expect(await suppressed(alone)).toEqual([[alone, 'bounce']])
+  expect(await suppressed(tagged)).toEqual([[under(tagged, 'x'), 'bounce']])
+  expect(await suppressed(several), 'nothing says which of them it was').toEqual([])
+  expect((await suppressed(complained)).sort()).toEqual(
+    [under(complained, 'x'), complained].map((email) => [email, 'complaint']).sort(),
+  )
+  expect(await write(tagged)).toBe(1)
 })
 
 test.each([
@@ -114,7 +161,7 @@ test('while the secret is changed, one of two signatures is enough', async () =>
   const { 'svix-signature': right, ...headers } = signed(body)
   const other = `v1,${randomBytes(32).toString('base64')}`
   expect((await tell(body, { ...headers, 'svix-signature': `${other} ${right}` })).status).toBe(200)
-  expect(await suppressed(email)).toEqual([['*', 'complaint']])
+  expect(await suppressed(email)).toEqual([[email, 'complaint']])
 })
 
 test('without a secret there is no such call, and a body that is too large is not read', async () => {

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { SuppressionReason } from '#schema/suppressions.ts'
 import type { App } from '../../context.ts'
 import { AppError } from '../../services/app-error.ts'
-import { suppress } from '../../services/mail/suppressions.ts'
+import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { isSigned } from '../../services/signed-notices.ts'
 
 /** What of Resend's notices is read (https://resend.com/docs/webhooks); a bounce that may pass is told apart by its type. */
@@ -17,7 +16,7 @@ const noticeSchema = z.object({
 type Notice = z.infer<typeof noticeSchema>
 
 /** Why nothing more is mailed to the addresses of a notice; undefined where it says nothing of the kind. */
-function reasonIn({ type, data }: Notice): SuppressionReason | undefined {
+function reasonIn({ type, data }: Notice): 'bounce' | 'complaint' | undefined {
   if (type === 'email.complained') return 'complaint'
   const isHard = (data.bounce?.type ?? 'Permanent') === 'Permanent'
   return type === 'email.bounced' && isHard ? 'bounce' : undefined
@@ -25,7 +24,7 @@ function reasonIn({ type, data }: Notice): SuppressionReason | undefined {
 
 /**
  * POST /api/mail/events: what became of a mail, told by Resend. An address that cannot be reached, or whose person
- * complained, is sent nothing more of any kind. Its signature is its guard, so it stands before the one of pages.
+ * complained, is sent nothing more of any kind; its mailbox under other tags is. Its signature is its guard, so it stands before the one of pages.
  */
 export const mailEventRoutes = new Hono<App>().post('/mail/events', async (c) => {
   const { call } = c.var
@@ -42,7 +41,7 @@ export const mailEventRoutes = new Hono<App>().post('/mail/events', async (c) =>
   if (!(await isSigned(call, RESEND_WEBHOOK_SECRET, notice))) throw new AppError('BAD_SIGNATURE')
   const { data: read } = noticeSchema.safeParse(parsed(body))
   const reason = read && reasonIn(read)
-  const [first, ...others] = reason ? (read.data.to ?? []).map((to) => suppress(call, to, reason)) : []
+  const [first, ...others] = reason ? (read.data.to ?? []).map((to) => suppressAddress(call, to, reason)) : []
   if (first) await call.db.batch([first, ...others])
   return c.json({ received: true })
 })

@@ -28,7 +28,11 @@ const oneClick = createMiddleware<App>(async (c, next) => {
  */
 export const unsubscribeRoutes = new Hono<App>()
   /** The address of the header, opened as a link: it leads to the page, and a link never acts by itself. */
-  .get('/unsubscribe', (c) => c.redirect(paths.unsubscribe.href(c.req.query('token'))))
+  .get('/unsubscribe', (c) => {
+    const token = c.req.query('token')
+    if (token && !/^[\w.-]+$/.test(token)) throw new AppError('LINK_EXPIRED')
+    return c.redirect(paths.unsubscribe.href(token))
+  })
   .get(
     '/unsubscribe/:token',
     limitRate('READ_LIMITER'),

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { unneededMailsOf } from '#schema/mail-preferences.ts'
-import { browser, mailedToken, registeredOwner } from '#test/account.ts'
+import { browser, mailedToken, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { invitationOf, ownerWithReferees } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { suppress } from '../../services/mail/suppressions.ts'
+import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { issueStatement } from '../../services/tokens.ts'
 
-const { outbox, suppressions } = tables
+const { outbox, suppressedAddresses, suppressions } = tables
 const address = () => `${randomUUID()}@letters.example`
 const asked = (email: string) => ({
   ...{ firstName: 'Ilse', lastName: 'Brandt', email },
@@ -39,7 +39,7 @@ async function footToken(email: string) {
 }
 /** Somebody who was invited, and the token at the foot of that letter. */
 async function invited() {
-  const [email, owner] = [address(), await registeredOwner()]
+  const [email, owner] = [address(), await verifiedOwner()]
   expect((await owner.post('/references', asked(email))).status).toBe(201)
   return { email, owner, token: await footToken(email) }
 }
@@ -68,7 +68,7 @@ test('a referee stops with one press whatever asks them for something, whoever a
     expect(await jsonOf(answer)).toEqual({ ...shown, standing: 'stopped' })
   }
   expect(await stoppedFor(email)).toEqual(askedThree)
-  const other = await registeredOwner()
+  const other = await verifiedOwner()
   const tagged = email.replace('@', '+work@')
   expect(await jsonOf(other.post('/references', asked(tagged)))).toMatchObject({ problem: 'stopped' })
   expect(await mailsTo(email)).toHaveLength(1)
@@ -127,7 +127,7 @@ test('a forged token, one of another purpose and one for what nobody can do with
 })
 
 test('the owner’s letters stop by themselves, and mail that signs in still comes', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { profileUrl } = await hangPerson({ profile: { isSample: false, email: owner.email } })
   const write = () =>
     postJson(`${inject('url')}/api/questions`, {
@@ -149,14 +149,15 @@ test('the owner’s letters stop by themselves, and mail that signs in still com
 test('an address to which nothing is sent at all says so, and no press here changes that', async () => {
   const { email, token } = await invited()
   const call = callOn(database())
-  await call.db.batch([suppress(call, email, 'complaint')])
+  await call.db.batch([suppressAddress(call, email, 'complaint')])
   for (const isWanted of [false, true])
     expect(await jsonOf(browser().post(path, { token, isWanted }))).toMatchObject({ standing: 'barred' })
-  expect(await stoppedFor(email)).toEqual(['*: complaint'])
+  expect(await stoppedFor(email)).toEqual([])
+  expect(await database().$count(suppressedAddresses, eq(suppressedAddresses.email, email))).toBe(1)
 })
 
 test('letters that nobody can do without have no such line, and a message to the house is one of them', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   await owner.post('/login/link', { email: owner.email })
   await mailedToken('sign-in-link', owner.email)
   for (const { kind, text } of await mailsTo(owner.email)) expect(text, kind).not.toContain('/unsubscribe')

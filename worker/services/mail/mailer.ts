@@ -1,3 +1,4 @@
+import { isEmail } from '#schema/email.ts'
 import type { Attachment } from '#schema/tables/outbox.ts'
 import type { Call } from '../../call.ts'
 
@@ -14,13 +15,15 @@ export type Mailer = {
 const resend = 'https://api.resend.com'
 const timeoutMs = 8_000
 const longestProblem = 300
+/** Why nothing is written to a recipient that `isEmail` refuses. */
+export const noAddress = 'its recipient is no address'
 
 /** Resend's HTTP API, or a server that speaks it; undefined when no key is configured (a key never is without a sender). */
-export function configuredMailer({ variables }: Call): Mailer | undefined {
+export function configuredMailer({ variables, askStranger }: Call): Mailer | undefined {
   const { RESEND_API_KEY: key, MAIL_API_URL = resend, MAIL_FROM: from } = variables
   if (!key || !from) return undefined
   const post = (mail: Posted, idempotencyKey: string) =>
-    fetch(`${MAIL_API_URL.replace(/\/+$/, '')}/emails`, {
+    fetch(`${MAIL_API_URL.replace(/(?<!\/)\/+$/, '')}/emails`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${key}`,
@@ -32,10 +35,13 @@ export function configuredMailer({ variables }: Call): Mailer | undefined {
     })
   return {
     async send(mail, idempotencyKey) {
+      if (!isEmail(mail.to)) return { outcome: 'refused', problem: noAddress }
       try {
-        const answer = await post(mail, idempotencyKey)
-        const said = await answer.text()
-        return answer.ok ? { outcome: 'sent' } : deliveryOf(answer.status, said)
+        return await askStranger(async () => {
+          const answer = await post(mail, idempotencyKey)
+          const said = await answer.text()
+          return answer.ok ? { outcome: 'sent' } : deliveryOf(answer.status, said)
+        })
       } catch (error) {
         return { outcome: 'failed', problem: error instanceof Error ? error.message : String(error) }
       }

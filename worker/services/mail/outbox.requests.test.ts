@@ -163,6 +163,46 @@ test('a mail that is refused is given up with the reason, which names nobody in 
   expect(product.output()).not.toContain(to)
 })
 
+test('what is no address never reaches the provider, is given up without its text, and holds up no other mail', async () => {
+  const strange = [
+    ...['a<me@company.example', 'Ada <me@company.example>', '"a b"@company.example', 'a,me@company.example'],
+    ...['a;me@company.example', 'a me@company.example', 'me@company.example\r\nBcc: b@company.example'],
+    ...[
+      'me\u0007@company.example',
+      'me\u202e@company.example',
+      'me\u200b@company.example',
+      'me@b@company.example',
+    ],
+    ...[
+      'me(a)@company.example',
+      'me%company.example@relay.example',
+      'me@ｃompany.example',
+      'mе@company.example',
+      '',
+    ],
+  ]
+  // Rows that an earlier build wrote wait as they are.
+  const waiting = await Promise.all(strange.map(() => write()))
+  for (const [place, { to }] of waiting.entries())
+    await db
+      .update(outbox)
+      .set({ to: strange[place] ?? '' })
+      .where(eq(outbox.to, to))
+  const written = await Promise.all(strange.map((to) => write({ to, isSecret: true })))
+  const other = await write()
+  await sendMail()
+  expect(provider.asked(other.to)).toHaveLength(1)
+  for (const to of strange) expect(provider.asked(to), to).toEqual([])
+  for (const { key } of [...waiting, ...written]) {
+    const [mail] = await db.select().from(outbox).where(eq(outbox.key, key))
+    expect(mail).toMatchObject({ state: 'failed', dueAt: null, problem: 'its recipient is no address' })
+  }
+  for (const { key } of written) {
+    const [mail] = await db.select().from(outbox).where(eq(outbox.key, key))
+    expect(mail).toMatchObject({ text: '', html: '' })
+  }
+})
+
 test.each([
   [401, { name: 'missing_api_key', message: 'Missing API key in the authorization header.' }],
   [403, { name: 'validation_error', message: 'The rembrandt.example domain is not verified.' }],

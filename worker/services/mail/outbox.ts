@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { isEmail, normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
-import { configuredMailer, type Delivery, type Mail, type Mailer, type Posted } from './mailer.ts'
+import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
 import { isTaken } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
 
@@ -20,7 +20,6 @@ const slowDownMs = 1_000
 /** Five days of trying, as long as mail is commonly tried (RFC 5321 4.5.4.1): an hour of growing pauses, then hourly. */
 export const mostAttempts = 125
 const keptDays = 90
-const dayMs = 24 * 3600 * 1000
 /** Stands in a letter for the id of a row that its own batch writes. */
 export const idToCome = Number.MAX_SAFE_INTEGER
 
@@ -31,18 +30,21 @@ export const idToCome = Number.MAX_SAFE_INTEGER
  * anything to a mailbox that does not take it (`services/mail/suppressions.ts`). `isNeeded` marks what somebody cannot do
  * without, a link to sign in for example: having asked for less mail does not keep it away. One that `leavesNoTrace`,
  * about somebody who is erased, is gone from here once it is sent or given up. `idOf` is what stands in the place of
- * `idToCome`, in SQL.
+ * `idToCome`, in SQL. To a recipient that is no address nothing is sent: the row is written as failed, so that its occasion is over.
  */
 export const mailStatement = (
   { db, now }: Call,
   { key, kind, to, subject, text, html, attachments = [], isNeeded = false, idOf, ...how }: WrittenMail,
   onlyIf: SQL = sql`1`,
 ) => {
+  const isSendable = isEmail(to)
   const whole = (words: string) =>
-    idOf ? sql`replace(${words}, ${String(idToCome)}, coalesce(${idOf}, ''))` : words
-  return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at)
-    select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${whole(text)}, ${whole(html)}, ${JSON.stringify(attachments)},
-      ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}
+    idOf && isSendable ? sql`replace(${words}, ${String(idToCome)}, coalesce(${idOf}, ''))` : words
+  const [state, dueAt, problem] = isSendable ? ['waiting', 0, null] : ['failed', null, noAddress]
+  const written = isSendable ? { text, html, attachments } : { text: '', html: '', attachments: [] }
+  return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at, state, due_at, problem)
+    select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${whole(written.text)}, ${whole(written.html)}, ${JSON.stringify(written.attachments)},
+      ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}, ${state}, ${dueAt}, ${problem}
     where ${onlyIf} and ${isTaken({ to, kind, isNeeded })} on conflict do nothing`)
 }
 type WrittenMail = Omit<Mail, 'attachments'> &
@@ -77,7 +79,7 @@ export async function sendDue(call: Call) {
       }
       if (delivery.outcome === 'busy') return putBack(call, claims.slice(place))
       const to = maskEmail(claim.to)
-      const problem = delivery.problem.replaceAll(claim.to, to)
+      const problem = claim.to ? delivery.problem.replaceAll(claim.to, to) : delivery.problem
       console.error(`Mail ${claim.id} to ${to} was not sent at attempt ${claim.attempts}: ${problem}`)
       const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= mostAttempts
       await (isGivenUp ? giveUp(call, claim, problem) : tryLater(call, claim, problem))
@@ -107,8 +109,9 @@ async function sendInTime(mailer: Mailer, mail: Posted & { key: string }, until:
   }
 }
 
-/** Sends what is due once the answer is on its way; the cron job makes up for it if that fails. */
+/** Sends what is due once the answer is on its way; the cron job makes up for it if that fails, and sends what other jobs wrote. */
 export const sendAfterwards = (call: Call) =>
+  call.actor.kind !== 'job' &&
   call.keepAlive(sendDue(call).catch((error: Error) => console.error('Mail was not sent', error.name)))
 
 /** Takes mails that are due, so that no other run takes them meanwhile. */
@@ -175,10 +178,6 @@ const stillClaimed = (claims: Claim[]) =>
 const keepForReading = ({ db, now }: Call) =>
   db.update(outbox).set({ state: 'kept', dueAt: null }).where(isDue(outbox, now))
 
-/** Every mail, newest first. */
-export const listMails = ({ db }: Call, atMost = 10_000) =>
-  db.select().from(outbox).orderBy(desc(outbox.id)).limit(atMost)
-
 /** Erases mails 90 days after they were written, except those still to be sent (R26). */
 export const expireMails = (call: Call) =>
   eraseInSlices(
@@ -196,51 +195,18 @@ export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
 export const eraseSentTo = (call: Call, isTheirs: SQL) =>
   eraseInSlices(call, outbox, sql`${isTheirs} and ${isNull(outbox.dueAt)}`)
 
-/** Erases the mails for which a condition holds, sent or not, and those whose keys a query names, one column of them. A statement, for a batch. */
-export const eraseMailsTo = ({ db }: Call, isTheirs: SQL, keys: SQL) =>
+/** Blanks the mails for which a condition holds and which wait no more; they still count for their mailbox. A statement, for a batch. */
+export const blankSentTo = ({ db }: Call, isTheirs: SQL) =>
+  db
+    .update(outbox)
+    .set({ subject: '', text: '', html: '', attachments: [] })
+    .where(and(isTheirs, isNull(outbox.dueAt)))
+
+/** Erases the mails whose keys a query names, one column of them, sent or not, and those for which a condition holds. A statement, for a batch. */
+export const eraseMailsTo = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`) =>
   db.run(sql`delete from ${outbox} where ${isTheirs} or key in (${keys})`)
 
 /** Erases the mails whose keys begin as one of a query's rows say, sent or not, as `eraseMails` does. A statement, for a batch. */
 export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>
   db.run(sql`delete from ${outbox} where id in (select o.id from (${beginnings}) as b
     cross join ${outbox} o on o.key >= b.beginning || '/' and o.key < b.beginning || '0')`)
-
-/** One mail; undefined if it is not there. */
-export async function findMail({ db }: Call, id: number) {
-  const [mail] = Number.isSafeInteger(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : []
-  return mail
-}
-
-const recentMails = 100
-
-/**
- * How many mails wait and since when (seconds; 0 if none does), how many of the last day failed, and how many of
- * its last hundred.
- */
-export async function mailState({ db, now }: Call) {
-  const dayAgo = new Date(now.getTime() - dayMs)
-  const [[unsent], latest] = await db.batch([
-    db
-      .select({
-        waiting: sql<number>`count(*) filter (where state = 'waiting')`,
-        oldest: sql<number | null>`min(created_at) filter (where state = 'waiting')`,
-        failed: sql<number>`count(*) filter (where state = 'failed' and created_at > ${dayAgo.getTime()})`,
-      })
-      .from(outbox)
-      .where(sql`state in ('waiting', 'failed')`),
-    db
-      .select({ state: outbox.state })
-      .from(outbox)
-      .where(gt(outbox.createdAt, dayAgo))
-      .orderBy(desc(outbox.createdAt))
-      .limit(recentMails),
-  ])
-  const { waiting = 0, oldest = null, failed = 0 } = unsent ?? {}
-  return {
-    waiting,
-    oldestWaitingSeconds: oldest === null ? 0 : Math.round((now.getTime() - oldest) / 1000),
-    failed,
-    recent: latest.length,
-    recentFailed: latest.filter(({ state }) => state === 'failed').length,
-  }
-}

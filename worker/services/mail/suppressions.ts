@@ -4,26 +4,47 @@ import { everyKind, type SuppressionReason } from '#schema/suppressions.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 
-const { suppressions } = tables
+const { suppressedAddresses, suppressions } = tables
 
-/** The condition that a mailbox takes a mail of this kind, under whatever tag; what is needed is kept away by a bounce or a complaint only. */
+/**
+ * The condition that a mail of this kind may be sent: none goes to an address that bounced or complained, and none that its
+ * reader can do without to a mailbox that asked for less, under whatever tag.
+ */
 export const isTaken = ({ to, kind, isNeeded }: { to: string; kind: string; isNeeded: boolean }): SQL =>
-  sql`not exists (select 1 from ${suppressions} where normalised_email = ${normaliseEmail(to)}
-    and kind in (${everyKind}, ${kind}) ${isNeeded ? sql`and reason <> 'asked'` : sql``})`
+  sql`not exists (select 1 from ${suppressedAddresses} where email = ${to.toLowerCase()})
+    ${isNeeded ? sql`` : sql`and not ${isDeclined(sql`${normaliseEmail(to)}`, kind)}`}`
 
-/** Sends a mailbox nothing more of a kind, or of every kind. What was known of it before stays. A statement, for a batch. */
-export const suppress = (
+/** The condition that a mailbox asked not to be sent a kind of mail, or any that it can do without. */
+export const isDeclined = (mailbox: SQL, kind: string): SQL =>
+  sql`exists (select 1 from ${suppressions} s where s.normalised_email = ${mailbox}
+    and s.kind in (${everyKind}, ${kind}) and s.reason = 'asked')`
+
+/** The condition that mail came back from an address, or was complained of there. */
+export const isSuppressed = (address: SQL): SQL =>
+  sql`exists (select 1 from ${suppressedAddresses} a where a.email = lower(${address}))`
+
+/**
+ * Sends an address nothing more, since mail came back from it or was complained of. Its mailbox under another tag is another
+ * address: anybody may have made that one up. What was known before stays. A statement, for a batch.
+ */
+export const suppressAddress = (
   { db, now }: Call,
   email: string,
-  reason: SuppressionReason,
-  kind: string = everyKind,
-  onlyIf: SQL = sql`1`,
+  reason: Exclude<SuppressionReason, 'asked'>,
 ) =>
-  db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
-    select ${normaliseEmail(email)}, ${kind}, ${reason}, ${now.getTime()} where ${onlyIf} on conflict do nothing`)
+  db
+    .insert(suppressedAddresses)
+    .values({ email: email.trim().toLowerCase(), reason, at: now })
+    .onConflictDoNothing()
 
-/** Sends a mailbox a kind of mail again that its person had not wanted. A statement, for a batch. */
-export const resume = ({ db }: Call, email: string, kind: string) =>
+/** Sends a mailbox no more of a kind that it can do without, where `onlyIf` holds: its person asked. A statement, for a batch. */
+export const decline = ({ db, now }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
+  db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
+    select ${normaliseEmail(email)}, ${kind}, 'asked', ${now.getTime()} where ${onlyIf}
+    on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
+
+/** Sends a mailbox a kind of mail again that its person had not wanted, where `onlyIf` holds. A statement, for a batch. */
+export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
   db
     .delete(suppressions)
     .where(
@@ -31,33 +52,41 @@ export const resume = ({ db }: Call, email: string, kind: string) =>
         eq(suppressions.normalisedEmail, normaliseEmail(email)),
         eq(suppressions.kind, kind),
         eq(suppressions.reason, 'asked'),
+        onlyIf,
       ),
     )
 
-/** Forgets all that is known of a mailbox. A statement, for a batch. */
+/** Forgets all that is known of a mailbox, under every tag. Statements, for a batch. */
 export const forgetMailbox = ({ db }: Call, email: string) =>
-  db.delete(suppressions).where(eq(suppressions.normalisedEmail, normaliseEmail(email)))
+  [
+    db.delete(suppressions).where(eq(suppressions.normalisedEmail, normaliseEmail(email))),
+    db.delete(suppressedAddresses).where(eq(suppressedAddresses.normalisedEmail, normaliseEmail(email))),
+  ] as const
 
-/** Whether a mailbox takes all of these kinds, was told to be sent no more of them, or is sent nothing at all. */
+/** Whether an address takes all of these kinds, its mailbox was told to be sent no more of them, or it is sent nothing at all. */
 export async function standingOf(
   { db }: Call,
   email: string,
   kinds: readonly string[],
 ): Promise<'wanted' | 'stopped' | 'barred'> {
-  const known = await db
-    .select({ kind: suppressions.kind })
-    .from(suppressions)
-    .where(eq(suppressions.normalisedEmail, normaliseEmail(email)))
-  const isKnown = (kind: string) => known.some((row) => row.kind === kind)
-  if (isKnown(everyKind)) return 'barred'
-  return kinds.every(isKnown) ? 'stopped' : 'wanted'
+  const [barred, declined] = await db.batch([
+    db
+      .select({ reason: suppressedAddresses.reason })
+      .from(suppressedAddresses)
+      .where(eq(suppressedAddresses.email, email.toLowerCase())),
+    declinedBy({ db }, email),
+  ])
+  if (barred.length) return 'barred'
+  const isStopped = (kind: string) => declined.some((row) => [everyKind, kind].includes(row.kind))
+  return kinds.every(isStopped) ? 'stopped' : 'wanted'
 }
 
 /** The kinds of mail that a mailbox's person has asked not to be sent. */
-export async function declinedKinds({ db }: Call, email: string): Promise<string[]> {
-  const rows = await db
+export const declinedKinds = async (call: Call, email: string): Promise<string[]> =>
+  (await declinedBy(call, email)).map(({ kind }) => kind)
+
+const declinedBy = ({ db }: Pick<Call, 'db'>, email: string) =>
+  db
     .select({ kind: suppressions.kind })
     .from(suppressions)
     .where(and(eq(suppressions.normalisedEmail, normaliseEmail(email)), eq(suppressions.reason, 'asked')))
-  return rows.map(({ kind }) => kind)
-}

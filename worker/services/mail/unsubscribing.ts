@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { normaliseEmail } from '#schema/email.ts'
 import { refereeMails, type StoppableMail, stoppedWith, waitlistMail } from '#schema/mail-preferences.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
@@ -12,13 +11,13 @@ const purpose = 'unsubscribe'
 const never = new Date(8.64e15)
 const claimsSchema = z.object({ email: z.string(), kind: z.string() })
 
-/** A mailbox and a kind of mail that it can do without, with the kinds that stop with it. */
+/** An address and a kind of mail that its mailbox can do without, with the kinds that stop with it. */
 export type Stoppable = { email: string; kind: StoppableMail; kinds: readonly StoppableMail[] }
 type Letter = { to: string; kind: string }
 
-/** The token by which a mailbox stops a kind of mail: always the same one. */
+/** The token by which an address stops a kind of mail for its mailbox: always the same one. Those of deployments before name the mailbox. */
 const tokenFor = ({ variables }: Call, { to, kind }: Letter) =>
-  issueStatement(variables.AUTH_SECRET, purpose, { email: normaliseEmail(to), kind }, never)
+  issueStatement(variables.AUTH_SECRET, purpose, { email: to.toLowerCase(), kind }, never)
 
 /** What a token stops, and for which mailbox. @throws AppError LINK_EXPIRED for one that is forged or of another purpose. */
 export async function readUnsubscribing({ variables, now }: Call, token: string): Promise<Stoppable> {

@@ -2,7 +2,7 @@ import { waitlistMail } from '#schema/mail-preferences.ts'
 import type { Call } from '../../call.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
-import { resume, standingOf, suppress } from '../../services/mail/suppressions.ts'
+import { decline, resume, standingOf } from '../../services/mail/suppressions.ts'
 import type { Stoppable } from '../../services/mail/unsubscribing.ts'
 
 /**
@@ -11,9 +11,7 @@ import type { Stoppable } from '../../services/mail/unsubscribing.ts'
  */
 export async function stopMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
   const [first, ...others] =
-    kind === waitlistMail
-      ? [leaveWaitlist(call, email)]
-      : kinds.map((each) => suppress(call, email, 'asked', each))
+    kind === waitlistMail ? [leaveWaitlist(call, email)] : kinds.map((each) => decline(call, email, each))
   if (first) await call.db.batch([first, ...others])
 }
 

@@ -1,0 +1,49 @@
+import { desc, eq, gt, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../database.ts'
+
+const { outbox } = tables
+const dayMs = 24 * 3600 * 1000
+const recentMails = 100
+
+/** Every mail, newest first. */
+export const listMails = ({ db }: Call, atMost = 10_000) =>
+  db.select().from(outbox).orderBy(desc(outbox.id)).limit(atMost)
+
+/** One mail; undefined if it is not there. */
+export async function findMail({ db }: Call, id: number) {
+  const [mail] = Number.isSafeInteger(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : []
+  return mail
+}
+
+/**
+ * How many mails wait and since when (seconds; 0 if none does), how many of the last day failed, and how many of
+ * its last hundred.
+ */
+export async function mailState({ db, now }: Call) {
+  const dayAgo = new Date(now.getTime() - dayMs)
+  const [[unsent], latest] = await db.batch([
+    db
+      .select({
+        waiting: sql<number>`count(*) filter (where state = 'waiting')`,
+        oldest: sql<number | null>`min(created_at) filter (where state = 'waiting')`,
+        failed: sql<number>`count(*) filter (where state = 'failed' and created_at > ${dayAgo.getTime()})`,
+      })
+      .from(outbox)
+      .where(sql`state in ('waiting', 'failed')`),
+    db
+      .select({ state: outbox.state })
+      .from(outbox)
+      .where(gt(outbox.createdAt, dayAgo))
+      .orderBy(desc(outbox.createdAt))
+      .limit(recentMails),
+  ])
+  const { waiting = 0, oldest = null, failed = 0 } = unsent ?? {}
+  return {
+    waiting,
+    oldestWaitingSeconds: oldest === null ? 0 : Math.round((now.getTime() - oldest) / 1000),
+    failed,
+    recent: latest.length,
+    recentFailed: latest.filter(({ state }) => state === 'failed').length,
+  }
+}
