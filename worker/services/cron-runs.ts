@@ -40,6 +40,8 @@ export async function jobStates({ db, now }: Call, longestQuiet: Record<string, 
   const hasTicked = Object.keys(longestQuiet).some((job) => runs.has(job))
   const stateOf = (job: string, longestMs: number): JobState => {
     const run = runs.get(job) ?? (hasTicked ? undefined : runs.get('set-up'))
+    // Whoever makes what a product begins with is not done.
+    if (!run && !hasTicked) return { state: 'never' }
     if (!run?.startedAt) return { state: ageOf(run?.endedAt) > longestMs ? 'never' : 'ok' }
     const ageMs = ageOf(run.startedAt)
     const isCutOff = run.outcome === 'running' && ageOf(run.endedAt) > longestMs

@@ -9,7 +9,7 @@ const byteOrderMark = '\uFEFF'
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** The same inside a cell, where a spreadsheet that parts cells by semicolons begins another. */
-const innerFormula = /([;\t\r\n][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+const innerBeginning = /[;\t\r\n][\s"]*/g
 
 /** A row of a file for spreadsheets (RFC 4180); times are UTC, to the minute. */
 export const csvRow = (cells: Row): string => `${cells.map(cellOf).join(',')}\r\n`
@@ -18,7 +18,9 @@ function cellOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ')
-  const harmless = cell.replace(innerFormula, "$1'")
+  const harmless = cell.replace(innerBeginning, (begun, at: number) =>
+    formula.test(cell.charAt(at + begun.length)) ? `${begun}'` : begun,
+  )
   const text = formula.test(cell) ? `'${harmless}` : harmless
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

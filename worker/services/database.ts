@@ -65,7 +65,7 @@ export const tables = {
   ...waitlist,
 }
 
-const timeLimits = { readMs: 1_700, writeMs: 3_500 }
+export const timeLimits = { readMs: 1_700, writeMs: 3_500 }
 const readAttempts = 2
 
 /** The database could not be reached or did not answer in time; whether a write was done is unknown. */
@@ -73,16 +73,19 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 }
 
+type WriteHow = { readMs: number; writeMs: number; writesAlone?: boolean }
+
 /**
  * One client for one request: shared clients hang in workerd. Reads time out after 1.7 s and are tried twice;
  * writes have 3.5 s, the wait at the write gate included, and are repeated only when the database says that it
- * was locked. So nobody waits longer than 3.5 s to learn that the database hangs. `keepAlive` is the call's.
+ * was locked. So nobody waits longer than 3.5 s to learn that the database hangs. `keepAlive` is the call's;
+ * what `writesAlone` never writes what others brought to the gate.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
   connection: { TURSO_DATABASE_URL: string; TURSO_AUTH_TOKEN?: string | undefined },
   keepAlive: (work: Promise<unknown>) => void = () => {},
-  { readMs, writeMs } = timeLimits,
+  { readMs, writeMs, writesAlone = false }: WriteHow = timeLimits,
 ) {
   const address = { url: connection.TURSO_DATABASE_URL, authToken: connection.TURSO_AUTH_TOKEN }
   const reader = createClient({ ...address, fetch: fetchBy(address, (send) => readTwice(send, readMs)) })
@@ -90,6 +93,7 @@ export function openDatabase(
     throughWriteGate(wayTo(address).gate, statements, {
       deadline: Date.now() + writeMs,
       keepAlive,
+      writesAlone,
       writeAll: (works, deadline) => writeAll(address, works, deadline),
     }).catch((cause) => {
       throw cause.name === 'TimeoutError' ? unwritten(cause) : cause

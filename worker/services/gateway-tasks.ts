@@ -39,6 +39,16 @@ export const taskStatements = ({ db, now }: Call, kind: GatewayTaskKind, subject
   db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
     select ${kind} || '/' || subject, ${kind}, subject, ${now.getTime()} from (${subjects}) where true ${orAgain}`)
 
+/**
+ * The same for each subject that a query names, to be done once more also where it was done before, or is being done: what it
+ * found then may be another by now. A statement, for a batch.
+ */
+export const renewedTasks = ({ db, now }: Call, kind: GatewayTaskKind, subjects: SQL) =>
+  db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
+    select ${kind} || '/' || subject, ${kind}, subject, ${now.getTime()} from (${subjects}) where true
+    on conflict (key) do update set state = 'waiting', due_at = 0, attempts = 0, problem = null,
+      created_at = excluded.created_at`)
+
 /** Whether a task was given up. */
 export async function isGivenUp({ db }: Call, kind: GatewayTaskKind, subject: string): Promise<boolean> {
   const key = taskKey(kind, subject)
@@ -70,9 +80,9 @@ export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Pro
 /** The condition that this very call wrote a task. */
 export const isOfCall = ({ now }: Call): SQL => eq(gatewayTasks.createdAt, now)
 
-/** Whoever did it, it is done. A statement. */
-export const endTask = ({ db }: Call, { id }: GatewayTask) =>
-  db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(eq(gatewayTasks.id, id))
+/** A task is done, unless it was to be done once more meanwhile. A statement. */
+export const endTask = ({ db }: Call, task: GatewayTask) =>
+  db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(isStillClaimed(task))
 
 /** Tries a task again after a pause. A statement. */
 export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: string) =>

@@ -347,6 +347,20 @@ test('while the database is down, a page from before a change is better than non
   })
 })
 
+test('while the database does not answer, nobody is told of a page that is there again that it is not', async () => {
+  const { id, profileUrl } = await hangPerson({}, here)
+  const path = `/profile/${profileUrl}`
+  expect((await open(path)).status).toBe(200)
+  await change(id, { isActive: false })
+  expect((await open(path)).status).toBe(404)
+  await change(id, { isActive: true })
+  database.answerAfter(20_000)
+  const { status } = await open(path)
+  database.answerAfter(0)
+  expect(status).toBe(503)
+  expect((await open(path)).status).toBe(200)
+})
+
 test('while the database is down, nothing is shown from before somebody was taken down', async () => {
   const { id, profileUrl } = await hangPerson({}, here)
   await open(gallery)

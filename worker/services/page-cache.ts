@@ -54,7 +54,8 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
       call.keepAlive(loadOnce(asked, load).catch(() => undefined))
     return page(copy, 'hit')
   }
-  const lastResort = state === 'changed' ? copy : undefined
+  // That there was nothing is no answer for what has come since.
+  const lastResort = state === 'changed' && copy?.status === 200 ? copy : undefined
   const work = loadOnce(asked, load)
   if (!lastResort) return page(await work, 'miss')
   call.keepAlive(work.catch(() => undefined))

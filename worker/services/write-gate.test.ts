@@ -145,3 +145,29 @@ test('who writes the group is kept alive until all of it is written', async () =
   await writing
   expect(await state()).toBe('over')
 })
+
+test('a job writes its own work alone, and leaves a place to visitors while it waits for its connection', async () => {
+  const groups: number[][] = []
+  let finish = () => {}
+  const { gate, kept, write } = open(async (works) => {
+    groups.push(works)
+    return done(works)
+  })
+  const job = (work: number) =>
+    throughWriteGate(gate, work, {
+      deadline: Date.now() + 60_000,
+      keepAlive: (group) => kept.push(group),
+      writesAlone: true,
+      writeAll: async (works) => {
+        groups.push(works)
+        await new Promise<void>((resolve) => (finish = resolve))
+        return done(works)
+      },
+    })
+  const jobs = [job(100), job(101)]
+  expect(await Promise.all(upTo(3).map((number) => write(number)))).toEqual([0, 1, 2])
+  expect(groups[0], 'nobody else’s').toEqual([100])
+  expect(groups.slice(1).flat().sort(), 'visitors write what another job brought').toEqual([0, 1, 101, 2])
+  finish()
+  expect(await Promise.all(jobs)).toEqual([100, 101])
+})

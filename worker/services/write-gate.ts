@@ -13,6 +13,7 @@ type Ticket<Work, Done> = {
   seen: number
   wake: () => void
   outcome?: PromiseSettledResult<Done>
+  writesAlone?: boolean
 }
 export type WriteGate<Work, Done> = {
   /** Whose work waits, in their order. */
@@ -26,6 +27,8 @@ export type Writer<Work, Done> = {
   /** Milliseconds since 1970: nobody waits longer. */
   deadline: number
   keepAlive: (work: Promise<unknown>) => void
+  /** Writes its own work and nobody else's, and leaves the other place to those who write for others: that is a job. */
+  writesAlone?: boolean
   /** Tells of each work what came of it; never throws. */
   writeAll: (works: Work[], deadline: number) => Promise<PromiseSettledResult<Done>[]>
 }
@@ -35,7 +38,8 @@ export type Writer<Work, Done> = {
  * kept alive meanwhile, should its own request end. Two reasons: sqld under four writers that wait for each other can
  * spin for ever and write nothing more, and a group costs the database little more than one. Who has written wakes who
  * is next; because a request that the platform has ended gives nothing back and wakes nobody, a group loses its place
- * after a second and a half, and who waits looks again by its own clock.
+ * after a second and a half, and who waits looks again by its own clock. A job writes nothing that others brought, and leaves
+ * them one of the two places: its connections may all wait for strangers.
  * @throws DOMException TimeoutError when the deadline passes: whether the work was or will be done is unknown.
  */
 export async function throughWriteGate<Work, Done>(
@@ -43,15 +47,15 @@ export async function throughWriteGate<Work, Done>(
   work: Work,
   writer: Writer<Work, Done>,
 ): Promise<Done> {
-  const ticket: Ticket<Work, Done> = { work, deadline: writer.deadline, seen: 0, wake: () => {} }
+  const { deadline, writesAlone = false } = writer
+  const ticket: Ticket<Work, Done> = { work, deadline, writesAlone, seen: 0, wake: () => {} }
   gate.queue.add(ticket)
   try {
     while (!ticket.outcome) {
       const now = Date.now()
       if (now >= ticket.deadline) throw new DOMException('Nothing was written in time', 'TimeoutError')
       ticket.seen = now
-      if (hasRoom(gate, now) && firstInQueue(gate, now) === ticket)
-        writer.keepAlive(writeGroup(gate, now, writer))
+      if (nextWriter(gate, now) === ticket) writer.keepAlive(writeGroup(gate, now, writer, ticket))
       await wokenOrLater(ticket, lookAgainMs)
     }
   } finally {
@@ -65,10 +69,11 @@ async function writeGroup<Work, Done>(
   gate: WriteGate<Work, Done>,
   now: number,
   { writeAll }: Writer<Work, Done>,
+  writer: Ticket<Work, Done>,
 ) {
   const place = { until: now + leaseMs }
   gate.places.add(place)
-  const group = takeGroup(gate, now)
+  const group = takeGroup(gate, now, writer)
   const works = group.map(({ work }) => work)
   const outcomes = await writeAll(works, Math.max(...group.map(({ deadline }) => deadline)))
   gate.places.delete(place)
@@ -81,7 +86,11 @@ async function writeGroup<Work, Done>(
 }
 
 /** The first works, of whoever brought them: one whose request has ended is written too, unless its time is over. */
-function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number) {
+function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, writer: Ticket<Work, Done>) {
+  if (writer.writesAlone) {
+    queue.delete(writer)
+    return [writer]
+  }
   const group: Ticket<Work, Done>[] = []
   for (const ticket of queue) {
     if (group.length === most) break
@@ -91,20 +100,16 @@ function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number) {
   return group
 }
 
-function hasRoom<Work, Done>({ places }: WriteGate<Work, Done>, now: number) {
+/** The first who is still there and for whom there is room; what writes alone leaves one place to the others. */
+function nextWriter<Work, Done>({ queue, places }: WriteGate<Work, Done>, now: number) {
   for (const place of places) if (place.until <= now) places.delete(place)
-  return places.size < writers
+  if (places.size >= writers) return undefined
+  for (const ticket of queue)
+    if (ticket.seen + goneMs >= now && !(ticket.writesAlone && places.size)) return ticket
+  return undefined
 }
 
-/** The first who is still there. */
-function firstInQueue<Work, Done>({ queue }: WriteGate<Work, Done>, now: number) {
-  for (const ticket of queue) if (ticket.seen + goneMs >= now) return ticket
-}
-
-function wakeNext<Work, Done>(gate: WriteGate<Work, Done>) {
-  const now = Date.now()
-  if (hasRoom(gate, now)) firstInQueue(gate, now)?.wake()
-}
+const wakeNext = <Work, Done>(gate: WriteGate<Work, Done>) => nextWriter(gate, Date.now())?.wake()
 
 /** Waits until somebody calls `wake`, at most so long. */
 export async function wokenOrLater(ticket: { wake: () => void }, ms: number) {

@@ -94,6 +94,8 @@ export type Gateway = {
   cancelIntent(call: Call, intentId: string, key: string): Promise<Intent>
   /** All of it that was not refunded yet; answers what was refunded in all, in pence. */
   refund(call: Call, intentId: string, key: string): Promise<number>
+  /** All that was paid for one month, by the gateway's invoice of it. */
+  refundMonth(call: Call, invoiceId: string, key: string): Promise<void>
   /** Months at `monthly` pence, first charged at `firstChargeAt`, with the card of an intent that succeeded. */
   startSubscription(
     call: Call,
@@ -107,6 +109,8 @@ export type Gateway = {
       firstChargeAt: Date
       /** The payment or the end of the trial: by its day the months are counted, 31 January, 28 February, 31 March. */
       countedFrom?: Date
+      /** They end before the first charge, and can be taken up again until then. */
+      endsFirst?: boolean
     },
     key: string,
   ): Promise<GatewaySubscription>

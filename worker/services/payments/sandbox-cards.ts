@@ -12,7 +12,7 @@ const cards: Record<string, Behaviour> = {
   4000002500003155: 'asks first',
   4000000000000341: 'fails later',
 }
-export const isTestCard = (number: string) => number in cards
+export const isTestCard = (number: string) => Object.hasOwn(cards, number)
 
 /** Whether a card of the sandbox's fails at every renewal. */
 export const failsLater = (paymentMethod: string) => paymentMethod.startsWith('sandbox_pm_fails_')

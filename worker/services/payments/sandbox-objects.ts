@@ -25,6 +25,8 @@ export type SandboxSubscription = Omit<
   countedFrom: string
   /** How many months were charged, or tried to be. */
   charges: number
+  /** The invoices whose money went back. */
+  refunded?: string[]
   periodStart: string
   periodEnd: string
   cancelAt?: string

@@ -106,14 +106,23 @@ export const sandbox: Gateway = {
     return refunded.body.amountRefunded
   },
 
+  async refundMonth(call, invoiceId) {
+    const id = invoiceId.replace('_in_', '_sub_').replace(/_\d+$/, '')
+    await change<SandboxSubscription>(call, id, (body) => {
+      const { refunded = [] } = body
+      return refunded.includes(invoiceId) ? null : { body: { ...body, refunded: [...refunded, invoiceId] } }
+    })
+  },
+
   async startSubscription(call, asked, key) {
-    const { orderId, plan, email, paymentMethod, monthly, firstChargeAt, countedFrom } = asked
+    const { orderId, plan, email, paymentMethod, monthly, firstChargeAt, countedFrom, endsFirst } = asked
     const id = await idFor(call, 'sub', key)
     const body: SandboxSubscription = {
       ...{ orderId, plan, email, monthly, paymentMethod },
       ...{ customerId: `sandbox_cus_${orderId}`, status: 'trialing' },
       ...{ periodStart: call.now.toISOString(), periodEnd: firstChargeAt.toISOString() },
       countedFrom: (countedFrom ?? firstChargeAt).toISOString(),
+      ...(endsFirst && { cancelAt: firstChargeAt.toISOString() }),
       charges: 0,
     }
     return asSubscription(await keepObject(call, 'subscription', id, body, firstChargeAt.getTime()))

@@ -156,3 +156,14 @@ function disputeOf({ payment_intent, status }: Stripe.Dispute): Told {
     ? { told: 'dispute', intentId, isWon: status === 'won' }
     : nothing
 }
+
+/** A server that answers in Stripe’s place, as its library is told of one. */
+export function serverAt(address: string) {
+  const { protocol, hostname, port } = new URL(address)
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+  }
+}

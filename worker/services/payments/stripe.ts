@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
 import { type Gateway, GatewayDown, GatewayRefused } from './gateway.ts'
-import { intentOf, type StripeIntent, subscriptionOf } from './stripe-objects.ts'
+import { intentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
 
 /** What every request and every webhook is in; an endpoint at Stripe is made with the same. */
 export const apiVersion = '2026-10-28.endive'
@@ -70,19 +70,26 @@ export function stripeGateway(variables: Variables): Gateway {
         })
         return typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
       }),
+    refundMonth: (_, invoiceId, key) =>
+      ask(async (stripe) => {
+        const { amount_paid, post_payment_credit_notes_amount } = await stripe.invoices.retrieve(invoiceId)
+        const amount = amount_paid - post_payment_credit_notes_amount
+        if (amount <= 0) return
+        await once(key, (options) =>
+          stripe.creditNotes.create({ invoice: invoiceId, amount, refund_amount: amount }, options),
+        )
+      }),
     startSubscription: (
       { now },
-      { orderId, plan, name, email, paymentMethod, monthly, firstChargeAt },
+      { orderId, plan, name, email, paymentMethod, monthly, firstChargeAt, endsFirst },
       key,
     ) =>
       ask(async (stripe) => {
         const product = `rembrandt-${plan}`
-        const [known] = await Promise.all([
-          customerOf(stripe, orderId, email),
-          once(`product/${product}`, (options) =>
-            stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
-          ).catch(unless('resource_already_exists')),
-        ])
+        const known = await customerOf(stripe, orderId, email)
+        await once(`product/${product}`, (options) =>
+          stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
+        ).catch(unless('resource_already_exists'))
         const started = known && (await startedOf(stripe, known.id))
         if (started) return subscriptionOf(started)
         const customer =
@@ -102,19 +109,24 @@ export function stripeGateway(variables: Variables): Gateway {
         // What came late, after an outage, is charged at once.
         const trialEnd = firstChargeAt > now ? Math.floor(firstChargeAt.getTime() / 1000) : undefined
         // Tried later it may begin on another day, which one key would not take.
-        const subscription = await once(`${key}/subscription/${trialEnd ?? 'now'}`, (options) =>
-          stripe.subscriptions.create(
-            {
-              customer: customer.id,
-              items: [
-                { price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } },
-              ],
-              ...(trialEnd && { trial_end: trialEnd }),
-              off_session: true,
-              metadata: { order: orderId },
-            },
-            options,
-          ),
+        const subscription = await once(
+          `${key}/subscription/${trialEnd ?? 'now'}${endsFirst ? '/ends' : ''}`,
+          (options) =>
+            stripe.subscriptions.create(
+              {
+                customer: customer.id,
+                items: [
+                  {
+                    price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } },
+                  },
+                ],
+                ...(trialEnd && { trial_end: trialEnd }),
+                ...(endsFirst && { cancel_at_period_end: true }),
+                off_session: true,
+                metadata: { order: orderId },
+              },
+              options,
+            ),
         )
         return subscriptionOf(subscription)
       }),
@@ -163,16 +175,6 @@ async function asking<Answer>(
     return await work(stripe)
   } catch (error) {
     throw asOurs(error)
-  }
-}
-
-function serverAt(address: string) {
-  const { protocol, hostname, port } = new URL(address)
-  const isPlain = protocol === 'http:'
-  return {
-    protocol: isPlain ? ('http' as const) : ('https' as const),
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
   }
 }
 
