@@ -11,6 +11,7 @@ import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { renameUser } from './commands.ts'
 import { deviceName } from './device-names.ts'
 import { changePassword } from './password-commands.ts'
+import { asRefusal } from './proof-commands.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from './queries.ts'
 import { endOtherSessions, endSessionOf } from './session-commands.ts'
 
@@ -22,7 +23,8 @@ export const accountRoutes = new Hono<App>()
     const { userId } = accountOf(call)
     const { name, currentPassword, newPassword } = c.req.valid('json')
     if (newPassword) {
-      await call.db.batch(await changePassword(call, currentPassword ?? '', newPassword))
+      const statements = await changePassword(call, currentPassword ?? '', newPassword)
+      await call.db.batch(statements).catch((error) => Promise.reject(asRefusal(error)))
       sendAfterwards(call)
     }
     if (name) await renameUser(call, userId, name)

@@ -64,7 +64,7 @@ export const removePassword = ({ db, now }: Call, userId: string, onlyIf: SQL) =
     .where(and(eq(credentials.userId, userId), onlyIf))
 
 /** Says that an account's address is its person's, where `onlyIf` holds; returns its id if it does. A statement, for a batch. */
-export const verifyAddress = ({ db, now }: Call, userId: string, onlyIf: SQL = sql`1`) =>
+export const verifyAddress = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
   db
     .update(users)
     .set({ emailVerified: true, updatedAt: now })
@@ -74,6 +74,10 @@ export const verifyAddress = ({ db, now }: Call, userId: string, onlyIf: SQL = s
 /** The condition that nobody has shown yet that an account's address is theirs. */
 export const isUnverified = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 0)`
+
+/** The condition that an account's address was shown to be its person's. */
+export const isVerified = (userId: string): SQL =>
+  sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 1)`
 
 /** Calls an account something else. A statement, for a batch. */
 export const renameUser = ({ db, now }: Call, userId: string, name: string) =>

@@ -45,7 +45,7 @@ const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 export function isCommonPassword(password: string): boolean {
   const written = password.toLowerCase().trim()
   // `sunshine123!` is tried right after `sunshine`.
-  const word = written.replace(/[\d!?.@#$*_-]+$/, '')
+  const word = written.replace(/(?<![\d!?.@#$*_-])[\d!?.@#$*_-]+$/, '')
   const isKnown = [written, word].some((one) => known.has(one) || one === brand.name.toLowerCase())
   return (
     isKnown ||

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { DeviceSession } from '#schema/accounts.ts'
-import { browser, mailedToken, registeredOwner, signedInAs, signIn } from '#test/account.ts'
+import { browser, mailedToken, registeredOwner, signedInAs, signIn, verifiedOwner } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
@@ -113,7 +113,7 @@ test('what is not given of an account stays as it is, and its role is nobody’s
 })
 
 test('a new password ends every other session and is told of by mail', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email, password } = owner
   const other = await signIn(browser(), email, password)
   const changed = await owner.put('/account', { currentPassword: password, newPassword })
@@ -123,6 +123,25 @@ test('a new password ends every other session and is told of by mail', async () 
   expect((await browser().post('/login', { email, password })).status).toBe(401)
   await signIn(browser(), email, newPassword)
   await expect(mailedToken('password-changed', email)).rejects.toThrow('No link in')
+})
+
+const changesOf = async (owner: Awaited<ReturnType<typeof registeredOwner>>, count: number) => {
+  let { password } = owner
+  for (let change = 0; change < count; change += 1) {
+    const next = `a loaf of day ${change}`
+    const answer = await owner.put('/account', { currentPassword: password, newPassword: next })
+    expect(answer.status).toBe(200)
+    password = next
+  }
+  const { outbox } = tables
+  return database()
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.normalisedTo, owner.email), eq(outbox.kind, 'password-changed')))
+}
+
+test('an address that nobody has confirmed is not written to about a changed password', async () => {
+  expect(await changesOf(await registeredOwner(), 2)).toEqual([])
 })
 
 test.each([

@@ -9,7 +9,11 @@ const footOf = (siteUrl: string) =>
   `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`
 
 /** Welcomes somebody who registered, with the link that shows that the address is theirs. */
-export function welcomeEmail({ email, name }: Told, token: string, siteUrl: string) {
+export function welcomeEmail(
+  { email, name, asks }: Told & { asks: boolean },
+  token: string,
+  siteUrl: string,
+) {
   const title = `Welcome to ${brand.name}: please confirm your address`
   return {
     kind: 'welcome',
@@ -24,11 +28,13 @@ export function welcomeEmail({ email, name }: Told, token: string, siteUrl: stri
         {
           text: 'Your account is made, and your profile is begun. Nobody else sees it before two people have confirmed your work and one story of yours is validated.',
         },
-        { text: 'Please confirm that this address is yours:' },
+        {
+          text: `Please confirm that this address is yours.${asks ? ' We write to your referees as soon as you have confirmed it, and to nobody before.' : ''}`,
+        },
         { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
         {
           small:
-            'The link is good for a week. If it was not you who registered with this address, do nothing: it then stays unconfirmed.',
+            'The link is good for a week. If it was not you who registered with this address, do nothing: it then stays unconfirmed, and nobody is written to in your name.',
         },
       ],
       foot: footOf(siteUrl),
@@ -104,6 +110,34 @@ export function resetEmail({ email, name }: Told, token: string, siteUrl: string
           small:
             'The link is good once, for an hour. A new password ends every session on every device. If it was not you who asked, do nothing: your password stays as it is.',
         },
+      ],
+      foot: footOf(siteUrl),
+    }),
+  }
+}
+
+/** Tells whoever has shown for the first time that an address is theirs what became of the account that stood under it. */
+export function firstProofEmail({ email, name }: Told, siteUrl: string) {
+  const title = `The account under your address at ${brand.name} is yours now`
+  return {
+    kind: 'first-proof',
+    isNeeded: true,
+    to: email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        {
+          text: 'Somebody had registered with this address, and nobody had confirmed it. By the link in your mailbox you have shown that it is yours. In case it was not you who registered, we stopped everything that had been set there:',
+        },
+        {
+          text: 'The password that was chosen then, and every session but yours, have ended. Whoever was named as a referee is not written to: the invitations are cancelled, and under References you can ask again. Stories that waited for validation are drafts again. Open hours, calendars and calendar addresses are removed.',
+        },
+        {
+          text: 'Your profile is not public, and stays so until you switch it on yourself. The name, the texts and the stories are still as they were typed: please read them through, and change or delete what is not yours.',
+        },
+        { link: new URL(paths.dashboard.href(), siteUrl).href, label: 'Look at your profile' },
       ],
       foot: footOf(siteUrl),
     }),

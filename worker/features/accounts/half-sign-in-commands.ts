@@ -1,13 +1,15 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { z } from 'zod'
 import type { totpSchema } from '#schema/accounts.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { isCodeOf, type StoredFactor, withoutBackupCode } from '../../services/identity/second-factor.ts'
-import { secondFactorSeconds } from '../../services/identity/session-cookie.ts'
+import { newSessionToken, secondFactorSeconds } from '../../services/identity/session-cookie.ts'
 import { keyedHash, randomToken } from '../../services/tokens.ts'
-import { spendCode } from './link-commands.ts'
+import { basisOfHalf } from './proof-commands.ts'
+import { beginSession, hasBegun } from './session-commands.ts'
 
 const { twoFactors, verifications } = tables
 type Given = z.infer<typeof totpSchema>
@@ -19,62 +21,86 @@ const mostWrong = 10
 const restMs = 15 * 60_000
 
 /** Under what a half sign-in and the count of its tries are found: the cookie alone names them. */
-async function identifiersOf({ variables }: Call, half: string) {
-  const hash = (purpose: string) => keyedHash(variables.AUTH_SECRET, purpose, half)
+async function identifiersOf({ variables }: Call, cookie: string) {
+  const hash = (purpose: string) => keyedHash(variables.AUTH_SECRET, purpose, cookie)
   return { half: await hash('second-factor'), tries: await hash('second-factor-tries') }
 }
 
-/** Keeps the first half of a sign-in for ten minutes; answers what its cookie says. */
-export async function beginSecondFactor(call: Call, userId: string): Promise<string> {
+/**
+ * Keeps the first half of a sign-in for ten minutes, and what it rests on, where `proof` holds and the account asks for a
+ * second factor; the first statement returns a row if it did. Statements, for a batch, and what its cookie says.
+ */
+export async function beginHalf(call: Call, userId: string, proof: SQL) {
   const { db, now } = call
-  const half = randomToken()
-  const identifiers = await identifiersOf(call, half)
-  const expiresAt = new Date(now.getTime() + secondFactorSeconds * 1000)
-  const kept = { expiresAt, createdAt: now, updatedAt: now }
-  await db.insert(verifications).values([
-    { id: crypto.randomUUID(), identifier: identifiers.half, value: userId, ...kept },
-    { id: crypto.randomUUID(), identifier: identifiers.tries, value: '0', ...kept },
-  ])
-  return half
+  const cookie = randomToken()
+  const { half, tries } = await identifiersOf(call, cookie)
+  const expiresAt = now.getTime() + secondFactorSeconds * 1000
+  const keep = (identifier: string, value: SQL, onlyIf: SQL) =>
+    db.all<{ id: string }>(sql`insert into ${verifications}
+      (id, identifier, value, expires_at, created_at, updated_at)
+      select ${crypto.randomUUID()}, ${identifier}, ${value}, ${expiresAt}, ${now.getTime()}, ${now.getTime()}
+      where ${onlyIf} returning id`)
+  const basis = basisOfHalf(userId)
+  return {
+    cookie,
+    statements: [
+      keep(half, basis, sql`${basis} is not null and ${proof}`),
+      keep(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${half})`),
+    ] as const,
+  }
 }
 
 /**
- * The second half of a sign-in, by a code or a backup code, each of which is good once; answers whose it is.
- * @throws AppError WRONG_CODE, SIGN_IN_AGAIN where the first half is over or was tried too often, TOO_MANY_SIGN_INS
- * while the second factor rests.
+ * The second half of a sign-in, by a code or a backup code, each of which is good once; answers whose it is, and its session,
+ * which begins only while what the first half rests on stands as it did.
+ * @throws AppError WRONG_CODE, SIGN_IN_AGAIN where the first half is over, was tried too often or rests on what has changed,
+ * TOO_MANY_SIGN_INS while the second factor rests.
  */
-export async function finishSecondFactor(
+export async function finishHalf(
   call: Call,
-  half: string | undefined,
+  cookie: string | undefined,
   given: Given,
-): Promise<string> {
+  userAgent: string,
+): Promise<{ userId: string; sessionToken: string }> {
   const { db, now, variables } = call
-  if (!half) throw new AppError('SIGN_IN_AGAIN')
-  const identifiers = await identifiersOf(call, half)
+  if (!cookie) throw new AppError('SIGN_IN_AGAIN')
+  const identifiers = await identifiersOf(call, cookie)
   const [begun] = await db
-    .select({ userId: verifications.value, factor: twoFactors })
+    .select({ factor: twoFactors })
     .from(verifications)
-    .leftJoin(twoFactors, eq(twoFactors.userId, verifications.value))
+    .innerJoin(
+      twoFactors,
+      eq(twoFactors.userId, sql`substr(${verifications.value}, 1, instr(${verifications.value}, ' ') - 1)`),
+    )
     .where(and(eq(verifications.identifier, identifiers.half), gt(verifications.expiresAt, now)))
   if (!begun) throw new AppError('SIGN_IN_AGAIN')
-  const { userId, factor } = begun
-  if (!factor?.verified) throw new AppError('WRONG_CODE')
+  const { factor } = begun
+  const { userId } = factor
   if (factor.lockedUntil && factor.lockedUntil > now) throw new AppError('TOO_MANY_SIGN_INS')
   if (!(await takeTry(call, identifiers.tries))) {
     await endHalf(call, identifiers)
     throw new AppError('SIGN_IN_AGAIN')
   }
   if (!(await takeCode(call, factor))) throw new AppError('TOO_MANY_SIGN_INS')
-  const isRight =
+  const sessionToken = newSessionToken()
+  const isBegun = hasBegun(sessionToken)
+  const spending =
     'code' in given
-      ? await isCodeOf(variables.AUTH_SECRET, factor, given.code)
-      : await spendBackupCode(call, factor, given.backupCode)
-  if (!isRight) throw new AppError('WRONG_CODE')
-  const ended = await endHalf(call, identifiers)
-  if (!ended.some(({ identifier }) => identifier === identifiers.half)) throw new AppError('SIGN_IN_AGAIN')
-  if ('code' in given && !(await spendCode(call, userId, given.code)).length) throw new AppError('WRONG_CODE')
-  await forgetWrong(call, factor)
-  return userId
+      ? (await isCodeOf(variables.AUTH_SECRET, factor, given.code)) &&
+        (await spendCode(call, userId, given.code, isBegun))
+      : await spendBackupCode(call, factor, given.backupCode, isBegun)
+  if (!spending) throw new AppError('WRONG_CODE')
+  const stands = sql`exists (select 1 from ${verifications} where identifier = ${identifiers.half}
+    and expires_at > ${now.getTime()} and value = ${basisOfHalf(userId)})`
+  const [session] = await db.batch([
+    beginSession(call, { userId, token: sessionToken, userAgent }, sql`${stands} and ${spending.isUnused}`),
+    spending.spend,
+    forgetWrong(call, factor, isBegun),
+    endHalf(call, identifiers, isBegun),
+  ])
+  if (session.length) return { userId, sessionToken }
+  const [standing] = await db.all(sql`select 1 where ${stands}`)
+  throw new AppError(standing ? 'WRONG_CODE' : 'SIGN_IN_AGAIN')
 }
 
 /** Takes one of the tries of a half sign-in, before the code is looked at; false where none is left. */
@@ -88,23 +114,46 @@ async function takeTry({ db, now }: Call, identifier: string): Promise<boolean> 
   return counted.length > 0
 }
 
-/** Ends a half sign-in, its tries with it; what was ended comes back. */
-const endHalf = ({ db }: Call, { half, tries }: { half: string; tries: string }) =>
-  db
-    .delete(verifications)
-    .where(inArray(verifications.identifier, [half, tries]))
-    .returning({ identifier: verifications.identifier })
+/** Ends a half sign-in, its tries with it. A statement, for a batch. */
+const endHalf = ({ db }: Call, { half, tries }: { half: string; tries: string }, onlyIf: SQL = sql`1`) =>
+  db.delete(verifications).where(and(inArray(verifications.identifier, [half, tries]), onlyIf))
 
-/** Uses a backup code up; false where it is none, or somebody else was faster. */
-async function spendBackupCode({ db, variables }: Call, factor: Factor, code: string): Promise<boolean> {
+/** How a code is good once: the condition that it was not used, and the statement that uses it up. */
+type Spending = { isUnused: SQL; spend: BatchItem<'sqlite'> }
+
+/** Longer than a code of an authenticator is taken. */
+const codeGoodMs = 2 * 60_000
+
+/** Whoever looked over somebody's shoulder cannot use the code of their authenticator again (RFC 6238 5.2). */
+async function spendCode(call: Call, userId: string, code: string, onlyIf: SQL): Promise<Spending> {
+  const { db, now, variables } = call
+  const id = await keyedHash(variables.AUTH_SECRET, 'totp', `${userId} ${code}`)
+  const moment = now.getTime()
+  return {
+    isUnused: sql`not exists (select 1 from ${verifications} where id = ${id} and expires_at >= ${moment})`,
+    spend: db.run(sql`insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
+      select ${id}, ${id}, ${userId}, ${moment + codeGoodMs}, ${moment}, ${moment} where ${onlyIf}
+      on conflict (id) do update set expires_at = excluded.expires_at, updated_at = excluded.updated_at`),
+  }
+}
+
+/** Takes a backup code out of those that are left; undefined where it is none. */
+async function spendBackupCode(
+  { db, variables }: Call,
+  factor: Factor,
+  code: string,
+  onlyIf: SQL,
+): Promise<Spending | undefined> {
   const backupCodes = await withoutBackupCode(variables.AUTH_SECRET, factor, code)
-  if (!backupCodes) return false
-  const spent = await db
-    .update(twoFactors)
-    .set({ backupCodes })
-    .where(and(eq(twoFactors.id, factor.id), eq(twoFactors.backupCodes, factor.backupCodes)))
-    .returning({ id: twoFactors.id })
-  return spent.length > 0
+  if (!backupCodes) return undefined
+  return {
+    isUnused: sql`exists (select 1 from ${twoFactors}
+      where id = ${factor.id} and backup_codes = ${factor.backupCodes})`,
+    spend: db
+      .update(twoFactors)
+      .set({ backupCodes })
+      .where(and(eq(twoFactors.id, factor.id), onlyIf)),
+  }
 }
 
 /**
@@ -125,6 +174,9 @@ async function takeCode({ db, now }: Call, { id }: Factor): Promise<boolean> {
   return counted.length > 0
 }
 
-/** A right code, used for the first time: those before it count no more. */
-const forgetWrong = ({ db }: Call, { id }: Factor) =>
-  db.update(twoFactors).set({ failedVerificationCount: 0, lockedUntil: null }).where(eq(twoFactors.id, id))
+/** A right code, used for the first time: those before it count no more. A statement, for a batch. */
+const forgetWrong = ({ db }: Call, { id }: Factor, onlyIf: SQL) =>
+  db
+    .update(twoFactors)
+    .set({ failedVerificationCount: 0, lockedUntil: null })
+    .where(and(eq(twoFactors.id, id), onlyIf))

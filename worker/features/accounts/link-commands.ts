@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -69,27 +69,28 @@ export const spendLink = ({ db }: Call, { identifier }: OpenedLink) =>
     .where(eq(verifications.identifier, identifier))
     .returning({ userId: verifications.value })
 
-/** Longer than a code of an authenticator is taken. */
-const codeGoodMs = 2 * minuteMs
+/** Under what it is kept that an account was opened by a purchase. */
+export const purchaseIdentifier = ({ variables }: Call, orderId: string) =>
+  keyedHash(variables.AUTH_SECRET, 'opened-purchase', orderId)
+
+/** Whether an account was opened by a purchase; a row if so. A statement, for a batch. */
+export const findOpened = ({ db }: Call, identifier: string) =>
+  db.select({ id: verifications.id }).from(verifications).where(eq(verifications.identifier, identifier))
 
 /**
- * Notes that a code of an authenticator signed somebody in: whoever looked over their shoulder cannot use it again
- * (RFC 6238 5.2). Written at once; a row comes back the first time.
+ * Uses up every link that was mailed for a purchase, where `onlyIf` holds; returns a row if it did, and refuses its batch
+ * where that was done before (`brokenUniqueness`). The last statement of the batch that opens the account.
  */
-export async function spendCode(call: Call, userId: string, code: string) {
-  const { db, now, variables } = call
-  const id = await keyedHash(variables.AUTH_SECRET, 'totp', `${userId} ${code}`)
-  const expiresAt = new Date(now.getTime() + codeGoodMs)
-  return db
-    .insert(verifications)
-    .values({ id, identifier: id, value: userId, expiresAt, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({
-      target: verifications.id,
-      set: { expiresAt, updatedAt: now },
-      setWhere: lt(verifications.expiresAt, now),
-    })
-    .returning({ id: verifications.id })
-}
+export const spendPurchase = (
+  { db, now }: Call,
+  { identifier, goodDays }: { identifier: string; goodDays: number },
+  onlyIf: SQL,
+) =>
+  db.all<{
+    id: string
+  }>(sql`insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
+    select ${identifier}, ${identifier}, 'opened', ${now.getTime() + goodDays * 24 * 60 * minuteMs},
+      ${now.getTime()}, ${now.getTime()} where ${onlyIf} returning id`)
 
 /** The token of the link that shows that an address is its account's; good for a week, and safe to open twice. */
 export const issueAddressLink = ({ variables, now }: Call, claims: z.infer<typeof addressClaims>) =>

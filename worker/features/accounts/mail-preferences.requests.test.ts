@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import type { WireError } from '#schema/errors.ts'
 import { type MailPreferences, unneededMailsOf } from '#schema/mail-preferences.ts'
-import { mailedToken, signedInAs } from '#test/account.ts'
+import { everyKind } from '#schema/suppressions.ts'
+import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { suppress } from '../../services/mail/suppressions.ts'
+import { decline } from '../../services/mail/suppressions.ts'
 
 const path = '/mail-preferences'
 const all = Object.fromEntries(unneededMailsOf('owner').map((kind) => [kind, true]))
@@ -47,12 +49,26 @@ test('the same switched off twice stays off, and one account switches nothing fo
   expect(await jsonOf<MailPreferences>(other.get(path))).toEqual(all)
 })
 
+test('an account whose address is not confirmed neither chooses nor sees what its mailbox is sent', async () => {
+  const person = await signedInAs('owner')
+  const [local, domain] = person.email.split('@')
+  const stranger = await registeredOwner({ email: `${local}+x@${domain}` })
+  const refused = await stranger.put(path, { question: false })
+  expect([refused.status, (await jsonOf<WireError>(refused)).code]).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  expect(await jsonOf(person.get(path))).toEqual(all)
+
+  await person.put(path, { lead: false })
+  expect(await jsonOf(stranger.get(path))).toEqual({})
+  expect((await stranger.put(path, { lead: true })).status).toBe(409)
+  expect(await jsonOf(person.get(path))).toEqual({ ...all, lead: false })
+})
+
 test('what nobody can do without cannot be switched off, and reaches who wants no mail at all', async () => {
   const owner = await signedInAs('owner')
   for (const kind of ['sign-in-link', 'password-changed', 'anything'])
     expect((await owner.put(path, { [kind]: false })).status, kind).toBe(400)
   const call = callOn(database())
-  await call.db.batch([suppress(call, owner.email, 'asked')])
+  await call.db.batch([decline(call, owner.email, everyKind)])
   await owner.post('/login/link', { email: owner.email })
   expect(await mailedToken('sign-in-link', owner.email)).toBeTruthy()
 })

@@ -1,19 +1,22 @@
 import { accountOf, type Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { setPassword } from './commands.ts'
 import { passwordChangedEmail } from './emails.ts'
-import { checkNewPassword, inAttempt } from './policy.ts'
+import { changesToldPerDay, checkNewPassword, inAttempt } from './policy.ts'
+import { refuseUnlessProven } from './proof-commands.ts'
 import { passwordOf } from './queries.ts'
 import { endOtherSessions } from './session-commands.ts'
 
 /**
- * Lets pass who knows the password of the account that is signed in; counted as an attempt to sign in.
+ * Lets pass who knows the password of the account that is signed in; counted as an attempt to sign in. Answers its hash, for
+ * `refuseUnlessProven`.
  * @throws AppError NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
-export async function provePassword(call: Call, password: string): Promise<void> {
+export async function provePassword(call: Call, password: string): Promise<string> {
   const { userId, email } = accountOf(call)
   const [kept] = await passwordOf(call, userId)
   const hash = kept?.hash
@@ -21,18 +24,21 @@ export async function provePassword(call: Call, password: string): Promise<void>
   await inAttempt(call, email, async () => {
     if (!(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
   })
+  return hash
 }
 
-/** Lets pass who knows the password of the account that is signed in, inside an attempt. @throws AppError WRONG_PASSWORD, BUSY. */
-export async function requirePassword(call: Call, password: string): Promise<void> {
+/** The same inside an attempt. @throws AppError WRONG_PASSWORD, BUSY. */
+export async function requirePassword(call: Call, password: string): Promise<string> {
   const [kept] = await passwordOf(call, accountOf(call).userId)
-  const isRight = kept?.hash && (await isPassword({ hash: kept.hash, password }))
-  if (!isRight) throw new AppError('WRONG_PASSWORD')
+  const hash = kept?.hash
+  if (!hash || !(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
+  return hash
 }
 
 /**
  * A new password for who is signed in, who shows that they know the current one; every other session ends with the old
- * one, and they are told by mail. Statements, for a batch.
+ * one, and they are told by mail where the address is shown to be theirs. Statements, the first of a batch, which is refused (`asRefusal`) where another password was
+ * set, or the session ended, meanwhile.
  * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function changePassword(
@@ -40,18 +46,20 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<Statements> {
-  const { userId, sessionId, email, name } = accountOf(call)
+  const { userId, sessionId, email, name, emailVerified } = accountOf(call)
   checkNewPassword(newPassword, 'newPassword')
-  const hash = await inAttempt(call, email, async () => {
-    await requirePassword(call, currentPassword)
-    return hashedPassword(newPassword)
-  })
+  const [passwordHash, hash] = await inAttempt(call, email, async () => [
+    await requirePassword(call, currentPassword),
+    await hashedPassword(newPassword),
+  ])
+  const mail = {
+    key: `password-changed/${crypto.randomUUID()}`,
+    ...passwordChangedEmail({ email, name }, call.variables.APP_URL),
+  }
   return [
+    ...refuseUnlessProven(call, { passwordHash }),
     setPassword(call, userId, hash),
     endOtherSessions(call, userId, sessionId),
-    mailStatement(call, {
-      key: `password-changed/${crypto.randomUUID()}`,
-      ...passwordChangedEmail({ email, name }, call.variables.APP_URL),
-    }),
+    ...(emailVerified ? [mailStatement(call, mail, fewerMailsThan(call, changesToldPerDay, mail))] : []),
   ]
 }

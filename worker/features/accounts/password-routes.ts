@@ -1,19 +1,28 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { linkRequestSchema, linkSchema, resetPasswordSchema } from '#schema/accounts.ts'
+import {
+  type AddressLink,
+  linkRequestSchema,
+  linkSchema,
+  resetPasswordSchema,
+  type Verified,
+  verifyEmailSchema,
+} from '#schema/accounts.ts'
 import { accountOf, type Call, type SignedIn } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount } from '../../middleware/session.ts'
+import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { dropSessionCookie } from '../../services/identity/session-cookie.ts'
 import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
-import { resetPassword, verifyByLink } from '../../workflows/accounts/open-mailed-link.ts'
+import { resetPassword } from '../../workflows/accounts/open-mailed-link.ts'
+import { readWelcomeLink, verifyByLink } from '../../workflows/accounts/verify-address.ts'
 import { resetEmail, verificationEmail } from './emails.ts'
 import { issueAddressLink, issueLink } from './link-commands.ts'
 import { inAttempt, linksPerDay } from './policy.ts'
-import { userAt } from './queries.ts'
+import { userAt, userOf } from './queries.ts'
 
 /** A new password by a mailed link, and the address that is shown to be its person's (R6). */
 export const passwordRoutes = new Hono<App>()
@@ -35,9 +44,19 @@ export const passwordRoutes = new Hono<App>()
     dropSessionCookie(c)
     return c.body(null, 204)
   })
-  .post('/verify-email', limitRate('FORM_LIMITER'), readInput('json', linkSchema), async (c) =>
-    c.json(await verifyByLink(c.var.call, c.req.valid('json').token)),
+  /** Reads what a link is about, so that its page can say what a press will do; it changes nothing. */
+  .post('/verify-email/read', limitRate('FORM_LIMITER'), readInput('json', linkSchema), async (c) =>
+    c.json((await readWelcomeLink(c.var.call, c.req.valid('json').token)) satisfies AddressLink),
   )
+  .post('/verify-email', limitRate('FORM_LIMITER'), readInput('json', verifyEmailSchema), async (c) => {
+    const { call } = c.var
+    const { token, password } = c.req.valid('json')
+    const userAgent = c.req.header('user-agent') ?? ''
+    const { userId, begun, ...verified } = await verifyByLink(call, token, password, userAgent)
+    sendAfterwards(call)
+    const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
+    return c.json({ ...verified, ...(signIn && { signIn }) } satisfies Verified as Verified)
+  })
   .post(
     '/verify-email/again',
     limitRate('FORM_LIMITER'),

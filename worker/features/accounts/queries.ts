@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SignedInUser } from '#schema/accounts.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call, SignedIn } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 
 const { credentials, profiles, references, sessions, users } = tables
@@ -48,6 +49,13 @@ export async function findUser({ db }: Call, userId: string): Promise<SignedInUs
     .leftJoin(profiles, eq(profiles.ownerId, users.id))
     .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
   return found && asUser({ ...found, profile: profileOf(found) })
+}
+
+/** The same of who has just signed in. @throws AppError WRONG_CREDENTIALS where it is gone or suspended. */
+export async function userOf(call: Call, userId: string): Promise<SignedInUser> {
+  const user = await findUser(call, userId)
+  if (!user) throw new AppError('WRONG_CREDENTIALS')
+  return user
 }
 
 /** The account of an address with the hash of its password, in one query whether there is one or not; undefined where it is suspended. */

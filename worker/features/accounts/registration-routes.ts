@@ -1,11 +1,18 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type registeredSchema, registrationSchema, type usernameAnswerSchema } from '#schema/accounts.ts'
+import {
+  fewestReferences,
+  type registeredSchema,
+  registrationSchema,
+  tooFewReferences,
+  type usernameAnswerSchema,
+} from '#schema/accounts.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import { profileUrlOf, usernameProblem } from '#schema/usernames.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
+import { AppError } from '../../services/app-error.ts'
 import { visitorOf } from '../../services/identity/visitor.ts'
 import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { register } from '../../workflows/accounts/register.ts'
@@ -22,13 +29,13 @@ export const registrationRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const registration = c.req.valid('json')
+      const referees = refereesIn(registration)
+      if (referees.length < fewestReferences) {
+        const details = [{ path: 'references', message: tooFewReferences }]
+        throw new AppError('BAD_REQUEST', { details })
+      }
       await allowRegistration(call)
-      const { email, ...made } = await register(
-        call,
-        await visitorOf(c),
-        registration,
-        refereesIn(registration),
-      )
+      const { email, ...made } = await register(call, await visitorOf(c), registration, referees)
       sendAfterwards(call)
       return c.json(
         { success: true, user: { email }, ...made } satisfies z.infer<typeof registeredSchema>,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { registeredSchema } from '#schema/accounts.ts'
+import { registeredSchema, registrationSchema } from '#schema/accounts.ts'
 import { termsEdition } from '#schema/legal-editions.ts'
 import { browser, mailedToken, registeredOwner, registration, signIn } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
+import { register, welcomesPerDay } from '../../workflows/accounts/register.ts'
 
 const { credentials, drafts, outbox, profiles, references, registrations, users } = tables
 
@@ -181,7 +183,7 @@ test('a draft that was made elsewhere is the account’s only once its address i
   const owner = await registeredOwner({ email: draft.email })
   expect((await profileOf(owner.email)).coreProblemSolved).toBe('')
   const token = await mailedToken('welcome', owner.email)
-  const answer = await browser().post('/verify-email', { token })
+  const answer = await owner.post('/verify-email', { token })
   expect(await answer.json()).toEqual({ email: owner.email, claimed: true })
   expect((await profileOf(owner.email)).coreProblemSolved).toBe(draft.problemSolved)
   expect(await owner.user()).toMatchObject({ emailVerified: true })
@@ -235,4 +237,67 @@ test.each([
 test('who registered can sign in on another device', async () => {
   const { email, password } = await registeredOwner()
   expect((await (await signIn(browser(), email, password)).user())?.email).toBe(email)
+})
+
+test('one mailbox is welcomed five times a day at most, under whatever tag somebody registers with it', async () => {
+  const person = `${randomUUID()}@haddad.example`
+  const call = callOn(database())
+  for (let tag = 0; tag < welcomesPerDay + 2; tag += 1) {
+    const email = person.replace('@', `+${tag}@`)
+    const given = registrationSchema.parse(registration({ email, fullName: nameOfTheirOwn() }))
+    await register(call, randomUUID(), given, [], async () => 'no hash')
+  }
+  expect(await database().$count(outbox, eq(outbox.normalisedTo, person))).toBe(welcomesPerDay)
+})
+
+test.each([[''], [[]], ['Ann Lee (ann@lee.example) - She found it before we did.']])(
+  'a registration with fewer than two complete references is refused: %j',
+  async (references) => {
+    const answer = await browser().post('/register-free-profile', registration({ references }))
+    expect([answer.status, await jsonOf<object>(answer)]).toMatchObject([
+      400,
+      {
+        details: [
+          {
+            path: 'references',
+            message: 'Please provide at least 2 complete references with all fields filled',
+          },
+        ],
+      },
+    ])
+  },
+)
+
+test('an account reads and changes the draft that it claimed, and nobody else does', async () => {
+  const visitor = browser()
+  const draft = drafted()
+  await visitor.post('/solution-profile', draft)
+  const given = registration({ email: draft.email })
+  await visitor.post('/register-free-profile', given)
+  const owner = await signIn(browser(), given.email, given.password)
+  const path = `/solution-profile/${encodeURIComponent(draft.email)}`
+  expect(await jsonOf<object>(owner.get(path))).toEqual({ success: true, profile: draft, isYours: true })
+  const changed = { ...draft, deliverables: 'An order sheet for every weekday' }
+  expect((await owner.post('/solution-profile', changed)).status).toBe(201)
+  expect(await jsonOf<object>(owner.get(path))).toMatchObject({ profile: changed })
+  for (const other of [visitor, await registeredOwner()]) {
+    expect((await other.get(path)).status).toBe(403)
+    const refused = await other.post('/solution-profile', draft)
+    expect(await jsonOf<object>(refused)).toMatchObject({ code: 'PROFILE_CLAIMED' })
+  }
+})
+
+test('nobody registers at an address that became another’s old one meanwhile', async () => {
+  const owner = await registeredOwner()
+  const wanted = `baker-${randomUUID().slice(0, 8)}`
+  const names = { firstName: 'Noor', lastName: 'Haddad' }
+  const moveMeanwhile = async () => {
+    for (const profileUrl of [wanted, `${wanted}-and-sons`])
+      expect((await owner.put('/customer-profile', { ...names, profileUrl })).status).toBe(200)
+    return 'no hash'
+  }
+  const given = registrationSchema.parse(registration({ username: wanted }))
+  const registering = register(callOn(database()), randomUUID(), given, [], moveMeanwhile)
+  await expect(registering).rejects.toMatchObject({ code: 'USERNAME_TAKEN' })
+  expect(await database().$count(profiles, eq(profiles.profileUrl, wanted))).toBe(0)
 })

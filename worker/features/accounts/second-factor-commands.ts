@@ -4,6 +4,7 @@ import { AppError } from '../../services/app-error.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { isCodeOf, newSecondFactor } from '../../services/identity/second-factor.ts'
 import { requirePassword } from './password-commands.ts'
+import { asRefusal, refuseUnlessProven } from './proof-commands.ts'
 
 const { twoFactors, users } = tables
 
@@ -13,26 +14,29 @@ const { twoFactors, users } = tables
  */
 export async function beginTotp(call: Call, password: string) {
   const { userId, email } = accountOf(call)
-  await requirePassword(call, password)
+  const passwordHash = await requirePassword(call, password)
   const { enrolment, stored } = await newSecondFactor(call.variables.AUTH_SECRET, email)
-  const [begun] = await call.db
+  const begin = call.db
     .insert(twoFactors)
     .values({ id: crypto.randomUUID(), userId, verified: false, ...stored })
     .onConflictDoUpdate({ target: twoFactors.userId, set: stored, setWhere: eq(twoFactors.verified, false) })
     .returning({ id: twoFactors.id })
-  if (!begun) throw new AppError('BAD_REQUEST')
+  const outcomes = await call.db
+    .batch([...refuseUnlessProven(call, { passwordHash }), begin])
+    .catch((error) => Promise.reject(asRefusal(error)))
+  if (!(outcomes.at(-1) as unknown[]).length) throw new AppError('BAD_REQUEST')
   return enrolment
 }
 
-/** Lets pass who knows a code of the signed-in account's authenticator; answers whether it was confirmed before. @throws AppError WRONG_CODE. */
-export async function checkTotp(call: Call, code: string): Promise<{ isConfirmed: boolean }> {
+/** Lets pass who knows a code of the signed-in account's authenticator; answers which that is, for `refuseUnlessProven`. @throws AppError WRONG_CODE. */
+export async function checkTotp(call: Call, code: string) {
   const { db, variables } = call
   const [factor] = await db
     .select()
     .from(twoFactors)
     .where(eq(twoFactors.userId, accountOf(call).userId))
   if (!factor || !(await isCodeOf(variables.AUTH_SECRET, factor, code))) throw new AppError('WRONG_CODE')
-  return { isConfirmed: factor.verified }
+  return factor
 }
 
 /** From now on every sign-in to the signed-in account asks for its second factor. Statements, for a batch. */

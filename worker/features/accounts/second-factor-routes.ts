@@ -15,6 +15,7 @@ import type { Statements } from '../../services/database.ts'
 import { newSessionToken, setSessionCookie } from '../../services/identity/session-cookie.ts'
 import { requirePassword } from './password-commands.ts'
 import { inAttempt } from './policy.ts'
+import { asRefusal, isStillSignedIn, refuseUnlessProven } from './proof-commands.ts'
 import { beginTotp, checkTotp, confirmTotp, removeTotp } from './second-factor-commands.ts'
 import { beginSession, endSessionsBeside } from './session-commands.ts'
 
@@ -42,8 +43,9 @@ export const secondFactorRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const { code } = c.req.valid('json')
-      const { isConfirmed } = await inAttempt(call, accountOf(call).email, () => checkTotp(call, code))
-      if (!isConfirmed) await renewSession(c, confirmTotp(call))
+      const factor = await inAttempt(call, accountOf(call).email, () => checkTotp(call, code))
+      if (!factor.verified)
+        await renewSession(c, [...refuseUnlessProven(call, { factor }), ...confirmTotp(call)])
       return c.body(null, 204)
     },
   )
@@ -55,11 +57,11 @@ export const secondFactorRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const { password, code } = c.req.valid('json')
-      await inAttempt(call, accountOf(call).email, async () => {
-        await checkTotp(call, code)
-        await requirePassword(call, password)
-      })
-      await renewSession(c, removeTotp(call))
+      const proven = await inAttempt(call, accountOf(call).email, async () => ({
+        factor: await checkTotp(call, code),
+        passwordHash: await requirePassword(call, password),
+      }))
+      await renewSession(c, [...refuseUnlessProven(call, proven), ...removeTotp(call)])
       return c.body(null, 204)
     },
   )
@@ -70,10 +72,12 @@ async function renewSession(c: Context<App>, changes: Statements): Promise<void>
   const { userId } = accountOf(call)
   const token = newSessionToken()
   const userAgent = c.req.header('user-agent') ?? ''
-  await call.db.batch([
-    ...changes,
-    beginSession(call, { userId, token, userAgent }),
-    endSessionsBeside(call, userId, token),
-  ])
+  await call.db
+    .batch([
+      ...changes,
+      beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
+      endSessionsBeside(call, userId, token),
+    ])
+    .catch((error) => Promise.reject(asRefusal(error)))
   await setSessionCookie(c, token)
 }

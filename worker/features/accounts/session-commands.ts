@@ -9,19 +9,26 @@ const { sessions, users, verifications } = tables
 
 const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
 
-/** Signs somebody in where `onlyIf` holds; the token is what their cookie says. A statement, for a batch. */
+/**
+ * Signs somebody in where `onlyIf`, the proof that was read, still holds and the account is not suspended; the token is what
+ * their cookie says. A row comes back if it did. A statement, for a batch.
+ */
 export const beginSession = (
   call: Call,
   { userId, token, userAgent }: { userId: string; token: string; userAgent: string },
-  onlyIf: SQL = sql`1`,
+  onlyIf: SQL,
 ) => {
   const { db, now, actor } = call
   const network = 'address' in actor ? maskAddress(actor.address) : null
-  return db.run(sql`insert into ${sessions}
+  return db.all<{ id: string }>(sql`insert into ${sessions}
     (id, user_id, token, expires_at, user_agent, network_masked, created_at, updated_at)
-    select ${crypto.randomUUID()}, ${userId}, ${token}, ${endOf(call).getTime()}, ${userAgent}, ${network},
-      ${now.getTime()}, ${now.getTime()} where ${onlyIf}`)
+    select ${crypto.randomUUID()}, id, ${token}, ${endOf(call).getTime()}, ${userAgent}, ${network},
+      ${now.getTime()}, ${now.getTime()} from ${users}
+    where id = ${userId} and suspended_at is null and ${onlyIf} returning id`)
 }
+
+/** The condition that the session of a token has begun. */
+export const hasBegun = (token: string): SQL => sql`exists (select 1 from ${sessions} where token = ${token})`
 
 /** Says that a device was seen, and lets it stay signed in for as long again. Statements, for a batch. */
 export const touchSession = (

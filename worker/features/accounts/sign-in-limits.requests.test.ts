@@ -3,14 +3,18 @@ import { syncBuiltinESMExports } from 'node:module'
 import { and, count, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { registeredOwner, registration } from '#test/account.ts'
+import { registeredOwner, registration, verifiedOwner } from '#test/account.ts'
+import { paid } from '#test/checkout.ts'
 import { database } from '#test/people.ts'
-import { at, jsonOf } from '#test/requests.ts'
+import { at, cookiesOf, jsonOf } from '#test/requests.ts'
 import type { App } from '../../context.ts'
 import { answerErrors } from '../../middleware/answer-errors.ts'
 import { requestScope } from '../../middleware/request-scope.ts'
 import { readSession } from '../../middleware/session.ts'
 import { tables } from '../../services/database.ts'
+import { purchaseRoutes } from '../billing/purchase-routes.ts'
+
+import { accountRoutes } from './account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -21,6 +25,8 @@ const app = new Hono<App>()
   .route('/', signInRoutes)
   .route('/', registrationRoutes)
   .route('/', passwordRoutes)
+  .route('/', purchaseRoutes)
+  .route('/', accountRoutes)
 app.onError(answerErrors)
 const unlimited = { limit: async () => ({ success: true }) }
 const env = {
@@ -32,6 +38,7 @@ const env = {
   FORM_LIMITER: unlimited,
   READ_LIMITER: unlimited,
   LOOKUP_LIMITER: unlimited,
+  OWNER_LIMITER: unlimited,
 }
 const afterwards: Promise<unknown>[] = []
 const context = {
@@ -155,7 +162,7 @@ test('three hashes at once are taken on, the rest is told that it is busy', asyn
 
 test('from one address five accounts are made in an hour', async () => {
   const now = { ...at(new Date('2041-01-04T10:00:00Z')), 'cf-connecting-ip': '203.0.113.6' }
-  const make = () => post('/register-free-profile', registration({ references: [] }), now)
+  const make = () => post('/register-free-profile', registration(), now)
   for (let count = 0; count < 5; count += 1) expect((await make()).status).toBe(201)
   const sixth = await make()
   expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600'])
@@ -171,4 +178,45 @@ test('a mailbox is sent five links of a kind in a day', async () => {
   await post('/login/link', { email })
   await Promise.allSettled(afterwards.splice(0))
   expect(await mailsOf('sign-in-link', email), 'another kind is not used up').toBe(1)
+})
+
+test('a mailbox is sent the link of its purchase five times a day, under whatever tag it is asked for', async () => {
+  const email = `${crypto.randomUUID()}@haddad.example`
+  await paid(3, { customer_email: email })
+  for (let count = 0; count < 7; count += 1) {
+    const asked = count % 2 ? email : email.replace('@', `+${count}@`)
+    expect((await post('/purchases/link', { email: asked })).status).toBe(202)
+    await Promise.allSettled(afterwards.splice(0))
+  }
+  expect(await mailsOf('purchase-link', email)).toBe(5)
+})
+
+test('from one address ten forged links of a purchase are tried in five minutes', async () => {
+  const now = { ...at(new Date('2041-01-06T10:00:00Z')), 'cf-connecting-ip': '203.0.113.6' }
+  const open = () => post('/account/open', { token: 'a.b', password: 'a loaf of bread' }, now)
+  for (let count = 0; count < 10; count += 1) expect((await open()).status).toBe(410)
+  expect((await open()).status).toBe(429)
+})
+
+test('a mailbox is told of five changes of a password in a day', async () => {
+  const { email, password } = await verifiedOwner()
+  const signedIn = await post('/login', { email, password })
+  const headers = { Cookie: cookiesOf(signedIn) }
+  let current = password
+  for (let change = 0; change < 7; change += 1) {
+    const next = `a loaf of day ${change}`
+    const changed = await app.request(
+      '/account',
+      {
+        method: 'PUT',
+        body: JSON.stringify({ currentPassword: current, newPassword: next }),
+        headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': anotherAddress(), ...headers },
+      },
+      env,
+      context as unknown as ExecutionContext,
+    )
+    expect(changed.status).toBe(200)
+    current = next
+  }
+  expect(await mailsOf('password-changed', email)).toBe(5)
 })

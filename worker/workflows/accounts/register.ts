@@ -1,5 +1,6 @@
 import type { InvitedReference, Registration } from '#schema/accounts.ts'
 import { termsEdition } from '#schema/legal-editions.ts'
+import { lookUp } from '#schema/look-up.ts'
 import { questionnaireIndustries } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { createUser, keepRegistration } from '../../features/accounts/commands.ts'
@@ -9,28 +10,29 @@ import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { findRegistered, userAt } from '../../features/accounts/queries.ts'
 import { claimDraft } from '../../features/drafts/commands.ts'
 import { answersOf, draftToClaim } from '../../features/drafts/queries.ts'
-import { isRetired, takenProfileUrls } from '../../features/profiles/address-queries.ts'
-import { createProfile } from '../../features/profiles/commands.ts'
-import { askedProfileUrl, freeProfileUrl, nameAsProfileUrl } from '../../features/profiles/profile-url.ts'
+import { isRetired, takenProfileUrls, unusedProfileUrl } from '../../features/profiles/address-queries.ts'
+import { createProfile } from '../../features/profiles/new-profile-commands.ts'
+import { askedProfileUrl, nameAsProfileUrl } from '../../features/profiles/profile-url.ts'
 import { distinctReferees, nameReferees } from '../../features/references/commands.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { networkHash } from '../../services/identity/visitor.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
-import { inviteNamed } from '../references/invite-referees.ts'
-
 type Registered = { email: string; profileUrl: string; invited: number }
 
 /** Within it the same registration again is a repeat of one whose answer was lost. */
 const repeatMs = 15 * 60_000
 const mostTries = 3
+/** To one mailbox: anybody may register under one tag of it after the other. */
+export const welcomesPerDay = 5
 
 /**
  * Makes an account with its profile in one batch: user and password, proof of consent, the named referees, this
- * device's draft, whose answers fill the profile, and the welcome with the link that verifies the address (R6, R7). Then
- * the referees are invited. The job title never becomes what the account may do. Safe to repeat for a quarter of an hour.
+ * device's draft, whose answers fill the profile, and the welcome with the link that verifies the address (R6, R7). The
+ * referees are written to once that is done. The job title never becomes what the account may do. Safe to repeat for a quarter of an hour.
  * @param hash Makes the password's hash; who fills a database has one ready.
  * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, BUSY.
  */
@@ -56,18 +58,13 @@ export async function register(
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
     passwordHash ??= await hash(password)
-    let profileUrl = asked ?? freeProfileUrl(wanted, names)
-    while (await isRetired(call, profileUrl)) {
-      if (asked) throw new AppError('USERNAME_TAKEN')
-      names.push(profileUrl)
-      profileUrl = freeProfileUrl(wanted, names)
-    }
+    if (asked && (await isRetired(call, asked))) throw new AppError('USERNAME_TAKEN')
+    const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names))
     const invited = distinctReferees(email, referees)
     try {
       await call.db.batch(
         await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft }),
       )
-      await inviteNow(call, profileUrl)
       return { email, profileUrl, invited: invited.length }
     } catch (error) {
       // Somebody else was a moment earlier, with the address or the name: what is free now is looked up again.
@@ -75,12 +72,6 @@ export async function register(
     }
   }
 }
-
-/** The account is made, whatever becomes of this: what is not mailed now, the job mails. */
-const inviteNow = (call: Call, profileUrl: string) =>
-  inviteNamed(call, profileUrl).catch((error: Error) =>
-    console.error('Referees were not invited', error.name),
-  )
 
 async function statementsOf(
   call: Call,
@@ -96,13 +87,14 @@ async function statementsOf(
   const { fullName, email, company, role, industry, experience, username } = registration
   const id = crypto.randomUUID()
   const token = await issueAddressLink(call, { userId: id, email })
-  const galleryIndustries: Record<string, string> = questionnaireIndustries
+  const letter = { email, name: fullName, asks: invited.length > 0 }
+  const welcome = { key: `welcome/${id}`, ...welcomeEmail(letter, token, call.variables.APP_URL) }
   return [
     ...createUser(call, {
       ...{ id, name: fullName, email, role: 'owner', emailVerified: false, passwordHash },
       network: await networkHash(call),
     }),
-    createProfile(
+    ...createProfile(
       call,
       {
         ownerId: id,
@@ -112,7 +104,7 @@ async function statementsOf(
         email,
         currentRole: role,
         company,
-        industry: galleryIndustries[industry] ?? industry,
+        industry: lookUp(questionnaireIndustries, industry) ?? industry,
         about: experience,
       },
       draft && answersOf(draft),
@@ -130,10 +122,7 @@ async function statementsOf(
     }),
     ...(draft ? [claimDraft(call, draft.id, id)] : []),
     ...nameReferees(call, id, invited),
-    mailStatement(call, {
-      key: `welcome/${id}`,
-      ...welcomeEmail({ email, name: fullName }, token, call.variables.APP_URL),
-    }),
+    mailStatement(call, welcome, fewerMailsThan(call, welcomesPerDay, welcome)),
   ]
 }
 

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import type { Statements } from '../../services/database.ts'
+import { newSessionToken } from '../../services/identity/session-cookie.ts'
+import { beginHalf } from './half-sign-in-commands.ts'
+import { hasNoSecondFactor } from './proof-commands.ts'
+import { beginSession } from './session-commands.ts'
+
+/** What a sign-in has become: a session, or its first half where the account has a second factor. */
+export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
+
+/**
+ * Signs in where `proof`, the condition that what was read still holds, does; where the account asks for a second factor
+ * by then, half a sign-in begins instead. Statements, for a batch, and what their rows, the first of `rows`, say has begun.
+ */
+export async function beginSignIn(
+  call: Call,
+  { userId, userAgent }: { userId: string; userAgent: string },
+  proof: SQL,
+) {
+  const sessionToken = newSessionToken()
+  const half = await beginHalf(call, userId, proof)
+  const statements: Statements = [
+    beginSession(
+      call,
+      { userId, token: sessionToken, userAgent },
+      sql`${proof} and ${hasNoSecondFactor(userId)}`,
+    ),
+    ...half.statements,
+  ]
+  const begunIn = ([session, begunHalf]: readonly unknown[]): BegunSignIn | undefined => {
+    if ((session as unknown[]).length) return { sessionToken }
+    return (begunHalf as unknown[]).length ? { secondFactor: half.cookie } : undefined
+  }
+  return { statements, begunIn }
+}

@@ -1,0 +1,158 @@
+import { termsEdition } from '#schema/legal-editions.ts'
+import type { Call } from '../../call.ts'
+import {
+  createUser,
+  isThere,
+  isUnverified,
+  keepRegistration,
+  setPassword,
+  verifyAddress,
+} from '../../features/accounts/commands.ts'
+import { passwordChangedEmail } from '../../features/accounts/emails.ts'
+import { findOpened, purchaseIdentifier, spendPurchase } from '../../features/accounts/link-commands.ts'
+import { checkNewPassword } from '../../features/accounts/policy.ts'
+import { userAt } from '../../features/accounts/queries.ts'
+import { beginSession, hasBegun } from '../../features/accounts/session-commands.ts'
+import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { purchaseLinkDays, readPurchaseLink } from '../../features/billing/purchase-links.ts'
+import { isUnclaimed } from '../../features/billing/purchase-queries.ts'
+import { claimDraft } from '../../features/drafts/commands.ts'
+import { answersOf, draftAt } from '../../features/drafts/queries.ts'
+import { takenProfileUrls, unusedProfileUrl } from '../../features/profiles/address-queries.ts'
+import { createProfile } from '../../features/profiles/new-profile-commands.ts'
+import { nameAsProfileUrl } from '../../features/profiles/profile-url.ts'
+import { AppError } from '../../services/app-error.ts'
+import { brokenUniqueness, type Statements } from '../../services/database.ts'
+import { hashedPassword } from '../../services/identity/passwords.ts'
+import { newSessionToken } from '../../services/identity/session-cookie.ts'
+import { networkHash } from '../../services/identity/visitor.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stopWhatStrangersSet } from './first-proof.ts'
+import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
+
+const mostTries = 3
+
+/**
+ * Opens the account of whoever bought something without one, by the link of its mail, once: the address is proven by it,
+ * and only a password is asked for (R13). One batch makes user and password, an empty profile that is not public, what was
+ * bought and drafted under the address, the plan and the session. Where somebody registered the address and never showed
+ * that it is theirs, this is its first proof: their password, their sessions and what they set go.
+ * @throws AppError PASSWORD_TOO_COMMON, LINK_EXPIRED, LINK_USED, USER_EXISTS, BUSY.
+ */
+export async function openAccount(
+  call: Call,
+  { token, password }: { token: string; password: string },
+  userAgent: string,
+): Promise<{ userId: string; sessionToken: string }> {
+  checkNewPassword(password, 'password')
+  const orderId = await readPurchaseLink(call, token)
+  const identifier = await purchaseIdentifier(call, orderId)
+  let passwordHash: string | undefined
+  for (let tries = 1; ; tries += 1) {
+    const order = await findOrder(call, orderId)
+    if (!order) throw new AppError('LINK_EXPIRED')
+    const standing = await standingOf(call, order, identifier)
+    passwordHash ??= await hashedPassword(password)
+    const userId = standing?.id ?? crypto.randomUUID()
+    const session = { userId, token: newSessionToken(), userAgent }
+    const statements = standing
+      ? await takeOver(call, { standing, identifier, passwordHash, session })
+      : await makeAccount(call, { order, passwordHash, session })
+    try {
+      const outcomes = await call.db.batch([
+        ...statements,
+        ...purchasesOf(call, userId),
+        spendPurchase(call, { identifier, goodDays: purchaseLinkDays }, hasBegun(session.token)),
+      ])
+      const [spent] = outcomes.at(-1) as { id: string }[]
+      if (spent) {
+        await showChanges(call, { id: userId, emailVerified: !standing }, outcomes.at(-2))
+        return { userId, sessionToken: session.token }
+      }
+    } catch (error) {
+      if (!brokenUniqueness(error)) throw error
+    }
+    // Somebody was a moment earlier: another tab with the link, or whoever has the address or its name.
+    if (tries === mostTries) throw new AppError('BUSY')
+  }
+}
+
+type Standing = Awaited<ReturnType<typeof userAt>>[number]
+type Session = { userId: string; token: string; userAgent: string }
+
+/**
+ * The account at an order's address, which nobody has shown to be theirs; undefined where there is none.
+ * @throws AppError LINK_USED, LINK_EXPIRED, USER_EXISTS.
+ */
+async function standingOf(call: Call, order: Order, identifier: string): Promise<Standing | undefined> {
+  const [[used], [standing]] = await call.db.batch([findOpened(call, identifier), userAt(call, order.email)])
+  if (used) throw new AppError('LINK_USED')
+  if (order.userId) throw new AppError('USER_EXISTS', { about: signIn })
+  if (!isUnclaimed(order)) throw new AppError('LINK_EXPIRED')
+  if (standing && !isUnproven(standing)) throw new AppError('USER_EXISTS', { about: signIn })
+  return standing
+}
+const isUnproven = ({ emailVerified, role, suspendedAt, twoFactorEnabled }: Standing) =>
+  role === 'owner' && !emailVerified && !suspendedAt && !twoFactorEnabled
+const signIn = 'Please sign in to your account, with its password or by a link that we mail you.'
+
+/** Statements that make an account of the address that paid. */
+async function makeAccount(
+  call: Call,
+  { order, passwordHash, session }: { order: Order; passwordHash: string; session: Session },
+): Promise<Statements> {
+  const { name, email } = order
+  const { userId: id } = session
+  const wanted = nameAsProfileUrl(name)
+  const [taken, [draft]] = await call.db.batch([takenProfileUrls(call, wanted), draftAt(call, email)])
+  const profileUrl = await unusedProfileUrl(
+    call,
+    wanted,
+    taken.map(({ profileUrl }) => profileUrl),
+  )
+  const unclaimed = draft?.claimedBy ? undefined : draft
+  const unsaid = { company: '', industry: '' }
+  return [
+    ...createUser(call, {
+      ...{ id, name, email, role: 'owner', emailVerified: true, passwordHash },
+      network: await networkHash(call),
+    }),
+    ...createProfile(
+      call,
+      { ...unsaid, ownerId: id, profileUrl, username: null, name, email, currentRole: '', about: '' },
+      unclaimed && answersOf(unclaimed),
+    ),
+    keepRegistration(call, {
+      ...{ ...unsaid, userId: id, fullName: name, email, role: '', experience: '' },
+      challenge: unclaimed?.problemSolved ?? null,
+      consentText: `terms ${termsEdition}`,
+    }),
+    ...(unclaimed ? [claimDraft(call, unclaimed.id, id)] : []),
+    beginSession(call, session, isThere(id)),
+  ]
+}
+
+/** Statements that give an account, whose address nobody had shown to be theirs, to whoever reads its mail. */
+async function takeOver(
+  call: Call,
+  {
+    standing,
+    identifier,
+    passwordHash,
+    session,
+  }: { standing: Standing; identifier: string; passwordHash: string; session: Session },
+): Promise<Statements> {
+  const { id } = standing
+  const mail = {
+    key: `password-changed/${identifier}`,
+    ...passwordChangedEmail(standing, call.variables.APP_URL),
+  }
+  return [
+    ...stopWhatStrangersSet(call, standing, isUnverified(id)),
+    setPassword(call, id, passwordHash, isUnverified(id)),
+    beginSession(call, session, isUnverified(id)),
+    mailStatement(call, mail, isUnverified(id)),
+    verifyAddress(call, id, hasBegun(session.token)),
+    ...(await claimsOf(call, standing)).statements,
+  ]
+}

@@ -1,0 +1,80 @@
+import type { AddressLink, Verified } from '#schema/accounts.ts'
+import type { Call } from '../../call.ts'
+import { isUnverified, verifyAddress } from '../../features/accounts/commands.ts'
+import { readAddressLink } from '../../features/accounts/link-commands.ts'
+import { inAttempt } from '../../features/accounts/policy.ts'
+import { isStillPassword, isStillSignedIn, unproven } from '../../features/accounts/proof-commands.ts'
+import { passwordOf, userById } from '../../features/accounts/queries.ts'
+import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { isPassword } from '../../services/identity/passwords.ts'
+import { inviteWaiting } from '../references/invite-referees.ts'
+import { stopWhatStrangersSet } from './first-proof.ts'
+import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
+
+/** Says what the link of a welcome mail is about, without opening it. @throws AppError LINK_EXPIRED. */
+export async function readWelcomeLink(call: Call, token: string): Promise<AddressLink> {
+  const { user, hash } = await linked(call, token)
+  return {
+    email: user.email,
+    isVerified: user.emailVerified,
+    isYours: isOwn(call, user.id),
+    hasPassword: Boolean(hash),
+  }
+}
+
+type Opened = Omit<Verified, 'signIn'> & { userId: string; begun?: BegunSignIn | undefined }
+
+/**
+ * Opens the link of a welcome mail: the address is its account's for whoever shows that the account is theirs, by their own
+ * session in this browser or by the password, which signs them in (R7). For anybody else it is the first proof: somebody else
+ * may have registered with the address, so the password, every session and what they set go, and who opened it is signed in. Only then drafts
+ * and purchases are claimed. Of an address that is verified nothing changes but that. Safe to repeat.
+ * @throws AppError LINK_EXPIRED, also where the account has another address by now; WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY;
+ * SIGN_IN_FIRST where the session was ended meanwhile.
+ */
+export async function verifyByLink(
+  call: Call,
+  token: string,
+  password: string | undefined,
+  userAgent: string,
+): Promise<Opened> {
+  const { user, hash } = await linked(call, token)
+  const isHere = isOwn(call, user.id)
+  const byPassword = !isHere && password !== undefined
+  if (byPassword) await checkPassword(call, user.email, hash, password)
+  const isFirst = !isHere && !byPassword && !user.emailVerified
+  const first = isFirst ? isUnverified(user.id) : unproven
+  const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
+  const signIn = await beginSignIn(call, { userId: user.id, userAgent }, anew)
+  const { statements, claimed } = await claimsOf(call, user)
+  const stopped = stopWhatStrangersSet(call, user, first)
+  const outcomes = await call.db.batch([
+    ...stopped,
+    ...signIn.statements,
+    verifyAddress(call, user.id, isHere ? isStillSignedIn(call) : anew),
+    ...statements,
+    ...purchasesOf(call, user.id),
+  ])
+  const [session, half, , verified, ...others] = outcomes.slice(stopped.length)
+  const begun = signIn.begunIn([session, half])
+  if (byPassword && !begun) throw new AppError('WRONG_PASSWORD')
+  if (isHere && !(verified as unknown[]).length) throw new AppError('SIGN_IN_FIRST')
+  await showChanges(call, user, others.at(-1))
+  await inviteWaiting(call, user.id)
+  return { email: user.email, claimed, userId: user.id, begun }
+}
+
+async function linked(call: Call, token: string) {
+  const link = await readAddressLink(call, token)
+  const [[user], [kept]] = await call.db.batch([userById(call, link.userId), passwordOf(call, link.userId)])
+  if (!user || user.suspendedAt || user.email !== link.email) throw new AppError('LINK_EXPIRED')
+  return { user, hash: kept?.hash ?? undefined }
+}
+
+const isOwn = ({ actor }: Call, userId: string) => 'account' in actor && actor.account.userId === userId
+
+const checkPassword = (call: Call, email: string, hash: string | undefined, password: string) =>
+  inAttempt(call, email, async () => {
+    if (!hash || !(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
+  })
