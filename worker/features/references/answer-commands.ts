@@ -5,11 +5,20 @@ import { publicAnswers } from '#schema/reference-form.ts'
 import { invitationDays } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { confirmedBefore } from './invitation-commands.ts'
 import type { LinkClaims } from './links.ts'
+import { isRefused, type Mailbox } from './refusal-commands.ts'
 import type { ToldConfirmations } from './told-confirmations.ts'
 import { answerable, statusesBefore } from './transitions.ts'
 
-const { claimConfirmations, confirmationRequests, confirmations, references } = tables
+const {
+  claimConfirmations,
+  claims: claimsTold,
+  confirmationRequests,
+  confirmations,
+  references,
+  storyVersions,
+} = tables
 
 /** Within it the same answers again are a repeat whose answer was lost. */
 export const repeatMs = 15 * 60_000
@@ -63,33 +72,44 @@ const validatedNow = ({ now }: Call) => ({
 
 /**
  * Keeps what somebody answers whose address is not confirmed yet, over what stood there unconfirmed; the same again
- * within a quarter of an hour changes nothing. Returns the row if it was written.
+ * within a quarter of an hour changes nothing, and nobody is heard for a mailbox that was refused. Statements, for a batch;
+ * the last returns the row if it was written.
  */
 export function keepUnconfirmed(
   call: Call,
-  profileId: number,
+  mailbox: Mailbox,
   email: string,
   told: Told,
   network: string | null,
 ) {
   const { db, now } = call
+  const { profileId } = mailbox
+  const normalisedEmail = normaliseEmail(email)
   const kept = {
     ...keptOf(call, told, network),
-    ...{ status: 'submitted' as const, addressConfirmedAt: null, independentAt: null, validatedAt: null },
+    ...{ status: 'submitted' as const, independentAt: null, validatedAt: null, ...confirmedBefore },
     expiresAt: new Date(now.getTime() + invitationDays * 24 * 3600 * 1000),
   }
   const isRepeat = sql`(${references.status} = 'submitted' and ${references.submittedAt} > ${now.getTime() - repeatMs}
-    and ${references.answers} = excluded.answers and ${references.name} = excluded.name
-    and ${references.company} = excluded.company and ${references.role} = excluded.role)`
-  return db
-    .insert(references)
-    .values({ ...kept, profileId, email, normalisedEmail: normaliseEmail(email), createdAt: now })
-    .onConflictDoUpdate({
-      target: [references.profileId, references.normalisedEmail],
-      set: kept,
-      setWhere: and(inArray(references.status, statusesBefore('submitted')), not(isRepeat)),
-    })
-    .returning()
+    and ${references.answers} = ${JSON.stringify(told.answers)} and ${references.name} = ${told.name}
+    and ${references.company} = ${told.company} and ${references.role} = ${told.role})`
+  return [
+    db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
+      select ${profileId}, ${told.name}, ${email}, ${normalisedEmail}, 'cancelled', ${now.getTime()}
+      where not ${isRefused(mailbox)} on conflict do nothing`),
+    db
+      .update(references)
+      .set(kept)
+      .where(
+        and(
+          eq(references.profileId, profileId),
+          eq(references.normalisedEmail, normalisedEmail),
+          inArray(references.status, statusesBefore('submitted')),
+          not(isRepeat),
+        ),
+      )
+      .returning(),
+  ] as const
 }
 
 const unconfirmedRow = ({ id, submittedAt }: LinkClaims<'confirm-reference'>) =>
@@ -107,7 +127,10 @@ export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>
     .where(unconfirmedRow(link))
     .returning({ id: references.id })
 
-/** Keeps what a referee says of stories, over what they said of the same versions, where `onlyIf` holds. Statements, for a batch. */
+/**
+ * Keeps what a referee says of stories, over what they said of the same versions, where `onlyIf` holds; of a story that was
+ * deleted meanwhile nothing. Statements, for a batch.
+ */
 export function keepTold(
   { db, now }: Call,
   referenceId: number,
@@ -118,11 +141,13 @@ export function keepTold(
   return [
     db.run(sql`insert into ${confirmations} (story_id, version, reference_id, sentence, confirmed_at)
       select value->>'storyId', value->>'version', ${referenceId}, nullif(value->>'sentence', ''), ${at}
-      from json_each(${JSON.stringify(confirmed)}) where ${onlyIf}
+      from json_each(${JSON.stringify(confirmed)}) where ${onlyIf} and exists (select 1 from ${storyVersions} told
+        where told.story_id = value->>'storyId' and told.version = value->>'version')
       on conflict do update set sentence = excluded.sentence, confirmed_at = excluded.confirmed_at`),
     db.run(sql`insert into ${claimConfirmations} (story_id, version, place, reference_id, outcome, words, at)
       select value->>'storyId', value->>'version', value->>'place', ${referenceId}, value->>'outcome', value->>'words', ${at}
-      from json_each(${JSON.stringify(claims)}) where ${onlyIf}
+      from json_each(${JSON.stringify(claims)}) where ${onlyIf} and exists (select 1 from ${claimsTold} told
+        where told.story_id = value->>'storyId' and told.version = value->>'version' and told.place = value->>'place')
       on conflict do update set outcome = excluded.outcome, words = excluded.words, at = excluded.at`),
   ]
 }

@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { maskEmail } from '#schema/references.ts'
 import { greeting, letter, type Piece, sayableName } from '../../services/mail/letter.ts'
 
 /** Who it is about: names that anybody may have typed are said where they can only be names. */
@@ -12,7 +13,7 @@ const refereeOf = ({ refereeName }: { refereeName: string }) =>
 const linkOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href
 const footOfReferee = (siteUrl: string) =>
   `You receive this mail because this address was given at ${new URL(siteUrl).host} as a referee’s. If it was not you, write to ${contacts.support}.`
-const needed = 'A page is on public view while two references and one story are validated.'
+const needed = 'A page needs two validated references and one validated story to be on public view.'
 const footOfOwner = (siteUrl: string) =>
   `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`
 
@@ -72,6 +73,34 @@ export function thanksEmail(about: About, own: string, siteUrl: string) {
   }
 }
 
+/** Tells an owner that something was written without an invitation. Of what was written it repeats nothing but a name: anybody may have written it. */
+export function uninvitedReferenceEmail(
+  to: Owner,
+  { refereeName, email }: { refereeName: string; email: string },
+  siteUrl: string,
+) {
+  const title = `A reference was written for you on ${brand.name}`
+  return {
+    kind: 'reference-uninvited',
+    to: to.email,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        greeting(to.firstName),
+        {
+          text: `${sayableName(refereeName) ?? 'Somebody'} wrote a reference about working with you without an invitation of yours, under the address ${maskEmail(email)}. It is shown, and counts, only once that address is confirmed by the link we mailed to it.`,
+        },
+        {
+          text: 'If you do not want it, hide it with one press: then it counts for nothing, on your page, for your agent and in the search. You can show it again at any time.',
+        },
+        { link: linkOf(paths.dashboard.href('referees'), siteUrl), label: 'Open my dashboard' },
+      ],
+      foot: footOfOwner(siteUrl),
+    }),
+  }
+}
+
 /** Tells an owner that somebody gave them a reference that counts. */
 export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: string) {
   const title = `${refereeOf({ refereeName })} gave you a reference on ${brand.name}`
@@ -97,7 +126,18 @@ export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: s
 /** Tells an owner that a referee answered about a later story. */
 export function storyAnsweredEmail(
   to: Owner,
-  { refereeName, title: story, isConfirmed }: { refereeName: string; title: string; isConfirmed: boolean },
+  {
+    refereeName,
+    title: story,
+    isConfirmed,
+    lost,
+  }: {
+    refereeName: string
+    title: string
+    isConfirmed: boolean
+    /** Where the story was published on their word alone, which they took back by their answer. */
+    lost?: Pick<Loss, 'comesDown'> | undefined
+  },
   siteUrl: string,
 ) {
   const title = `${refereeOf({ refereeName })} answered about your story`
@@ -114,6 +154,7 @@ export function storyAnsweredEmail(
             ? `${refereeOf({ refereeName })} confirmed “${story}”.`
             : `${refereeOf({ refereeName })} remembers parts of “${story}” differently and did not confirm it.`,
         },
+        ...(lost ? whatIsLost({ refereeName, titles: [story], ...lost }) : []),
         {
           text: 'Your dashboard shows which sentences, and what they remember differently. Only you and whoever validates the story can read that.',
         },
@@ -124,7 +165,7 @@ export function storyAnsweredEmail(
   }
 }
 
-/** Asks a validated referee about a later story. */
+/** Asks a validated referee about a story, which may be one that they know in an earlier version. */
 export function confirmStoryEmail(about: About, token: string, siteUrl: string) {
   const candidate = candidateOf(about)
   const title = `A story of ${candidate} that you may know`
@@ -138,7 +179,7 @@ export function confirmStoryEmail(about: About, token: string, siteUrl: string) 
       pieces: [
         greeting(about.refereeName),
         {
-          text: `You gave ${candidate} a reference on ${brand.name}. They have written another story of their work, and ask whether you can confirm it. It is one page, and takes about a minute:`,
+          text: `You gave ${candidate} a reference on ${brand.name}. They ask whether you can confirm a story of their work as it is told now. It is one page:`,
         },
         { link: linkOf(paths.confirmReference.href({ story: token }), siteUrl), label: 'Read the story' },
         {
@@ -173,7 +214,7 @@ export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): Piece
     : []),
   {
     text: comesDown
-      ? `Your page is not on public view now. ${needed} It comes back by itself then.`
+      ? `Your page is not on public view now. ${needed} It comes back by itself once it has them.`
       : 'Nothing else changes.',
   },
 ]

@@ -3,6 +3,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { ReferenceFlag } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { isCounted } from './counted-queries.ts'
 import { referenceFlags } from './flags.ts'
 import type { ToldConfirmations } from './told-confirmations.ts'
 
@@ -27,13 +28,19 @@ export type Candidate = {
 }
 export type KeptReference = typeof references.$inferSelect
 
-/** Whose account has an address, under whatever tag; undefined where nobody's has. */
+/** Whose account has an address that is confirmed, under whatever tag; undefined where nobody's has. */
 export async function findCandidate({ db }: Call, email: string): Promise<Candidate | undefined> {
   const [found] = await db
     .select(candidate)
     .from(users)
     .innerJoin(profiles, eq(profiles.ownerId, users.id))
-    .where(and(eq(users.normalisedEmail, normaliseEmail(email)), isNull(users.suspendedAt)))
+    .where(
+      and(
+        eq(users.normalisedEmail, normaliseEmail(email)),
+        eq(users.emailVerified, true),
+        isNull(users.suspendedAt),
+      ),
+    )
     .orderBy(desc(eq(users.email, email.trim().toLowerCase())), asc(users.createdAt))
     .limit(1)
   return found
@@ -139,13 +146,7 @@ export const askedAbout = (
         eq(confirmationRequests.version, version),
       ),
     )
-    .where(
-      and(
-        eq(references.profileId, profileId),
-        inArray(references.id, ids),
-        eq(references.status, 'validated'),
-      ),
-    )
+    .where(and(eq(references.profileId, profileId), inArray(references.id, ids), isCounted()))
 
 /** That somebody was asked about a version, and whether they answered; undefined if nobody was. */
 export async function findRequest(

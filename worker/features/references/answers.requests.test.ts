@@ -9,7 +9,7 @@ import {
   unconfirmedReferenceSchema,
 } from '#schema/reference-form.ts'
 import { type OwnReference, ownReferenceSchema, referenceStatusSchema } from '#schema/references.ts'
-import { mailedToken, registeredOwner } from '#test/account.ts'
+import { confirmAddress, mailedToken, registeredOwner, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import {
@@ -96,6 +96,7 @@ test('who was invited answers once, counts at once, and the profile hangs', asyn
 
 test('two referees who were named at registration answer by the links of their mails', async () => {
   const owner = await registeredOwner()
+  await confirmAddress(owner)
   const [profile] = await database()
     .select()
     .from(tables.profiles)
@@ -198,11 +199,13 @@ test('ten texts at once without an invitation are one reference, and one mail', 
 })
 
 test('an address is mailed ten links a day to confirm itself, whoever writes under it', async () => {
-  const { owner } = await ownerWithReferees()
+  // Each of them is given five a day.
+  const owners = [await ownerWithReferees(), await ownerWithReferees(), await ownerWithReferees()]
   const as = callOn(database())
   const referenceEmail = `${randomUUID()}@brandt.example`
   for (let text = 1; text <= 11; text += 1) {
-    const sent = filledIn({ candidateEmail: owner.email, referenceEmail, referenceRole: `Text ${text}` })
+    const candidateEmail = owners[text % 3]?.owner.email
+    const sent = filledIn({ candidateEmail, referenceEmail, referenceRole: `Text ${text}` })
     const answer = await takeReference(as, submittedReferenceSchema.parse(sent))
     expect(answer.status).toBe('submitted')
     as.now = new Date(as.now.getTime() + 1_000)
@@ -413,7 +416,7 @@ test('a form without whom it is about, or with an answer too short, is refused b
 })
 
 test('a referee who answers from the network of the registration, or a private mailbox, is flagged', async () => {
-  const owner = await registeredOwner({ references: [] })
+  const owner = await verifiedOwner({ references: [] })
   const referenceEmail = `${randomUUID()}@gmail.com`
   await submit({ candidateEmail: owner.email, referenceEmail })
   const [profile] = await database()

@@ -17,6 +17,7 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
       company: reference.company,
       role: reference.role,
       status: reference.status,
+      isHidden: reference.hiddenAt !== null,
       solutionStory: reference.invitationStory,
       invitedAt: reference.invitedAt?.toISOString() ?? null,
       expiresAt: reference.expiresAt?.toISOString() ?? null,
@@ -25,14 +26,32 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
       note: reference.note,
       checks: checksOf(reference, latest),
       answers: reference.answers,
-      confirms: latestOfEach([...own, ...said]).map(({ storyId, version, title }) => {
-        const ofVersion = said.filter((claim) => claim.storyId === storyId && claim.version === version)
+      confirms: latestOfEach([...own, ...said]).map((latest) => {
+        const { storyId, version } = latest
+        const isOfStory = (told: { storyId: number }) => told.storyId === storyId
+        const [confirmation] = latestOfEach(own.filter(isOfStory))
+        const ofStory = said.filter(isOfStory)
+        const isToldDifferently = (text: string) =>
+          ofStory.some(
+            (claim) =>
+              claim.outcome === 'differs' &&
+              claim.text === text &&
+              claim.version > (confirmation?.version ?? 0),
+          )
         return {
           storyId,
-          title,
-          claims: ofVersion.filter(({ outcome }) => outcome === 'confirmed').length,
-          differs: ofVersion.flatMap(({ outcome, text, words }) =>
-            outcome === 'differs' ? [{ text, words }] : [],
+          title: (confirmation ?? latest).title,
+          isConfirmed: confirmation !== undefined,
+          claims: ofStory.filter(
+            (claim) =>
+              claim.outcome === 'confirmed' &&
+              claim.version === confirmation?.version &&
+              !isToldDifferently(claim.text),
+          ).length,
+          differs: ofStory.flatMap((claim) =>
+            claim.outcome === 'differs' && claim.version === version
+              ? [{ text: claim.text, words: claim.words }]
+              : [],
           ),
         }
       }),

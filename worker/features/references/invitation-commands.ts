@@ -7,7 +7,7 @@ import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { suppress } from '../../services/mail/suppressions.ts'
+import { decline } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { declinedEmail, expiredEmail, invitationEmail, reminderEmail } from './invitation-emails.ts'
@@ -19,6 +19,7 @@ import {
   mayAsk,
 } from './invitation-queries.ts'
 import { issueLink, mailKey } from './links.ts'
+import { isRefused, type Mailbox } from './refusal-commands.ts'
 import { statusesBefore } from './transitions.ts'
 
 const { claimConfirmations, confirmations, outbox, references } = tables
@@ -28,6 +29,12 @@ type Asked = z.output<typeof newReferenceSchema>
 /** Which reference: an owner reaches their own only. */
 type Own = { id: number; profileId: number }
 
+/** An answer that takes the place of a confirmed one is not confirmed; that the address was once is kept, since whoever has it keeps an interest (R9). */
+export const confirmedBefore = {
+  addressConfirmedAt: null,
+  earlierConfirmedAt: sql`coalesce(${references.earlierConfirmedAt}, ${references.addressConfirmedAt})`,
+}
+
 /** The condition that a mail was written under this key: nobody was asked by one that was not. */
 export const wasWritten = (key: string): SQL => sql`exists (select 1 from ${outbox} where key = ${key})`
 const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
@@ -36,9 +43,10 @@ const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
 /**
  * Asks somebody, or asks them again where an earlier invitation is over: then it begins anew, and what they had said counts
  * no more. Nobody is written to by this. Statements, for a batch; the last returns the id, and no row where a reference of
- * this address stands.
+ * this address stands, or was refused and erased.
  */
-export function keepInvitation({ db, now }: Call, profileId: number, asked: Asked) {
+export function keepInvitation({ db, now }: Call, mailbox: Mailbox, asked: Asked) {
+  const { profileId } = mailbox
   const normalisedEmail = normaliseEmail(asked.email)
   const { firstName, lastName, email, solutionStory, words } = asked
   const named = { name: `${firstName} ${lastName}`, firstName, lastName, email }
@@ -48,20 +56,25 @@ export function keepInvitation({ db, now }: Call, profileId: number, asked: Aske
   return [
     db.delete(claimConfirmations).where(eq(claimConfirmations.referenceId, revived)),
     db.delete(confirmations).where(eq(confirmations.referenceId, revived)),
+    db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
+      select ${profileId}, ${named.name}, ${email}, ${normalisedEmail}, 'cancelled', ${now.getTime()}
+      where not ${isRefused(mailbox)} on conflict do nothing`),
     db
-      .insert(references)
-      .values({ ...invitation, profileId, normalisedEmail, createdAt: now })
-      .onConflictDoUpdate({
-        target: [references.profileId, references.normalisedEmail],
-        set: {
-          ...invitation,
-          ...{ invitedAt: null, expiresAt: null, remindedAt: null, decidedAt: null, note: '' },
-          ...{ company: '', role: '', relationship: '', feedback: '', answers: null, consentAt: null },
-          ...{ submittedAt: null, addressConfirmedAt: null, independentAt: null, validatedAt: null },
-          ...{ readAt: null, readBy: null, network: null },
-        },
-        setWhere: isFrom('invited'),
+      .update(references)
+      .set({
+        ...invitation,
+        ...{ invitedAt: null, expiresAt: null, remindedAt: null, decidedAt: null, note: '', hiddenAt: null },
+        ...{ company: '', role: '', relationship: '', feedback: '', answers: null, consentAt: null },
+        ...{ submittedAt: null, independentAt: null, validatedAt: null, readAt: null, readBy: null },
+        ...{ network: null, ...confirmedBefore },
       })
+      .where(
+        and(
+          eq(references.profileId, profileId),
+          eq(references.normalisedEmail, normalisedEmail),
+          isFrom('invited'),
+        ),
+      )
       .returning({ id: references.id }),
   ] as const
 }
@@ -137,9 +150,16 @@ export const cancelInvitation = ({ db, now }: Call, { id, profileId }: Own) =>
     .where(and(eq(references.id, id), eq(references.profileId, profileId), isFrom('cancelled')))
     .returning({ id: references.id })
 
+/** Takes back every invitation of a profile that is not answered for good, where `onlyIf` holds. A statement, for a batch. */
+export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) =>
+  db
+    .update(references)
+    .set({ status: 'cancelled', decidedAt: now })
+    .where(and(eq(references.profileId, profileId), isFrom('cancelled'), onlyIf))
+
 /**
  * Declines an invitation for its referee, once, and tells the owner; with `never`, also in a second press, nobody's
- * invitation is mailed to this address any more. Statements, for a batch; the last returns the id if it is declined now or was.
+ * invitation is mailed to this address any more. Statements, for a batch; the last returns what their own link names if it is declined now or was.
  */
 export async function declineInvitation(
   call: Call,
@@ -150,6 +170,8 @@ export async function declineInvitation(
   const { id, email, invitedAt } = referee
   const own = and(eq(references.id, id), eq(references.invitedAt, invitedAt))
   const isDeclined = and(own, eq(references.status, 'declined'))
+  // Their signed link shows whose address it is.
+  const declined = { status: 'declined', decidedAt: now, note: reason, addressConfirmedAt: now } as const
   const key = mailKey(id, `declined/${invitedAt.getTime()}`)
   return [
     mailStatement(
@@ -159,14 +181,17 @@ export async function declineInvitation(
     ),
     db
       .update(references)
-      .set({ status: 'declined', decidedAt: now, note: reason })
+      .set(declined)
       .where(and(own, isFrom('declined'))),
     ...(never
       ? refereeMails.map((kind) =>
-          suppress(call, email, 'asked', kind, sql`exists (select 1 from ${references} where ${isDeclined})`),
+          decline(call, email, kind, sql`exists (select 1 from ${references} where ${isDeclined})`),
         )
       : []),
-    db.select({ id: references.id }).from(references).where(isDeclined),
+    db
+      .select({ id: references.id, createdAt: references.createdAt, validatedAt: references.validatedAt })
+      .from(references)
+      .where(isDeclined),
   ] as const
 }
 

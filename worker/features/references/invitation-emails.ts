@@ -44,7 +44,7 @@ const footOf = (name: string, siteUrl: string) =>
 /** What a referee wants to know before they begin; the same in the invitation and in its reminder. */
 const terms = (firstName: string, until: Date): Piece[] => [
   {
-    text: `It takes about three minutes, on a phone too. The invitation is open until ${dayOf(until)}.`,
+    text: `It takes about ten minutes, on a phone too. The invitation is open until ${dayOf(until)}.`,
   },
   {
     small: `What becomes public if you answer: your name, role and company, two of your answers (the form marks them), and which of ${firstName}’s claims you confirm, with a sentence of yours where you add one. Of your address only the first letter and the domain are shown. Everything else is for ${firstName} and the person who validates the profile. You can see, withdraw and erase what you wrote at any time.`,

@@ -2,24 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { invitationsPerDay, invitationsPerMailbox } from '#schema/references.ts'
-import { registeredOwner } from '#test/account.ts'
+import { verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../services/database.ts'
-import { askReferee, inviteNamed, remindReferee } from '../../workflows/references/invite-referees.ts'
+import { askReferee, inviteWaiting, remindReferee } from '../../workflows/references/invite-referees.ts'
 
-const { outbox, profiles, references } = tables
+const { outbox, profiles, references, sessions } = tables
 /** Days that no other test counts. */
 const [someDay, dayAfter] = [new Date('2081-02-03T10:00:00Z'), new Date('2081-02-04T10:00:01Z')]
 
 /** Calls of an owner where limits hold. */
 async function limitedOwner() {
-  const { email, profileUrl } = await registeredOwner({ references: [] })
+  const { email, profileUrl } = await verifiedOwner({ references: [] })
   const db = database()
   const [profile] = await db.select().from(profiles).where(eq(profiles.profileUrl, profileUrl))
-  const { id = 0, ownerId } = profile ?? {}
+  const { id = 0, ownerId = '' } = profile ?? {}
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, ownerId ?? ''))
   const account = {
-    ...{ userId: ownerId ?? '', sessionId: '', email, name: 'Noor Haddad', role: 'owner' as const },
+    ...{
+      userId: ownerId ?? '',
+      sessionId: session?.id ?? '',
+      email,
+      name: 'Noor Haddad',
+      role: 'owner' as const,
+    },
     ...{ emailVerified: true, hasTotp: false, profile: { id, profileUrl, plan: 'free' as const } },
   }
   const callAt = (now: Date) => callOn(db, { now, actor: { kind: 'owner', address: '192.0.2.1', account } })
@@ -28,7 +38,7 @@ async function limitedOwner() {
       ...{ firstName: 'Ilse', lastName: 'Brandt', email, words: '' },
       solutionStory: 'We counted what was left every evening.',
     })
-  return { id, profileUrl, callAt, ask }
+  return { id, ownerId: ownerId ?? '', callAt, ask }
 }
 const address = () => `${randomUUID()}@limits.example`
 const mailsTo = (to: string) => database().select().from(outbox).where(eq(outbox.to, to))
@@ -72,10 +82,10 @@ test('whom a registration names beyond the day’s mails waits, and the others a
         ...{ profileId: owner.id, name: 'Omar Said', email, normalisedEmail: email, createdAt: someDay },
       })),
     )
-  await inviteNamed(owner.callAt(someDay), owner.profileUrl)
+  await inviteWaiting(owner.callAt(someDay), owner.ownerId)
   const mailed = await Promise.all(named.map(mailsTo))
   expect(mailed.map(({ length }) => length)).toEqual([1, 0])
-  await inviteNamed(owner.callAt(dayAfter), owner.profileUrl)
+  await inviteWaiting(owner.callAt(dayAfter), owner.ownerId)
   expect(await mailsTo(named[1] ?? '')).toHaveLength(1)
 })
 
@@ -88,7 +98,7 @@ test('a mailbox is sent three invitations a day, whoever asks and under whatever
   await owner.ask(mailbox)
   expect(await invitedAt(mailbox)).toBeNull()
   expect(await mailsTo(mailbox)).toEqual([])
-  await inviteNamed(owner.callAt(dayAfter), owner.profileUrl)
+  await inviteWaiting(owner.callAt(dayAfter), owner.ownerId)
   expect(await invitedAt(mailbox)).toEqual(dayAfter)
   expect(await mailsTo(mailbox)).toHaveLength(1)
 })

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
-import { reminderDays } from '#schema/references.ts'
-import { everyKind } from '#schema/suppressions.ts'
+import { referencesPerPage, reminderDays } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { daysAgo } from '../../services/retention.ts'
+import { asVersion, countsFor } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
-const { suppressions, users } = tables
+const { suppressedAddresses, users } = tables
 
 /** An invitation with whom it is about, as its mails and its links need them. */
 const invited = {
@@ -40,11 +41,12 @@ export type InvitedReferee = Awaited<ReturnType<typeof invitedWhere>>[number]
 
 /** The condition that a referee's mailbox takes mails of this kind. */
 const takes = (kind: string): SQL =>
-  sql`not exists (select 1 from ${suppressions} where ${suppressions.normalisedEmail} = ${references.normalisedEmail}
-    and ${suppressions.kind} in (${everyKind}, ${kind}))`
-/** The condition that nobody keeps the profile of a reference off public view: while somebody does, nothing is asked in its name. */
+  sql`not ${isSuppressed(sql`"references".email`)} and not ${isDeclined(sql`"references".normalised_email`, kind)}`
+/** The condition that somebody may be written to in the name of a reference's profile: its owner has confirmed their own address, and nobody suspended either. */
 export const mayAsk = (): SQL =>
-  sql`not exists (select 1 from ${profiles} asking where asking.id = ${references.profileId} and asking.suspended_at is not null)`
+  sql`exists (select 1 from ${profiles} asking join ${users} asker on asker.id = asking.owner_id
+    where asking.id = ${references.profileId} and asking.suspended_at is null
+      and asker.email_verified = 1 and asker.suspended_at is null)`
 /** The same of one reference. */
 export const isAskable = (id: number): SQL =>
   sql`exists (select 1 from ${references} where id = ${id} and ${mayAsk()})`
@@ -53,16 +55,16 @@ const isInvited = eq(references.status, 'invited')
 export const awaitsReferee = (): SQL | undefined =>
   and(inArray(references.status, ['invited', 'submitted']), isNull(references.decidedAt))
 
-/** Invitations that wait to be mailed and can be, beginning after an id; of one profile where that is given. */
+/** Invitations that wait to be mailed and can be, beginning after an id; of one owner where that is given. */
 export const waitingInvitations = (
   call: Call,
-  { after, atMost, profileUrl }: { after: number; atMost: number; profileUrl?: string },
+  { after, atMost, ownerId }: { after: number; atMost: number; ownerId?: string },
 ) =>
   invitedWhere(
     call,
     and(
       ...[isInvited, isNull(references.invitedAt), isNull(references.remindedAt), gt(references.id, after)],
-      ...[takes('invitation'), mayAsk(), profileUrl ? eq(profiles.profileUrl, profileUrl) : undefined],
+      ...[takes('invitation'), mayAsk(), ownerId ? eq(profiles.ownerId, ownerId) : undefined],
     ),
   )
     .orderBy(asc(references.id))
@@ -133,21 +135,43 @@ export async function countMailsUnder({ db }: Call, beginning: string): Promise<
   return found?.total ?? 0
 }
 
-/** Everybody whom an owner asked, the latest first, with what is known of their mailbox and what they said of which story. */
-export async function findAsked({ db }: Call, profileId: number) {
-  const ofProfile = eq(references.profileId, profileId)
+/** The latest first, behind them what came without an invitation and is not confirmed: anybody may have sent that. */
+const latestFirst = [
+  sql`${references.status} = 'submitted' and ${references.invitedAt} is null`,
+  desc(sql`coalesce(${references.invitedAt}, ${references.createdAt})`),
+  desc(references.id),
+]
+
+/** Everybody whom an owner asked, or one page or one of them, with what is known of their mailbox and what they said of which story. */
+export async function findAsked({ db }: Call, profileId: number, which: { id?: number; page?: number } = {}) {
+  const inPage = which.page
+    ? inArray(
+        references.id,
+        db
+          .select({ id: references.id })
+          .from(references)
+          .where(eq(references.profileId, profileId))
+          .orderBy(...latestFirst)
+          .limit(referencesPerPage)
+          .offset((which.page - 1) * referencesPerPage),
+      )
+    : undefined
+  const ofProfile = and(
+    ...[eq(references.profileId, profileId), which.id ? eq(references.id, which.id) : undefined, inPage],
+  )
   const [asked, confirmed, spoken] = await db.batch([
     db
       .select({
         reference: references,
         /** 1 where mail to them bounced, 0 where they want no invitation for another reason. */
-        bounced: sql<number | null>`(select max(reason = 'bounce') from ${suppressions} s
-          where s.normalised_email = "references".normalised_email
-            and s.kind in (${everyKind}, 'invitation', 'reminder'))`,
+        bounced: sql<number | null>`coalesce(
+          (select a.reason = 'bounce' from ${suppressedAddresses} a where a.email = lower("references".email)),
+          case when ${isDeclined(sql`"references".normalised_email`, 'invitation')}
+            or ${isDeclined(sql`"references".normalised_email`, 'reminder')} then 0 end)`,
       })
       .from(references)
       .where(ofProfile)
-      .orderBy(desc(sql`coalesce(${references.invitedAt}, ${references.createdAt})`), desc(references.id)),
+      .orderBy(...latestFirst),
     db
       .select({
         referenceId: confirmations.referenceId,
@@ -165,7 +189,7 @@ export async function findAsked({ db }: Call, profileId: number) {
           eq(storyVersions.version, confirmations.version),
         ),
       )
-      .where(ofProfile),
+      .where(and(ofProfile, countsFor(asVersion.version, sql`${confirmations}`))),
     db
       .select({
         referenceId: claimConfirmations.referenceId,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { token } from '#schema/form-fields.ts'
-import { declineSchema, type Invitation } from '#schema/reference-form.ts'
-import { type AskedReference, newReferenceSchema } from '#schema/references.ts'
+import { type declinedAnswerSchema, declineSchema, type Invitation } from '#schema/reference-form.ts'
+import { type AskedReference, newReferenceSchema, referencesPageSchema } from '#schema/references.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
@@ -10,11 +10,12 @@ import { readInput } from '../../middleware/read-input.ts'
 import { requireAccount, requireProfile } from '../../middleware/session.ts'
 import { AppError } from '../../services/app-error.ts'
 import { sendAfterwards } from '../../services/mail/outbox.ts'
+import { hideReference, showReference } from '../../workflows/references/hide-reference.ts'
 import { askReferee, remindReferee } from '../../workflows/references/invite-referees.ts'
 import { askedReferences } from './asked-references.ts'
 import { cancelInvitation, declineInvitation, type Mailed } from './invitation-commands.ts'
 import { findAsked, findInvited, type InvitedReferee } from './invitation-queries.ts'
-import { readLink } from './links.ts'
+import { issueOwnLink, readLink } from './links.ts'
 import { storiesToConfirm } from './story-queries.ts'
 import { answerable } from './transitions.ts'
 
@@ -22,10 +23,21 @@ const ownSchema = z.object({ id: z.coerce.number().int() })
 
 /** Whom an owner asks for a reference, and what those do with the invitation before they answer (R8). */
 export const invitationRoutes = new Hono<App>()
-  .get('/references', requireAccount(), limitAccount, requireProfile, async (c) => {
-    const { call } = c.var
-    return c.json(askedReferences(await findAsked(call, ownProfileOf(call).id)) satisfies AskedReference[])
-  })
+  .get(
+    '/references',
+    requireAccount(),
+    limitAccount,
+    requireProfile,
+    readInput('query', referencesPageSchema),
+    async (c) => {
+      const { call } = c.var
+      const found = await findAsked(call, ownProfileOf(call).id, c.req.valid('query'))
+      const listed = askedReferences(found).map((one) =>
+        one.status === 'submitted' ? { ...one, answers: null } : one,
+      )
+      return c.json(listed satisfies AskedReference[])
+    },
+  )
   .post(
     '/references',
     requireAccount(),
@@ -37,7 +49,7 @@ export const invitationRoutes = new Hono<App>()
       const profileId = ownProfileOf(call).id
       const id = await askReferee(call, profileId, c.req.valid('json'))
       sendAfterwards(call)
-      const asked = askedReferences(await findAsked(call, profileId)).find((one) => one.id === id)
+      const [asked] = askedReferences(await findAsked(call, profileId, { id }))
       if (!asked) throw new AppError('REFERENCE_NOT_FOUND')
       return c.json(asked, 201)
     },
@@ -75,6 +87,32 @@ export const invitationRoutes = new Hono<App>()
       return c.body(null, 204)
     },
   )
+  .post(
+    '/references/:id/hide',
+    requireAccount(),
+    limitAccount,
+    requireProfile,
+    readInput('param', ownSchema),
+    readInput('json', z.object({})),
+    async (c) => {
+      const { call } = c.var
+      await hideReference(call, ownProfileOf(call).id, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/references/:id/show',
+    requireAccount(),
+    limitAccount,
+    requireProfile,
+    readInput('param', ownSchema),
+    readInput('json', z.object({})),
+    async (c) => {
+      const { call } = c.var
+      await showReference(call, ownProfileOf(call).id, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
   /** What the form begins with, until their answer counts: whoever declined may think better of it, and what a stranger wrote under their address keeps nobody out. Whoever opens it, a scanner too, changes nothing. */
   .get(
     '/reference-invitations/:token',
@@ -100,9 +138,10 @@ export const invitationRoutes = new Hono<App>()
     const { call } = c.var
     const { token, ...declined } = c.req.valid('json')
     const outcomes = await call.db.batch(await declineInvitation(call, await openedBy(call, token), declined))
-    if (!(outcomes.at(-1) as unknown[]).length) throw new AppError('LINK_USED')
+    const [kept] = outcomes.at(-1) as Parameters<typeof issueOwnLink>[1][]
+    if (!kept) throw new AppError('LINK_USED')
     sendAfterwards(call)
-    return c.json({})
+    return c.json({ own: await issueOwnLink(call, kept) } satisfies z.infer<typeof declinedAnswerSchema>)
   })
 
 /** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over or taken back, or the link is of an earlier one. */

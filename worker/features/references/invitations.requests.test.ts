@@ -3,7 +3,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { invitationSchema } from '#schema/reference-form.ts'
 import { type AskedReference, askedReferenceSchema, referenceStatusSchema } from '#schema/references.ts'
-import { browser, mailedToken, registeredOwner, registration, signedInAs } from '#test/account.ts'
+import {
+  browser,
+  confirmAddress,
+  mailedToken,
+  registeredOwner,
+  registration,
+  signedInAs,
+  signIn,
+  verifiedOwner,
+} from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import { filledIn, ownLinkOf } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
@@ -23,7 +32,7 @@ const asked = (changes: object = {}) => ({
   solutionStory: 'We counted what was left every evening.',
   ...changes,
 })
-type Owner = Awaited<ReturnType<typeof registeredOwner>>
+type Owner = Awaited<ReturnType<typeof verifiedOwner>>
 
 const mailsTo = (to: string, kind?: string) =>
   database()
@@ -55,16 +64,17 @@ const decline = (token: string, more: object = {}) =>
 /** An owner of whom a test needs nothing but that they ask. */
 let asking: Owner
 beforeAll(async () => {
-  asking = await registeredOwner()
+  asking = await verifiedOwner()
 })
 
-test('everybody whom a registration names is asked at once, by a mail that says who asks, for what, and until when', async () => {
+test('whom a registration names is asked by a mail that says who asks, for what, until when', async () => {
   const email = address()
   const owner = await registeredOwner({
     references: [
       asked({ email, solutionStory: 'We counted it. See https://prize.example or prize.co\u202e!' }),
     ],
   })
+  await confirmAddress(owner)
   const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
   expect(mail).toMatchObject({
@@ -88,10 +98,11 @@ test('everybody whom a registration names is asked at once, by a mail that says 
 
 test('a name that could pass for an offer is not repeated to people who never asked for mail', async () => {
   const email = address()
-  await registeredOwner({
+  const owner = await registeredOwner({
     fullName: 'Win www.prize.example now',
     references: [asked({ email, firstName: 'Click prize.example' })],
   })
+  await confirmAddress(owner)
   const [mail] = await mailsTo(email)
   expect(mail?.text).toContain('Hello,')
   expect(mail?.text).toContain('Somebody you worked with asks you for a reference')
@@ -101,11 +112,13 @@ test('a name that could pass for an offer is not repeated to people who never as
 test('the same registration again asks nobody twice', async () => {
   const given = registration()
   for (let times = 0; times < 2; times += 1) await browser().post('/register-free-profile', given)
+  const owner = await signIn(browser(), given.email, given.password)
+  for (let times = 0; times < 2; times += 1) await confirmAddress({ ...owner, email: given.email })
   for (const { email } of given.references) expect(await mailsTo(email)).toHaveLength(1)
 })
 
 test('an invitation opens what the form begins with, and opening it changes nothing', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email, token } = await invite(owner, { words: 'You saw the evenings nobody else saw.' })
   const before = await rowOf(email)
   for (const scanner of ['Mozilla/5.0 (compatible; Scanner/1.0)', 'curl/8'])
@@ -129,7 +142,7 @@ test('an invitation opens what the form begins with, and opening it changes noth
 })
 
 test('a referee sees what was submitted or validated of the stories, with its claims, and never a draft', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { token } = await invite(owner)
   const db = database()
   const profileId = sql`(select id from ${profiles} where profile_url = ${owner.profileUrl})`
@@ -217,7 +230,7 @@ test('who is asked again after an invitation is over gets a new one, and the lin
 })
 
 test('what somebody said before they withdrew counts no more when they are asked again', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email, id } = await invite(owner)
   const db = database()
   const now = new Date()
@@ -238,7 +251,7 @@ test('what somebody said before they withdrew counts no more when they are asked
       .values({ ...{ storyId, version: 1, place: 0, referenceId: id }, outcome: 'confirmed', at: now }),
   ])
   const confirms = async () => (await listOf(owner)).find((one) => one.id === id)?.confirms
-  expect(await confirms()).toEqual([{ storyId, title: 'Bread', claims: 1, differs: [] }])
+  expect(await confirms()).toEqual([{ storyId, title: 'Bread', isConfirmed: true, claims: 1, differs: [] }])
   const answered = { status: 'withdrawn', feedback: 'Good bread', addressConfirmedAt: now } as const
   await db.update(references).set(answered).where(eq(references.id, id))
   expect((await owner.post('/references', asked({ email }))).status).toBe(201)
@@ -247,7 +260,7 @@ test('what somebody said before they withdrew counts no more when they are asked
 })
 
 test('a reminder goes once a day at most and three times in all, and holds a link of the same invitation', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email, id, token } = await invite(owner)
   const remind = (days: number) => owner.post(`/references/${id}/remind`, {}, at(daysFromNow(days)))
   for (const days of [1, 2.5, 4]) expect((await remind(days)).status).toBe(202)
@@ -271,7 +284,7 @@ test('two reminders within a day are one', async () => {
 })
 
 test('another owner’s reference is not there, and one’s own list holds nobody else’s', async () => {
-  const [owner, other] = [await registeredOwner(), await registeredOwner()]
+  const [owner, other] = [await verifiedOwner(), await verifiedOwner()]
   const { id, email } = await invite(owner)
   for (const what of ['remind', 'cancel'])
     for (const reference of [id, 999_999_999])
@@ -297,7 +310,7 @@ test('validators and administrators have no references of their own', async () =
 })
 
 test('declining is one press, tells the owner why, and ends the mails of this owner', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email, id, token } = await invite(owner)
   expect((await decline(token, { reason: 'We only met once. www.prize.example' })).status).toBe(200)
   expect((await decline(token)).status, 'a second press').toBe(200)
@@ -312,12 +325,12 @@ test('declining is one press, tells the owner why, and ends the mails of this ow
   expect(await listOf(owner)).toContainEqual(
     expect.objectContaining({ id, status: 'declined', problem: null }),
   )
-  const other = await registeredOwner()
+  const other = await verifiedOwner()
   expect((await invite(other, { email })).token).toBeTruthy()
 })
 
 test('who wants to be asked by nobody is asked by nobody, and the owner sees that no mail reaches them', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email, token } = await invite(owner)
   expect((await decline(token)).status).toBe(200)
   expect((await decline(token, { never: true })).status, 'thought of later').toBe(200)
@@ -327,7 +340,7 @@ test('who wants to be asked by nobody is asked by nobody, and the owner sees tha
     ['invitation', 'asked'],
     ['reminder', 'asked'],
   ])
-  const other = await registeredOwner()
+  const other = await verifiedOwner()
   const tagged = email.replace('@', '+work@')
   const answer = await other.post('/references', asked({ email: tagged }))
   expect(await jsonOf<AskedReference>(answer)).toMatchObject({ invitedAt: null, problem: 'stopped' })
@@ -357,7 +370,7 @@ test.each(['nothing at all', `${'a'.repeat(22)}.${'b'.repeat(43)}`])(
 )
 
 test('an invitation that was named before there were mails is mailed by the job, once; one without an owner never', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email } = await invite(owner)
   const { profileId } = await rowOf(email)
   const [named, nobodys] = [address(), address()]
@@ -384,7 +397,7 @@ test('an invitation that was named before there were mails is mailed by the job,
 })
 
 test('after a week who has not answered is reminded, once', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const early = await invite(owner, {}, at(daysFromNow(-6.5)))
   const late = await invite(owner, {}, at(daysFromNow(-7.5)))
   await runJob('remind-referees')
@@ -398,7 +411,7 @@ test('after a week who has not answered is reminded, once', async () => {
 })
 
 test('what somebody else writes under an invited address keeps the reminder from nobody, and it says so', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const { email } = await invite(owner, {}, at(daysFromNow(-7.5)))
   const written = await browser().post(
     '/submit-reference',
@@ -417,29 +430,33 @@ test('what somebody else writes under an invited address keeps the reminder from
 })
 
 test.each([
-  ['declined', (_: Owner, token: string) => decline(token)],
+  ['declined', 409, (_: Owner, token: string) => decline(token)],
   [
     'withdrawn',
+    201,
     async (_: Owner, token: string, id: number, email: string) => {
       expect((await browser().post('/submit-reference', filledIn({ token }))).status).toBe(201)
       const { createdAt } = await rowOf(email)
       return browser().post('/references/withdraw', { token: await ownLinkOf({ id, createdAt }) })
     },
   ],
-] as const)('who has %s is not reminded, whatever is written under their address', async (status, act) => {
-  const owner = await registeredOwner()
-  const { email, id, token } = await invite(owner, {}, at(daysFromNow(-7.5)))
-  expect((await act(owner, token, id, email)).status).toBe(200)
-  expect((await rowOf(email)).status).toBe(status)
-  const sent = filledIn({ candidateEmail: owner.email, referenceEmail: email })
-  expect((await browser().post('/submit-reference', sent)).status).toBe(201)
-  expect((await rowOf(email)).status).toBe('submitted')
-  await runJob('remind-referees')
-  expect(await mailsTo(email, 'reminder')).toEqual([])
-})
+] as const)(
+  'who has %s is not reminded, whatever is written under their address',
+  async (status, answered, act) => {
+    const owner = await verifiedOwner()
+    const { email, id, token } = await invite(owner, {}, at(daysFromNow(-7.5)))
+    expect((await act(owner, token, id, email)).status).toBe(200)
+    expect((await rowOf(email)).status).toBe(status)
+    const sent = filledIn({ candidateEmail: owner.email, referenceEmail: email })
+    expect((await browser().post('/submit-reference', sent)).status).toBe(answered)
+    expect((await rowOf(email)).status).toBe(answered === 201 ? 'submitted' : status)
+    await runJob('remind-referees')
+    expect(await mailsTo(email, 'reminder')).toEqual([])
+  },
+)
 
 test('after 30 days an invitation is over, and one mail tells the owner who did not answer', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const first = await invite(owner, {}, at(daysFromNow(-30.5)))
   const second = await invite(owner, { firstName: 'Omar', lastName: 'Said' }, at(daysFromNow(-30.2)))
   const third = await invite(owner, { firstName: 'Ute', lastName: 'Lind' }, at(daysFromNow(-30.1)))
@@ -460,7 +477,7 @@ test('after 30 days an invitation is over, and one mail tells the owner who did 
 })
 
 test('erasing one of several whose invitations ran out leaves their owner the mail about all of them', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const first = await invite(owner, {}, at(daysFromNow(-30.5)))
   await invite(owner, { firstName: 'Omar', lastName: 'Said' }, at(daysFromNow(-30.2)))
   await runJob('expire-references')

@@ -5,7 +5,10 @@ import {
   type Registration,
 } from '#schema/accounts.ts'
 
-const written = /^(\S+)\s+(.+?)\s*\(([^()\s]+)\)\s*-\s*(.+)$/s
+/** Where a story begins: behind an address in brackets and a hyphen. */
+const addressed = /\(([^()\s@]+@[^()\s@]+)\)\s*-/
+/** How the next referee begins: a name, which holds no brackets, and an address. */
+const nextReferee = /^[^()]+\([^()\s@]+@[^()\s@]+\)\s*-/
 
 /** Whom a registration names: the list where there is one, else what the joined text says of whom it can be read (R21b). */
 export function refereesIn({
@@ -14,13 +17,36 @@ export function refereesIn({
 }: Pick<Registration, 'references' | 'referenceList'>): InvitedReference[] {
   if (referenceList) return referenceList
   if (typeof references !== 'string') return references
-  // A story may hold a semicolon: a new one begins where a name with an address follows.
-  return references
-    .split(/;\s*(?=[^;()]+\([^()\s]+@[^()\s]+\)\s*-)/)
-    .flatMap((text) => {
-      const [, firstName, lastName, email, solutionStory] = written.exec(text.trim()) ?? []
-      const row = { firstName, lastName, email, solutionStory }
-      return isCompleteReference(row) ? [row] : []
-    })
-    .slice(0, mostReferences)
+  const found: InvitedReference[] = []
+  for (const text of separated(references)) {
+    const row = refereeIn(text)
+    if (isCompleteReference(row)) found.push(row)
+    if (found.length === mostReferences) break
+  }
+  return found
+}
+
+/** A story may hold a semicolon: a new referee begins where a name with an address follows. */
+function separated(references: string): string[] {
+  const texts: string[][] = []
+  for (const part of references.split(';')) {
+    const last = texts.at(-1)
+    if (last && !nextReferee.test(part)) last.push(part)
+    else texts.push([part])
+  }
+  return texts.map((parts) => parts.join(';'))
+}
+
+/** One referee out of `first last (email) - story`. */
+function refereeIn(text: string) {
+  const [opening = '', email] = addressed.exec(text) ?? []
+  const at = text.indexOf(opening)
+  const name = text.slice(0, at).trim()
+  const [firstName = ''] = name.split(/\s/, 1)
+  return {
+    firstName,
+    lastName: name.slice(firstName.length).trim(),
+    email,
+    solutionStory: text.slice(at + opening.length).trim(),
+  }
 }

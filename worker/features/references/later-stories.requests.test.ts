@@ -3,15 +3,18 @@ import { expect, test } from 'vitest'
 import type { OwnStory } from '#schema/own-stories.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { confirmedAnswerSchema, storyInvitationSchema } from '#schema/reference-form.ts'
+import type { AskedReference, OwnReference } from '#schema/references.ts'
+import type { Review } from '#schema/reviews.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { database } from '#test/people.ts'
+import { changeProfile, database } from '#test/people.ts'
 import {
   call,
   invitedReferee,
   look,
   mailsTo,
   ownerWithReferees,
+  ownLinkOf,
   storyWithClaims,
   toldBy,
   validatedReferee,
@@ -19,11 +22,12 @@ import {
 import { at, jsonOf } from '#test/requests.ts'
 import type { SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { askConfirmation } from '../../workflows/references/confirm-story.ts'
 import { keepVersion } from '../stories/commands.ts'
 import { allowMails } from './policy.ts'
 
-const { confirmationRequests, references } = tables
+const { confirmationRequests, references, stories } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const refused = async (answer: Response | Promise<Response>) => {
   const { status } = await answer
@@ -190,9 +194,7 @@ test('who is sent no mail was not asked, and their owner can ask again at once',
   const { account, ask, ids, storyId, referees } = await askingOwner()
   const [first = 0] = ids
   const db = database()
-  await db.insert(tables.suppressions).values({
-    ...{ normalisedEmail: referees[0]?.normalisedEmail ?? '', kind: '*', reason: 'bounce', at: new Date() },
-  })
+  await suppressAddress(callOn(db), referees[0]?.email ?? '', 'bounce')
   expect(await jsonOf(ask(account, [first]))).toEqual({ asked: 0 })
   const { story } = await jsonOf<{ story: OwnStory }>(account.get(`/stories/${storyId}`))
   expect(story.referees.find(({ id }) => id === first)?.askedAt).toBeNull()
@@ -212,4 +214,83 @@ test('asking about stories and inviting share the owner’s twenty mails a day',
   await expect(askConfirmation(as, storyId, ids.slice(1))).rejects.toMatchObject({
     code: 'INVITATIONS_SPENT',
   })
+})
+
+/** A referee who ticked a claim of what is published, asked about a version that tells it in the same words. */
+async function askedAgain(confirmations: { reference: number; story: number; claims: number[] }[]) {
+  const owner = await askingOwner({ confirmations })
+  const [referee] = owner.referees
+  if (!referee) throw new Error('Nobody is there')
+  const now = new Date()
+  const next = {
+    ...{ storyId: owner.storyId, version: 2, ...storyWithClaims, problemDescription: 'As before.' },
+    ...{ status: 'submitted' as const, editedAt: now, submittedAt: now, createdAt: now },
+  }
+  const [first, ...more] = keepVersion({ db: database() }, next)
+  await database().batch([first, ...more])
+  await changeProfile(owner.id)
+  expect((await owner.ask(owner.account, [referee.id])).status).toBe(202)
+  const [mail] = await mailsTo(referee.email, 'confirm-story')
+  const answerWith = (...claims: object[]) =>
+    call('/references/confirm-story', { token: linkIn(mail?.text), claims })
+  const page = () => jsonOf<PublicProfile>(look(`/public-profiles/${owner.profileUrl}`))
+  return { ...owner, referee, answerWith, page }
+}
+const differently = (place: number) => ({ place, outcome: 'differs', words: 'It was nearer to 300.' })
+
+test('who tells all that they ticked differently for a later version confirms nothing any more, anywhere', async () => {
+  const { answerWith, page, referee, account, storyId } = await askedAgain([
+    { reference: 0, story: 0, claims: [0] },
+    { reference: 1, story: 0, claims: [1] },
+  ])
+  expect((await page()).stories[0]?.confirmations).toHaveLength(2)
+  expect((await answerWith(differently(0))).status).toBe(200)
+  const { stories, references } = await page()
+  expect(stories[0]?.confirmations.map(({ name }) => name)).toEqual(['Omar Said'])
+  expect(stories[0]?.claims.map(({ confirmedBy }) => confirmedBy.length)).toEqual([1])
+  const card = references.find(({ id }) => id === referee.id)
+  expect([card?.confirms, card?.checks.map(({ check }) => check)]).toEqual([[], []])
+  const own = await jsonOf<AskedReference[]>(account.get('/references'))
+  expect(own.find(({ id }) => id === referee.id)).toMatchObject({
+    confirms: [{ isConfirmed: false, claims: 0, differs: [{ words: 'It was nearer to 300.' }] }],
+    checks: [],
+  })
+  const { story } = await jsonOf<{ story: OwnStory }>(account.get(`/stories/${storyId}`))
+  expect(story.referees.find(({ id }) => id === referee.id)?.confirmedAt).toBeNull()
+  const review = await jsonOf<Review>((await signedInAs('validator')).get(`/reviews/${storyId}`))
+  expect(review.references.filter(({ confirmed }) => confirmed).map(({ name }) => name)).toEqual([
+    'Omar Said',
+  ])
+  const mine = await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(referee)}`))
+  expect(mine.checks).toEqual([])
+})
+
+test('who tells one of two ticked sentences differently still confirms the other', async () => {
+  const { answerWith, page, account, referee } = await askedAgain([
+    { reference: 0, story: 0, claims: [0, 1] },
+  ])
+  expect((await answerWith(differently(0))).status).toBe(200)
+  const [story] = (await page()).stories
+  expect([story?.confirmations.length, story?.claims.map(({ text }) => text)]).toEqual([
+    1,
+    ['By April 9 of 10 boats were full.'],
+  ])
+  const own = await jsonOf<AskedReference[]>(account.get('/references'))
+  expect(own.find(({ id }) => id === referee.id)).toMatchObject({
+    confirms: [{ isConfirmed: true, claims: 1, differs: [{ words: 'It was nearer to 300.' }] }],
+  })
+})
+
+test('a story whose only referee takes back what they ticked is unpublished, and the page with it', async () => {
+  const { answerWith, page, profileUrl, owner, storyId } = await askedAgain([
+    { reference: 0, story: 0, claims: [0] },
+  ])
+  expect((await page()).stories).toHaveLength(1)
+  expect((await answerWith(differently(0))).status).toBe(200)
+  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  const [standing] = await database().select().from(stories).where(eq(stories.id, storyId))
+  expect(standing).toMatchObject({ status: 'submitted', validatedAt: null })
+  const [mail, ...others] = await mailsTo(owner.email, 'story-answered')
+  expect(mail?.text).toContain('Your page is not on public view now.')
+  expect(others).toEqual([])
 })

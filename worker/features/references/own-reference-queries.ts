@@ -6,6 +6,7 @@ import { tables } from '../../services/database.ts'
 import { findReference } from './answer-queries.ts'
 import { checksOf } from './checks.ts'
 import type { LinkClaims } from './links.ts'
+import { asVersion, countsFor } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, storyVersions } = tables
 
@@ -24,9 +25,10 @@ export async function findOwnReference(call: Call, link: LinkClaims<'referee'>):
     company: reference.company,
     role: reference.role,
     status: reference.status,
+    isHidden: reference.hiddenAt !== null,
     answers: reference.answers,
     feedback: reference.feedback,
-    checks: checksOf(reference, confirmed.find(({ confirmedAt }) => confirmedAt)?.confirmedAt),
+    checks: checksOf(reference, confirmed.find(({ counts }) => counts)?.confirmedAt),
     confirmations: confirmed.map(({ title, sentence, at, claims }) => ({
       title,
       sentence,
@@ -48,6 +50,7 @@ async function findOwnConfirmations({ db }: Call, referenceId: number) {
         title: storyVersions.title,
         sentence: confirmations.sentence,
         confirmedAt: confirmations.confirmedAt,
+        counts: sql<boolean>`${countsFor(asVersion.version, sql`${confirmations}`)}`.mapWith(Boolean),
       })
       .from(storyVersions)
       .leftJoin(
@@ -85,11 +88,11 @@ async function findOwnConfirmations({ db }: Call, referenceId: number) {
       .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.place)),
   ])
   return versions
-    .map(({ storyId, version, title, sentence, confirmedAt }) => {
+    .map(({ storyId, version, title, sentence, confirmedAt, counts }) => {
       const own = spoken.filter((claim) => claim.storyId === storyId && claim.version === version)
       const at = confirmedAt ?? own[0]?.at ?? new Date(0)
       const told = own.map(({ text, outcome, words }) => ({ text, outcome, words }))
-      return { title, sentence: sentence ?? '', confirmedAt, at, claims: told }
+      return { title, sentence: sentence ?? '', confirmedAt, counts, at, claims: told }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoryToConfirm } from '#schema/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { isCounted } from './counted-queries.ts'
 
 const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
 
@@ -82,13 +83,16 @@ export const toldDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`e
 
 /**
  * The condition that what a referee said of a story, a row of `confirmations` under the name `c`, counts for a version of it:
- * said of that version, or of an earlier one whose ticked claims all stand in it word for word (R9), and none of which they
- * remember differently since.
+ * said of that version, unless they remember all that they ticked differently since; or of an earlier one whose ticked claims
+ * all stand in it word for word (R9), and none of which they remember differently since.
  */
 export const countsFor = (version: SQL, c = sql`c`): SQL => {
   const ticked = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version
     and t.reference_id = ${c}.reference_id and t.outcome = 'confirmed'`
-  return sql`(${c}.version = ${version} or (${c}.version < ${version} and exists (select 1 ${ticked}) and not exists (
+  const standing = sql`${ticked} and not exists (
+    select 1 from ${claims} own where own.story_id = t.story_id and own.version = t.version and own.place = t.place
+      and ${toldDifferentlySince(sql`own`, sql`t.reference_id`)})`
+  return sql`((${c}.version = ${version} and (not exists (select 1 ${ticked}) or exists (select 1 ${standing}))) or (${c}.version < ${version} and exists (select 1 ${ticked}) and not exists (
     select 1 ${ticked} and not exists (
       select 1 from ${claims} earlier join ${claims} standing on standing.story_id = earlier.story_id
       where earlier.story_id = t.story_id and earlier.version = t.version and earlier.place = t.place
@@ -99,11 +103,20 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
 /** The condition that a version of a story, the one in `stories` unless told otherwise, stands on the word of a validated referee `r` for whom `who` holds. */
 export const standsOn = (who: SQL, { storyId, version } = asPublished): SQL => sql`exists (
   select 1 from ${confirmations} c join ${references} r on r.id = c.reference_id
-  where c.story_id = ${storyId} and r.status = 'validated' and ${who} and ${countsFor(version)})`
+  where c.story_id = ${storyId} and ${isCounted(sql`r`)} and ${who} and ${countsFor(version)})`
 
 /** The condition that a story is published on a referee's word and nobody else's. */
 export const standsOnAlone = ({ id, profileId }: { id: number; profileId: number }): SQL =>
   sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)} and not ${standsOn(sql`r.id <> ${id}`)}`
+
+/** The condition that a story was published on the word of a referee, who has just taken it back, and stands on nobody's any more. */
+export const isLeftBy = ({ id, storyId }: { id: number; storyId: number }): SQL =>
+  sql`stories.id = ${storyId} and not ${standsOn(sql`1`)} and exists (select 1 from ${confirmations} c
+    where c.story_id = stories.id and c.version <= stories.version and c.reference_id = ${id})`
+
+/** The condition that a story of the profile, as it is published or was last, stands on a referee's word, whoever else's it stands on. */
+export const standsOnWord = ({ id, profileId }: { id: number; profileId: number }): SQL =>
+  sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)}`
 
 /** What would be left of a profile's proof without a referee: which stories go with them, and how much stays. */
 export async function findLoss({ db }: Call, reference: { id: number; profileId: number }) {
@@ -119,13 +132,7 @@ export async function findLoss({ db }: Call, reference: { id: number; profileId:
     db
       .select({ total: sql<number>`count(*)` })
       .from(references)
-      .where(
-        and(
-          eq(references.profileId, profileId),
-          eq(references.status, 'validated'),
-          sql`${references.id} <> ${id}`,
-        ),
-      ),
+      .where(and(eq(references.profileId, profileId), isCounted(), sql`${references.id} <> ${id}`)),
   ])
   return {
     titles: lost.map(({ title }) => title),

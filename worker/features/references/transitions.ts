@@ -1,15 +1,15 @@
 import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
 
 /**
- * What a reference may become (R8). Somebody who declined comes back of their own accord only; nothing but a validator's
- * second look leaves `rejected`. Erasing takes the row away from any of them.
+ * What a reference may become (R8). Somebody who declined comes back by the link of their own invitation only; nothing but
+ * a validator's second look leaves `rejected`. Erasing takes the row away from any of them, and keeps the no of these two (`refusal-commands.ts`).
  */
 export const transitions: Readonly<Record<ReferenceStatus, readonly ReferenceStatus[]>> = {
   invited: ['submitted', 'validated', 'declined', 'cancelled', 'expired'],
   submitted: ['submitted', 'validated', 'rejected', 'declined', 'withdrawn', 'cancelled', 'expired'],
   validated: ['rejected', 'withdrawn'],
   rejected: ['validated'],
-  declined: ['submitted', 'validated'],
+  declined: ['validated'],
   withdrawn: ['invited', 'submitted', 'validated'],
   cancelled: ['invited', 'submitted'],
   expired: ['invited', 'submitted'],

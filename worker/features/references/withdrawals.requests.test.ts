@@ -3,7 +3,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { referenceStatusSchema } from '#schema/references.ts'
-import { mailedToken } from '#test/account.ts'
+import { browser, mailedToken } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import {
   call,
@@ -110,6 +110,57 @@ test.each(['withdraw', 'erase'])(
     expect(await ofOther()).toEqual(before)
   },
 )
+
+test('a stranger’s reference under a common word, withdrawn, takes nothing out of kept conversations', async () => {
+  const { id, owner } = await ownerWithReferees()
+  const lines = [
+    { text: 'In spring the boats were full.', referees: [] },
+    { text: 'Kept before: the boats were full.', citations: [] },
+  ]
+  const before = await conversationWith(id, lines)
+  const referenceEmail = `${randomUUID()}@stranger.example`
+  const stranger = { referenceEmail, referenceName: 'the', candidateEmail: owner.email }
+  expect((await submit({ ...stranger, candidateName: 'Petra Proof' })).status).toBe(201)
+  const token = await mailedToken('confirm-reference', referenceEmail)
+  const { own } = await jsonOf<{ own: string }>(call('/references/confirm', { token }))
+  const after = await conversationWith(id, [
+    { text: 'Yes, the boats.', referees: [] },
+    { text: 'The boats, the.' },
+  ])
+  for (const how of ['withdraw', 'erase'])
+    expect((await call(`/references/${how}`, { token: own })).status).toBe(200)
+  expect((await before()).map(({ text }) => text)).toEqual(lines.map(({ text }) => text))
+  expect((await after()).map(({ text }) => text)).toEqual(['Yes, the boats.', 'The boats, the.'])
+})
+
+test('what the agent answered about a referee is emptied when they erase it, and its other answers stay', async () => {
+  const { profileUrl, own, referee } = await hangingOwner({ profile: { plan: 'premium' } })
+  const visitor = browser()
+  const sessionId = randomUUID()
+  const ask = async (userMessage: string) => {
+    const asked = { sessionId, userMessage, agentName: profileUrl, messageId: randomUUID() }
+    expect((await visitor.post('/chat/ai-response', asked)).status).toBe(200)
+  }
+  await ask('Who are your referees?')
+  await ask('What does Ilse Brandt say about you?')
+  await ask('How did you fill boats that left half empty?')
+  const answers = async () =>
+    (await database().select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId)))
+      .filter(({ isUser }) => !isUser)
+      .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  // Which of the story's sentences is quoted is not what this is about.
+  await expect
+    .poll(async () => (await answers())[2]?.text)
+    .toMatch(/400 passengers|The timetable nobody read/)
+  const [all, word, story] = await answers()
+  expect([all?.referees, word?.referees]).toEqual([expect.arrayContaining([referee.id]), [referee.id]])
+  expect((await call('/references/erase', { token: own })).status).toBe(200)
+  const gone = 'This answer named somebody who has taken back what they said.'
+  const left = await answers()
+  expect(left.slice(0, 2).map(({ text }) => text)).toEqual([gone, gone])
+  expect(left[2]?.text === gone || !story?.referees?.includes(referee.id)).toBe(true)
+  expect(JSON.stringify(left)).not.toMatch(/Ilse|Brandt|asks before she draws/)
+})
 
 test('a withdrawal takes the page down at once where too few referees are left, and tells the owner plainly', async () => {
   const { profileUrl, referee, own, owner, storyIds } = await hangingOwner()

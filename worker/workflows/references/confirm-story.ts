@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { confirmStorySchema, StoryInvitation, StoryToConfirm } from '#schema/reference-form.ts'
 import { invitationsPerMailbox } from '#schema/references.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { touchProfile } from '../../features/profiles/commands.ts'
+import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import {
   forgetTold,
   isUnanswered,
@@ -24,14 +26,17 @@ import {
   readLink,
 } from '../../features/references/links.ts'
 import { allowMails, countMails } from '../../features/references/policy.ts'
-import { newestVersions, versionsToConfirm } from '../../features/references/story-queries.ts'
+import { isLeftBy, newestVersions, versionsToConfirm } from '../../features/references/story-queries.ts'
 import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
 import { allOf } from '../../features/reviews/verdict-queries.ts'
+import { isNotPublished, putBack } from '../../features/stories/commands.ts'
+import { findStory } from '../../features/stories/queries.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { dayOf } from '../../services/identity/visitor.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -39,15 +44,16 @@ const dayMs = 24 * 3600 * 1000
 /**
  * Asks validated referees by mail to confirm a story of the account's own, in the version that was submitted or validated
  * last (R9). Who was asked within a day is not written to again. Answers how many are asked.
- * @throws AppError STORY_NOT_FOUND, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT; then nobody is asked.
+ * @throws AppError STORY_NOT_FOUND, ADDRESS_UNCONFIRMED, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT; then nobody is asked.
  */
 export async function askConfirmation(
   call: Call,
   storyId: number,
   referenceIds: readonly number[],
 ): Promise<number> {
-  const { profile, name } = accountOf(call)
+  const { profile, name, emailVerified } = accountOf(call)
   if (!profile) throw new AppError('STORY_NOT_FOUND')
+  if (!emailVerified) throw new AppError('ADDRESS_UNCONFIRMED')
   const story = latestOf(await versionsToConfirm(call, profile.id), storyId)
   if (!story) throw new AppError('STORY_NOT_FOUND')
   const { version } = story
@@ -124,26 +130,37 @@ export async function confirmStory(
     if (!told.confirmed.length && !told.claims.length) throw new AppError('BAD_REQUEST', nothingSaid(claims))
     const isConfirmed = told.confirmed.length > 0
     const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
-    const letter = await stoppable(
-      call,
-      storyAnsweredEmail(owner, { refereeName: reference.name, title, isConfirmed }, call.variables.APP_URL),
-    )
     const before = isUnanswered(link)
+    const answered = { refereeName: reference.name, title, isConfirmed }
+    const letterOf = (lost?: { comesDown: boolean }) =>
+      stoppable(call, storyAnsweredEmail(owner, { ...answered, lost }, call.variables.APP_URL))
+    const [plain, lostStory, lostPage] = await Promise.all([
+      letterOf(),
+      letterOf({ comesDown: false }),
+      letterOf({ comesDown: true }),
+    ])
+    const key = mailKey(reference.id, `story-answered/${storyId}/${version}/${call.now.getTime()}`)
+    const mail = (letter: typeof plain, onlyIf = before) => mailStatement(call, { key, ...letter }, onlyIf)
+    // Who remembers differently now what they ticked of an earlier version takes that back.
+    const takesBack = told.claims.some(({ outcome }) => outcome === 'differs')
+    const wasPublic = takesBack && (await findStory(call, storyId))?.status === 'validated'
+    const isPutBack = allOf(before, isNotPublished(storyId))
+    const down = unpublishUnproven(call, { id: candidate.profileId, profileUrl: candidate.profileUrl })
     const outcomes = await call.db.batch([
       touchProfile(call, candidate.profileId),
       ...forgetTold(call, reference.id, ofVersion(link, before)),
       ...keepTold(call, reference.id, told, before),
-      mailStatement(
-        call,
-        {
-          key: mailKey(reference.id, `story-answered/${storyId}/${version}/${call.now.getTime()}`),
-          ...letter,
-        },
-        before,
-      ),
+      ...(takesBack ? [...putBack(call, allOf(isLeftBy(link), before)), ...down.statements] : []),
+      // Of these the one is written that is true, under one key.
+      ...(wasPublic && candidate.isListed
+        ? [mail(lostPage, allOf(isPutBack, isUnlisted(candidate.profileId)))]
+        : []),
+      ...(wasPublic ? [mail(lostStory, isPutBack)] : []),
+      mail(plain),
       noteAnswer(call, link),
     ])
     if (!(outcomes.at(-1) as unknown[]).length) continue
+    if (takesBack) renewPages(call, down.marks)
     await goLiveAfter(call, candidate.profileId)
     return answer()
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { normaliseEmail } from '#schema/email.ts'
 import type { newReferenceSchema } from '#schema/references.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { whileSignedIn } from '../../features/accounts/proof-commands.ts'
 import {
   expireInvitations,
   keepInvitation,
@@ -20,8 +21,10 @@ import {
   waitingInvitations,
 } from '../../features/references/invitation-queries.ts'
 import { allowMails, countMails, type HeldMails, reserveMails } from '../../features/references/policy.ts'
+import { findRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { transitions } from '../../features/references/transitions.ts'
 import { AppError } from '../../services/app-error.ts'
+import { eachRow, tellOfFailed } from '../../services/each-row.ts'
 
 /** Handled by one run of a job; the next goes on. */
 const mostInOneRun = 300
@@ -38,13 +41,14 @@ type LetterOf = (
 const firstReminder: LetterOf = (call, referee) =>
   isMailed(referee) ? mailReminder(call, referee, 1) : mailInvitation(call, referee)
 
-/** Mails the invitations of a profile that was just made; what cannot go now waits for the job. */
-export async function inviteNamed(call: Call, profileUrl: string): Promise<void> {
-  await mailAll(
-    call,
-    await waitingInvitations(call, { after: 0, atMost: atOnce, profileUrl }),
-    mailInvitation,
-  )
+/** Mails the invitations that waited for their owner's address to be confirmed; what cannot go now waits for the job. Never throws. */
+export async function inviteWaiting(call: Call, ownerId: string): Promise<void> {
+  try {
+    const waiting = await waitingInvitations(call, { after: 0, atMost: atOnce, ownerId })
+    await mailAll(call, waiting, mailInvitation)
+  } catch (error) {
+    console.error('Referees were not invited', error instanceof Error ? error.name : 'unknown')
+  }
 }
 
 /** Mails the invitations that wait, as far as the limits of owners and mailboxes let them go (R8). */
@@ -53,21 +57,28 @@ export const inviteReferees = (call: Call) => mailThrough(call, waitingInvitatio
 /** Reminds those who have had an invitation for a week, once (R8). */
 export const remindReferees = (call: Call) => mailThrough(call, unremindedInvitations, firstReminder)
 
-/** Ends the invitations that were open for 30 days, and tells each owner in one mail who did not answer (R8). */
+/**
+ * Ends the invitations that were open for 30 days, and tells each owner in one mail who did not answer (R8).
+ * @throws where those of some owners could not be ended; the others are.
+ */
 export async function expireReferences(call: Call): Promise<void> {
-  for (const over of Map.groupBy(
-    await expiredInvitations(call, mostInOneRun),
-    ({ profileId }) => profileId,
-  ).values()) {
-    const [first, ...others] = over
-    if (first) await call.db.batch(await expireInvitations(call, [first, ...others]))
-  }
+  const owners = Map.groupBy(await expiredInvitations(call, mostInOneRun), ({ profileId }) => profileId)
+  const failed = await eachRow(
+    call,
+    [...owners],
+    ([profileId]) => `of profile ${profileId}`,
+    async ([, over]) => {
+      const [first, ...others] = over
+      if (first) await call.db.batch(await expireInvitations(call, [first, ...others]))
+    },
+  )
+  tellOfFailed(failed)
 }
 
 /**
  * Asks a referee for an owner, anew where an earlier invitation is over, and mails the invitation unless their mailbox takes
- * none now: then it waits. Returns the id of the reference.
- * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, INVITATIONS_SPENT.
+ * none now or the owner's address is not confirmed: then it waits. Returns the id of the reference.
+ * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT.
  */
 export async function askReferee(
   call: Call,
@@ -76,11 +87,16 @@ export async function askReferee(
 ): Promise<number> {
   const { email } = accountOf(call)
   if (normaliseEmail(asked.email) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
-  const [standing] = await standingOf(call, profileId, asked.email)
+  const mailbox = await mailboxOf(call, profileId, asked.email)
+  const [[standing], isRefused] = await Promise.all([
+    standingOf(call, profileId, asked.email),
+    findRefusal(call, mailbox),
+  ])
   if (standing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
+  if (isRefused || standing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
   if (standing && !transitions[standing.status].includes('invited')) throw new AppError('REFERENCE_EXISTS')
   const held = await allowMails(call, profileId)
-  const [, , [kept]] = await call.db.batch(keepInvitation(call, profileId, asked))
+  const [, , , [kept]] = await whileSignedIn(call, keepInvitation(call, mailbox, asked))
   if (!kept) {
     // The same was asked a moment earlier.
     await countMails(call, held, 0)
@@ -93,12 +109,13 @@ export async function askReferee(
 
 /**
  * Reminds a referee because their owner asks for it, or mails an invitation that still waits.
- * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN, REMINDED_ENOUGH, INVITATIONS_SPENT.
+ * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN, ADDRESS_UNCONFIRMED, REMINDED_ENOUGH, INVITATIONS_SPENT.
  */
 export async function remindReferee(call: Call, profileId: number, id: number): Promise<void> {
   const referee = await findInvited(call, id)
   if (referee?.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
   if (referee.status !== 'invited') throw new AppError('REFERENCE_NOT_OPEN')
+  if (!accountOf(call).emailVerified) throw new AppError('ADDRESS_UNCONFIRMED')
   let letterOf: LetterOf = mailInvitation
   if (isMailed(referee)) {
     if (referee.expiresAt <= call.now) throw new AppError('REFERENCE_NOT_OPEN')
@@ -115,15 +132,34 @@ const isMailed = <Known extends InvitedReferee>(referee: Known): referee is Know
 
 type Find = (call: Call, asked: { after: number; atMost: number }) => Promise<InvitedReferee[]>
 
-/** Writes to all that are found, owner by owner. */
+/**
+ * Writes to all that are found, owner by owner.
+ * @throws where some could not be written to; the others are.
+ */
 async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<void> {
+  const failed: InvitedReferee[] = []
   for (let [after, gone] = [0, 0]; gone < mostInOneRun; gone += atOnce) {
     const found = await find(call, { after, atMost: atOnce })
-    for (const ofOwner of Map.groupBy(found, ({ profileId }) => profileId).values())
-      await mailAll(call, ofOwner, letterOf)
-    if (found.length < atOnce) return
+    const owners = Map.groupBy(found, ({ profileId }) => profileId)
+    const refused = await eachRow(
+      call,
+      [...owners],
+      ([profileId]) => `of profile ${profileId}`,
+      ([, ofOwner]) => mailAll(call, ofOwner, letterOf),
+    )
+    const referees = refused.flatMap(([, ofOwner]) => ofOwner)
+    failed.push(
+      ...(await eachRow(
+        call,
+        referees,
+        ({ id }) => id,
+        (one) => mailAll(call, [one], letterOf),
+      )),
+    )
+    if (found.length < atOnce) break
     after = found.at(-1)?.id ?? 0
   }
+  tellOfFailed(failed)
 }
 
 /** Writes to referees of one owner, to all at once where the day's mails are enough, else to as many as there are mails. */
@@ -142,10 +178,14 @@ async function mailHeld(
   referees: InvitedReferee[],
   letterOf: LetterOf,
 ): Promise<void> {
-  const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
-  const [first, ...others] = letters.flat()
-  if (!first) return
-  const outcomes: unknown[] = await call.db.batch([first, ...others])
-  const written = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length).length
-  if (written < referees.length) await countMails(call, held, written)
+  let written = 0
+  try {
+    const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
+    const [first, ...others] = letters.flat()
+    if (!first) return
+    const outcomes: unknown[] = await call.db.batch([first, ...others])
+    written = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length).length
+  } finally {
+    if (written < referees.length) await countMails(call, held, written)
+  }
 }

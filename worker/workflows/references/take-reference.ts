@@ -1,5 +1,4 @@
-import { normaliseEmail } from '#schema/email.ts'
-import type { ReferenceAnswers, SubmittedReference, UnconfirmedReference } from '#schema/reference-form.ts'
+import type { SubmittedReference, UnconfirmedReference } from '#schema/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { touchProfile } from '../../features/profiles/commands.ts'
 import {
@@ -9,43 +8,32 @@ import {
   isOpen,
   isUnconfirmed,
   keepTold,
-  keepUnconfirmed,
-  repeatMs,
-  type Told,
 } from '../../features/references/answer-commands.ts'
-import {
-  confirmAddressEmail,
-  referenceArrivedEmail,
-  thanksEmail,
-} from '../../features/references/answer-emails.ts'
+import { referenceArrivedEmail, thanksEmail } from '../../features/references/answer-emails.ts'
 import {
   type Candidate,
-  findCandidate,
   findReference,
-  findReferenceOf,
   findTold,
   type KeptReference,
 } from '../../features/references/answer-queries.ts'
-import { issueLink, issueOwnLink, mailKey, readLink } from '../../features/references/links.ts'
+import { checkIndependence, isSame, toldIn } from '../../features/references/handed-in.ts'
+import { issueOwnLink, mailKey, readLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
 import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/visitor.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-
-/** So many links that confirm an address are mailed to it in a day. */
-const linksPerDay = 10
+import { takeUninvited } from './take-uninvited.ts'
 
 type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
 
 /**
  * Takes what a referee answers (R8): with the link of an invitation it counts at once, without one it waits until its
  * address is confirmed by mail. The same again within a quarter of an hour is answered as the first time.
- * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
+ * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
  */
 export const takeReference = (call: Call, given: SubmittedReference): Promise<Taken> =>
   given.token ? takeInvited(call, given, given.token) : takeUninvited(call, given)
@@ -89,46 +77,6 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
     await goLiveAfter(call, candidate.profileId)
     return answer(own)
   }
-}
-
-async function takeUninvited(call: Call, given: SubmittedReference): Promise<Taken> {
-  if (given.confirmations.length)
-    throw new AppError('BAD_REQUEST', {
-      details: [
-        {
-          path: 'confirmations',
-          message: 'Stories can be confirmed with a link that was mailed to you only.',
-        },
-      ],
-    })
-  const candidate = await findCandidate(call, given.candidateEmail)
-  if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
-  checkIndependence(candidate, given.referenceEmail)
-  const told = toldIn(given)
-  const { profileId, firstName } = candidate
-  const [written] = await keepUnconfirmed(
-    call,
-    profileId,
-    given.referenceEmail,
-    told,
-    await networkHash(call),
-  )
-  const kept = written ?? (await findReferenceOf(call, profileId, given.referenceEmail))
-  if (kept?.status !== 'submitted' || !kept.submittedAt) throw new AppError('REFERENCE_EXISTS')
-  // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
-  const { id, email, submittedAt } = kept
-  const link = { id, submittedAt: submittedAt.getTime() }
-  const token = await issueLink({ ...call, now: submittedAt }, 'confirm-reference', link)
-  const mail = {
-    key: mailKey(id, `confirm/${link.submittedAt}`),
-    ...confirmAddressEmail(
-      { email, refereeName: told.name, candidateName: candidate.name },
-      token,
-      call.variables.APP_URL,
-    ),
-  }
-  await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
-  return { status: 'submitted', candidateFirstName: firstName }
 }
 
 /**
@@ -206,39 +154,6 @@ async function mailsOf(
     ),
   ] as const satisfies Statements
 }
-
-/** @throws AppError OWN_ADDRESS, also under another tag. */
-function checkIndependence({ ownerEmail }: Candidate, email: string) {
-  if (normaliseEmail(ownerEmail) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
-}
-
-function toldIn(given: SubmittedReference): Told {
-  const answers: ReferenceAnswers = {
-    relationship: given.relationship,
-    uniqueStrengths: given.uniqueStrengths,
-    naturalAbilities: given.naturalAbilities,
-    problemsToSolve: given.problemsToSolve,
-    contextAndSituations: given.contextAndSituations,
-    measurableResults: given.measurableResults,
-    differentiatingFactors: given.differentiatingFactors,
-    workingRelationship: given.workingRelationship,
-    additionalComments: given.additionalComments,
-  }
-  return {
-    name: given.referenceName,
-    company: given.referenceCompany,
-    role: given.referenceRole,
-    answers,
-  }
-}
-
-/** Whether the same was sent a moment ago. */
-const isSame = ({ now }: Call, kept: KeptReference, told: Told) =>
-  now.getTime() - (kept.submittedAt?.getTime() ?? 0) < repeatMs &&
-  kept.name === told.name &&
-  kept.company === told.company &&
-  kept.role === told.role &&
-  JSON.stringify(kept.answers) === JSON.stringify(told.answers)
 
 /** The last statement of a batch returns a row if it did what the others were for. */
 const wasDone = (outcomes: unknown[]) => (outcomes.at(-1) as unknown[]).length > 0

@@ -1,17 +1,19 @@
-import { neededReferences, neededStories } from '#schema/dashboard.ts'
-import { profileTag } from '#schema/page-row.ts'
 import type { Call } from '../../call.ts'
 import { forgetReferee } from '../../features/chat/commands.ts'
+import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { touchProfile } from '../../features/profiles/commands.ts'
+import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import { erase, withdraw } from '../../features/references/answer-commands.ts'
 import { withdrawnEmail } from '../../features/references/answer-emails.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { mailKey, mailsAbout, readLink } from '../../features/references/links.ts'
+import { keepRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
+import { statusesBefore } from '../../features/references/transitions.ts'
 import { putBack } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
-import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
@@ -24,7 +26,7 @@ export async function withdrawReference(call: Call, token: string): Promise<void
   if (!(await takeBack(call, token, 'withdrawn'))) throw new AppError('LINK_EXPIRED')
 }
 
-/** The same, and nothing of it is kept: neither the reference with what was confirmed nor the mails about it. Safe to repeat. @throws AppError LINK_EXPIRED for a link that is none. */
+/** The same, and nothing of it is kept, neither the reference with what was confirmed nor the mails about it, but a no: a keyed hash of the mailbox (R8). Safe to repeat. @throws AppError LINK_EXPIRED for a link that is none. */
 export async function eraseReference(call: Call, token: string): Promise<void> {
   await takeBack(call, token, 'erased')
 }
@@ -39,36 +41,40 @@ async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'):
   const isErased = how === 'erased'
   const counts = status === 'validated'
   const loss = await findLoss(call, reference)
-  const comesDown =
-    candidate.isListed && (loss.refereesLeft < neededReferences || loss.storiesLeft < neededStories)
-  const marks = counts && candidate.isListed ? marksOf('withdrawn', profileTag(candidate.profileUrl)) : []
+  // Whether it counts, and the page is public, is not asked first: either may come meanwhile.
+  const mayCount = statusesBefore('withdrawn').includes(status)
+  const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
   // Once for what was validated at one time, however often it is asked.
   const occasion = `withdrawn/${reference.validatedAt?.getTime()}`
+  const mail = (comesDown: boolean, onlyIf?: ReturnType<typeof isUnlisted>) =>
+    mailStatement(
+      call,
+      {
+        // One that is erased has no mails of its own, and the owner is still told.
+        key: isErased ? `reference-erased/${id}` : mailKey(id, occasion),
+        ...withdrawnEmail(
+          owner,
+          { refereeName: name, isErased, comesDown, titles: loss.titles },
+          call.variables.APP_URL,
+        ),
+      },
+      onlyIf,
+    )
   await call.db.batch([
     touchProfile(call, profileId),
     // While the referee still counts, if they came to meanwhile: afterwards nobody knows what stood on them.
     ...putBack(call, standsOnAlone(reference)),
-    // Whatever an agent said of them while they counted.
-    ...(reference.validatedAt ? forgetReferee(call, profileId, name) : []),
+    ...forgetReferee(call, reference),
     ...(isErased ? [eraseMails(call, mailsAbout(id))] : []),
-    ...(counts
-      ? [
-          mailStatement(call, {
-            // One that is erased has no mails of its own, and the owner is still told.
-            key: isErased ? `reference-erased/${id}` : mailKey(id, occasion),
-            ...withdrawnEmail(
-              owner,
-              { refereeName: name, isErased, comesDown, titles: loss.titles },
-              call.variables.APP_URL,
-            ),
-          }),
-        ]
-      : []),
-    ...(marks.length ? [pendingMarks(call, marks)] : []),
+    ...(isErased ? [keepRefusal(call, id, await mailboxOf(call, profileId, reference.email))] : []),
     isErased ? erase(call, link) : withdraw(call, link),
+    ...(mayCount ? down.statements : []),
+    // Of the two the one is written that is true, under one key.
+    ...(counts && candidate.isListed ? [mail(true, isUnlisted(profileId))] : []),
+    ...(counts ? [mail(false)] : []),
   ])
-  renewPages(call, marks)
+  if (mayCount) renewPages(call, down.marks)
   await goLiveAfter(call, profileId)
   return true
 }

@@ -1,0 +1,40 @@
+import { normaliseEmail } from '#schema/email.ts'
+import type { ReferenceAnswers, SubmittedReference } from '#schema/reference-form.ts'
+import type { Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { repeatMs, type Told } from './answer-commands.ts'
+import type { Candidate, KeptReference } from './answer-queries.ts'
+
+/** @throws AppError OWN_ADDRESS, also under another tag. */
+export function checkIndependence({ ownerEmail }: Pick<Candidate, 'ownerEmail'>, email: string) {
+  if (normaliseEmail(ownerEmail) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
+}
+
+/** What a form says, without whom it is about. */
+export function toldIn(given: SubmittedReference): Told {
+  const answers: ReferenceAnswers = {
+    relationship: given.relationship,
+    uniqueStrengths: given.uniqueStrengths,
+    naturalAbilities: given.naturalAbilities,
+    problemsToSolve: given.problemsToSolve,
+    contextAndSituations: given.contextAndSituations,
+    measurableResults: given.measurableResults,
+    differentiatingFactors: given.differentiatingFactors,
+    workingRelationship: given.workingRelationship,
+    additionalComments: given.additionalComments,
+  }
+  return {
+    name: given.referenceName,
+    company: given.referenceCompany,
+    role: given.referenceRole,
+    answers,
+  }
+}
+
+/** Whether the same was sent a moment ago. */
+export const isSame = ({ now }: Call, kept: KeptReference, told: Told) =>
+  now.getTime() - (kept.submittedAt?.getTime() ?? 0) < repeatMs &&
+  kept.name === told.name &&
+  kept.company === told.company &&
+  kept.role === told.role &&
+  JSON.stringify(kept.answers) === JSON.stringify(told.answers)

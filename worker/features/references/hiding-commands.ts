@@ -1,0 +1,23 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { ReferenceStatus } from '#schema/references.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { references } = tables
+
+/** Which references there is something of to hide. */
+export const hideable: readonly ReferenceStatus[] = ['submitted', 'validated']
+
+/** Hides a reference from everybody but its owner, its referee and the validators (R8). A statement, for a batch. */
+export const hide = ({ db, now }: Call, id: number) =>
+  db
+    .update(references)
+    .set({ hiddenAt: now })
+    .where(and(eq(references.id, id), inArray(references.status, hideable), isNull(references.hiddenAt)))
+
+/** Shows it again. A statement, for a batch. */
+export const show = ({ db }: Call, id: number) =>
+  db
+    .update(references)
+    .set({ hiddenAt: null })
+    .where(and(eq(references.id, id), isNotNull(references.hiddenAt)))

@@ -1,0 +1,51 @@
+import type { Call } from '../../call.ts'
+import { unpublishUnproven } from '../../features/gallery/commands.ts'
+import { touchProfile } from '../../features/profiles/commands.ts'
+import { findReference } from '../../features/references/answer-queries.ts'
+import { hide, hideable, show } from '../../features/references/hiding-commands.ts'
+import { standsOnAlone, standsOnWord } from '../../features/references/story-queries.ts'
+import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
+import { bringBackValidated, putBack } from '../../features/stories/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { renewPages } from '../../services/page-marks.ts'
+import { goLiveAfter } from '../profiles/go-live.ts'
+
+/**
+ * Hides a reference of an owner's own: it counts for nothing, and the stories that nobody else confirmed are published no
+ * longer (R8). Safe to repeat. @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN where there is nothing to hide.
+ */
+export async function hideReference(call: Call, profileId: number, id: number): Promise<void> {
+  const { reference, candidate } = await ownReference(call, profileId, id)
+  if (!hideable.includes(reference.status)) throw new AppError('REFERENCE_NOT_OPEN')
+  const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
+  await call.db.batch([
+    touchProfile(call, profileId),
+    // While the referee still counts: afterwards nobody knows what stood on them.
+    ...putBack(call, standsOnAlone(reference)),
+    hide(call, id),
+    ...down.statements,
+  ])
+  renewPages(call, down.marks)
+  await goLiveAfter(call, profileId)
+}
+
+/**
+ * Shows it again, and what hiding it took off public view: the stories on their word whose text a validator has validated
+ * and nobody has decided on since. Safe to repeat. @throws AppError REFERENCE_NOT_FOUND.
+ */
+export async function showReference(call: Call, profileId: number, id: number): Promise<void> {
+  const { reference } = await ownReference(call, profileId, id)
+  if (!reference.hiddenAt) return
+  await call.db.batch([
+    touchProfile(call, profileId),
+    show(call, id),
+    ...bringBackValidated(call, standsOnWord(reference), wasValidatedLast),
+  ])
+  await goLiveAfter(call, profileId)
+}
+
+async function ownReference(call: Call, profileId: number, id: number) {
+  const found = await findReference(call, id)
+  if (found?.reference.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,100 @@
+import type { SubmittedReference } from '#schema/reference-form.ts'
+import { uninvitedPerDay } from '#schema/references.ts'
+import type { Call } from '../../call.ts'
+import { keepUnconfirmed, type Told } from '../../features/references/answer-commands.ts'
+import { confirmAddressEmail, uninvitedReferenceEmail } from '../../features/references/answer-emails.ts'
+import {
+  type Candidate,
+  findCandidate,
+  findReferenceOf,
+  type KeptReference,
+} from '../../features/references/answer-queries.ts'
+import { checkIndependence, isSame, toldIn } from '../../features/references/handed-in.ts'
+import { issueLink, mailKey } from '../../features/references/links.ts'
+import { mailboxOf } from '../../features/references/refusal-commands.ts'
+import { fewerMailsThan, reserve, settle } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
+import { networkHash } from '../../services/identity/visitor.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
+
+/** So many links that confirm an address are mailed to it in a day. */
+const linksPerDay = 10
+/** So many mails that a reference came are mailed to one owner in a day. */
+const ownerMailsPerDay = 20
+
+/** A text that waits for its address, and whose it is. */
+type Unconfirmed = { status: 'submitted'; candidateFirstName: string }
+
+/**
+ * Takes what somebody answers without an invitation (R8): a few a day for one candidate, who is told of each. It waits until
+ * its address is confirmed by mail.
+ * @throws AppError CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
+ */
+export async function takeUninvited(call: Call, given: SubmittedReference): Promise<Unconfirmed> {
+  if (given.confirmations.length)
+    throw new AppError('BAD_REQUEST', {
+      details: [
+        {
+          path: 'confirmations',
+          message: 'Stories can be confirmed with a link that was mailed to you only.',
+        },
+      ],
+    })
+  const candidate = await findCandidate(call, given.candidateEmail)
+  if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
+  checkIndependence(candidate, given.referenceEmail)
+  const told = toldIn(given)
+  const kept = await keepWithin(call, candidate.profileId, given.referenceEmail, told)
+  // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
+  const mails = await mailsOf(call, kept, candidate)
+  await call.db.batch(mails)
+  return { status: 'submitted', candidateFirstName: candidate.firstName }
+}
+
+/** Keeps a text as far as the candidate's day allows, and finds the same one again. @throws AppError REFERENCES_SPENT, REFERENCE_EXISTS. */
+async function keepWithin(call: Call, profileId: number, email: string, told: Told): Promise<KeptReference> {
+  const [mailbox, network] = await Promise.all([mailboxOf(call, profileId, email), networkHash(call)])
+  const reserved = await reserve(call, [
+    {
+      ...{ unit: 'references', subject: `references:${profileId}`, amount: 1 },
+      ...{ limit: uninvitedPerDay, window: 'day' },
+    },
+  ])
+  if (!reserved.short) {
+    const [, [written]] = await call.db.batch(keepUnconfirmed(call, mailbox, email, told, network))
+    if (written) return written
+    await Promise.all(settle(call, reserved.held, { references: 0 }))
+  }
+  const standing = await findReferenceOf(call, profileId, email)
+  if (standing?.status === 'submitted' && isSame(call, standing, told)) return standing
+  if (reserved.short) throw new AppError('REFERENCES_SPENT', reserved.short)
+  // Whoever gave a reference, declined or was rejected is told the same: nobody finds out which.
+  throw new AppError('REFERENCE_EXISTS')
+}
+
+/** The link that confirms the address, and what the owner is told. Statements, for a batch. */
+async function mailsOf(
+  call: Call,
+  { id, email, name, createdAt, submittedAt }: KeptReference,
+  { name: candidateName, firstName, ownerEmail }: Candidate,
+) {
+  const siteUrl = call.variables.APP_URL
+  const sentAt = submittedAt ?? createdAt
+  const link = { id, submittedAt: sentAt.getTime() }
+  const token = await issueLink({ ...call, now: sentAt }, 'confirm-reference', link)
+  const toReferee = {
+    key: mailKey(id, `confirm/${link.submittedAt}`),
+    ...confirmAddressEmail({ email, refereeName: name, candidateName }, token, siteUrl),
+  }
+  const owner = { email: ownerEmail, firstName }
+  const toOwner = {
+    key: mailKey(id, `uninvited/${link.submittedAt}`),
+    ...(await stoppable(call, uninvitedReferenceEmail(owner, { refereeName: name, email }, siteUrl))),
+  }
+  return [
+    mailStatement(call, toReferee, fewerMailsThan(call, linksPerDay, toReferee)),
+    mailStatement(call, toOwner, fewerMailsThan(call, ownerMailsPerDay, toOwner)),
+  ] as const satisfies Statements
+}
