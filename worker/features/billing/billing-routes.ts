@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Billing, refundSchema } from '#schema/billing.ts'
+import { type Billing, refundSchema, withdrawalSchema } from '#schema/billing.ts'
 import { accountOf } from '../../call.ts'
 import type { App } from '../../context.ts'
 import { limitAccount } from '../../middleware/rate-limit.ts'
@@ -38,9 +38,9 @@ export const billingRoutes = new Hono<App>()
   .post('/billing/portal', requireProfile, limitAccount, nothing, async (c) =>
     c.json({ url: await openPortal(c.var.call) }),
   )
-  .post('/billing/withdraw', requireProfile, limitAccount, nothing, async (c) => {
+  .post('/billing/withdraw', requireProfile, limitAccount, readInput('json', withdrawalSchema), async (c) => {
     const { call } = c.var
-    await withdraw(call)
+    await withdraw(call, c.req.valid('json').orderId)
     runTasksAfterwards(call)
     return c.json(await standing(call))
   })

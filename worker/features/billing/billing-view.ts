@@ -5,6 +5,7 @@ import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'
 import { forever } from './grants.ts'
+import { type Grant, outdoneBy } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Months = BillingRows['months'][number]
@@ -49,7 +50,7 @@ export function billingOf(
     canCancel:
       open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
       startsLater({ bought, months }).length > 0,
-    canResume: resumable(call, { plan, months }).length > 0,
+    canResume: resumable(call, { bought, months }).length > 0,
     hasPortal: gateway === 'stripe' && months.length > 0,
     withdrawal: withdrawable
       ? {
@@ -65,8 +66,9 @@ export function billingOf(
       isRefundUnderWay: order.refundAskedAt !== null && order.status === 'paid',
       sprintStartsAt: iso(sprintStartsAt),
     })),
-    receipts: paid.map(({ number, what, amount, paidAt, url }) => ({
+    receipts: paid.map(({ number, what, amount, paidAt, url, givenBackAt }) => ({
       ...{ number, what, amount, at: paidAt.toISOString(), url: url || null },
+      isGivenBack: givenBackAt !== null,
     })),
   }
 }
@@ -96,15 +98,31 @@ export const startsLater = ({ bought, months }: Pick<BillingRows, 'bought' | 'mo
       !months.some(({ orderId }) => orderId === order.id),
   )
 
-/** Months that were cancelled and can go on. Those that a higher plan took the place of cannot: both would be charged. */
-export const resumable = ({ now }: Call, { plan, months }: Pick<BillingRows, 'plan' | 'months'>) =>
-  months.filter(
-    (one) =>
-      (one.status === 'trialing' || one.status === 'active') &&
-      one.cancelAt &&
-      one.cancelAt > now &&
-      ranked.indexOf(one.plan) >= ranked.indexOf(plan),
-  )
+/**
+ * Months that were cancelled and can go on. Those that another plan covers cannot: both would be charged; nor those whose
+ * payment is disputed or goes back.
+ */
+export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, 'bought' | 'months'>) {
+  const grants = bought.map(({ order }): Grant & { order: Bought['order'] } => ({
+    ...{ order, orderId: order.id, plan: order.plan, amount: order.amount, status: order.status },
+    ...{
+      since: order.paidAt ?? order.createdAt,
+      begunAt: order.createdAt,
+      until: order.grantsUntil,
+      charged: [],
+    },
+    ...{ refundAskedAt: order.refundAskedAt, refundedAt: order.refundedAt },
+    months: months.filter(({ orderId }) => orderId === order.id),
+  }))
+  return months.filter((one) => {
+    const grant = grants.find(({ orderId }) => orderId === one.orderId)
+    const goesOn =
+      (one.status === 'trialing' || one.status === 'active') && one.cancelAt && one.cancelAt > now
+    return (
+      goesOn && grant?.status === 'paid' && !grant.refundAskedAt && !outdoneBy(grants, grant, one, { now })
+    )
+  })
+}
 
 type Covering = { bought: Bought; months: Months | undefined; plan: Plan; until: Date }
 

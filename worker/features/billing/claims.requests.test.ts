@@ -50,6 +50,29 @@ test('a link that signs in shows it too, and what is bought after that is theirs
   expect(await owner.user()).toBeNull()
 })
 
+test.each(['validator', 'admin'] as const)(
+  'what a %s pays with somebody’s address is theirs whose address it is',
+  async (role) => {
+    const helper = await signedInAs(role)
+    const owner = await registeredOwner()
+    await owner.post('/verify-email', { token: await mailedToken('welcome', owner.email) })
+    const { order } = await paid(3, { customer_email: owner.email }, helper)
+    expect((await orderOf(order.id)).userId).not.toBe(helper.id)
+    expect(await planOf(owner)).toBe('premium')
+  },
+)
+
+test('on a browser that two share, each buys a plan for their own account, also with the same address', async () => {
+  const first = await registeredOwner()
+  const body = { customer_email: buyerAt() }
+  await paid(1, body, first)
+  const second = await registeredOwner()
+  const visitor = first.cookies.get('visitor')
+  if (visitor) second.cookies.set('visitor', visitor)
+  await paid(1, body, second)
+  expect([await planOf(first), await planOf(second)]).toEqual(['starter', 'starter'])
+})
+
 test('whoever has paid for a higher plan is charged no further month of the lower one, is told why, and cannot take it up again beside the other', async () => {
   const owner = await registeredOwner()
   const { order } = await paid(1, { customer_email: owner.email }, owner)

@@ -38,10 +38,6 @@ export const isOverOrder = (orderId: string): SQL =>
 export const isLetGo = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
 
-/** The condition that the bank of who paid an order took the money back. */
-export const isDisputedOrder = (orderId: string): SQL =>
-  sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'disputed')`
-
 /** Opens an order, or goes on with the one that is open for this visitor, mailbox and level: its row comes back. A statement, for a batch. */
 export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) =>
   db

@@ -1,35 +1,26 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { type Plan, plans, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
+import { type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { monthsAfter } from '#schema/months.ts'
 import { paths } from '#schema/paths.ts'
 import { sprintStart } from '#schema/sprints.ts'
-import { letter, type Piece, sayableName } from '../../services/mail/letter.ts'
+import { letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 import type { Order } from './order-queries.ts'
+import { aboutLinks, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import type { WayIn } from './purchase-links.ts'
 
-type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>
+export type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>
 type Seated = Bought & Pick<Order, 'sprintNumber'>
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
-const dear = (name: string) => ({ text: sayableName(name) ? `Dear ${sayableName(name)},` : 'Hello,' })
-const foot = `You receive this mail because this address was given at a checkout of ${brand.name}. Questions: ${contacts.support}.`
+export const dear = (name: string) => ({ text: sayableName(name) ? `Dear ${sayableName(name)},` : 'Hello,' })
+export const foot = `You receive this mail because this address was given at a checkout of ${brand.name}. Questions: ${contacts.support}.`
 
 /** What an order is called, on its receipt and at the gateway: `Starter (level 1)`. */
 export const orderTitle = (plan: Plan) => `${plans[plan].levelName} (level ${plans[plan].level})`
 
 const onSite = (path: string, siteUrl: string) => new URL(path, siteUrl).href
-
-/** The dashboard, or how what was bought becomes part of an account. */
-const whereItIs = (email: string, hasAccount: boolean, siteUrl: string): Piece[] =>
-  hasAccount
-    ? [{ link: onSite(paths.dashboard.href(), siteUrl), label: 'Open your dashboard' }]
-    : [
-        {
-          text: `There is no account with this address yet. Register with ${email} and confirm the address by the link that we mail you then: it becomes part of that account by itself.`,
-        },
-        { link: onSite(paths.register.href(), siteUrl), label: 'Make your account' },
-      ]
 
 /**
  * The receipt of an order; its number stands in as `idToCome`. Whoever has no account is told how the purchase becomes theirs,
@@ -37,13 +28,13 @@ const whereItIs = (email: string, hasAccount: boolean, siteUrl: string): Piece[]
  */
 export function receiptEmail(
   { email, name, plan, amount, consentAt, sprintNumber }: Seated,
-  { paidAt, hasAccount, siteUrl }: { paidAt: Date; hasAccount: boolean; siteUrl: string },
+  { paidAt, way }: { paidAt: Date; way: WayIn },
 ) {
   const title = `Your receipt for ${orderTitle(plan)}`
   const { monthly } = plans[plan]
   const until = new Date(paidAt.getTime() + withdrawalDays * 24 * 3600_000)
   return {
-    ...{ kind: 'receipt', isNeeded: true, to: email, subject: title },
+    ...{ kind: 'receipt', isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
     ...letter({
       title,
       pieces: [
@@ -65,12 +56,13 @@ export function receiptEmail(
             ? `From ${day.format(monthsAfter(paidAt, 1))} it is ${pounds(monthly)} a month, charged to the same card, until you cancel. You can cancel at any time from your dashboard.`
             : 'It is paid once. No further payment follows.',
         },
-        ...whereItIs(email, hasAccount, siteUrl),
+        ...toDashboard(way),
         {
           small: `You can withdraw from this purchase until ${day.format(until)} without giving a reason, from your dashboard or by writing to ${contacts.support}. You get the money back on the card you paid with.${
             consentAt ? ' You asked us to begin before these days are over.' : ''
           }`,
         },
+        ...aboutLinks(way),
       ],
       foot,
     }),
@@ -100,6 +92,26 @@ export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: str
   }
 }
 
+/** To whoever paid for a place in a sprint that had begun by then: nothing was charged (R12). */
+export function begunEmail({ email, name, sprintNumber }: Seated, next: number, siteUrl: string) {
+  const title = 'The sprint had begun, and nothing was charged'
+  return {
+    ...{ kind: 'sold-out', isNeeded: true, to: email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        dear(name),
+        {
+          text: `Your payment arrived when the sprint${sprintNumber === null ? '' : ` of ${day.format(sprintStart(sprintNumber))}`} had already begun. We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days, until it lets go of it.`,
+        },
+        { text: `The next sprint begins on ${day.format(sprintStart(next))}, 12:30 in London.` },
+        { link: onSite(paths.sprint.href(), siteUrl), label: 'See the next sprint' },
+      ],
+      foot,
+    }),
+  }
+}
+
 /** To whoever had a place in a sprint, where the bank let go of the money before it could be taken. */
 export function notCollectedEmail({ email, name, plan }: Bought, siteUrl: string) {
   const title = `Your payment for ${orderTitle(plan)} did not go through`
@@ -122,20 +134,22 @@ export function notCollectedEmail({ email, name, plan }: Bought, siteUrl: string
 /** The trial runs: until when, and what follows it. */
 export function trialStartedEmail(
   { email, name, plan }: Bought,
-  { endsAt, hasAccount, siteUrl }: { endsAt: Date; hasAccount: boolean; siteUrl: string },
+  { endsAt, way }: { endsAt: Date; way: WayIn },
 ) {
   const title = `Your ${trialDays}-day trial of ${plans[plan].levelName} has begun`
   return {
-    ...{ kind: 'trial', isNeeded: true, to: email, subject: title },
+    ...{ kind: 'trial', isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
     ...letter({
       title,
       pieces: [
         dear(name),
         {
-          text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, from your dashboard, and you pay nothing.`,
+          text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, ${isSecret(way) ? 'by the link below' : 'from your dashboard'}, and you pay nothing.`,
         },
         { text: 'We write to you again a day before it ends.' },
-        ...whereItIs(email, hasAccount, siteUrl),
+        ...toDashboard(way),
+        ...toCancelTrial(way),
+        ...aboutLinks(way),
       ],
       foot,
     }),
@@ -167,9 +181,14 @@ export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: strin
 /** The money of an order went back. */
 export function refundedEmail(
   { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
+  planLeft: Plan,
   siteUrl: string,
 ) {
   const title = `Your money for ${orderTitle(plan)} is on its way back`
+  const goesOn =
+    planLeft === 'free'
+      ? ''
+      : ` Your ${planTitle(planLeft)} goes on as far as it is paid for; where its months were to end because of this purchase, you keep them under “Plan and payments” on your dashboard.`
   return {
     ...{ kind: 'refunded', isNeeded: true, to: email, subject: title },
     ...letter({
@@ -180,7 +199,7 @@ export function refundedEmail(
           text: `We have refunded ${pounds(amount)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
         },
         {
-          text: 'What the purchase covered has ended, and no further month is charged. Nothing of your profile is deleted: what the free plan does not cover is not shown.',
+          text: `What the purchase covered has ended, and no further month is charged for it.${goesOn} Nothing of your profile is deleted: what ${planTitle(planLeft)} does not cover is not shown.`,
         },
         { link: onSite(paths.pricing.href(), siteUrl), label: 'See the plans' },
       ],

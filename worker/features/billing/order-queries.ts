@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
@@ -8,7 +7,8 @@ const { orders, receipts, sprintSeats, subscriptions, trials, users } = tables
 export type Order = typeof orders.$inferSelect
 
 /** Whose an order is: its account's, or the one whose verified address it gives (R13); in a query or an update of `orders`. */
-export const verifiedAccountOf = sql<string | null>`coalesce(orders.user_id,
+export const verifiedAccountOf = sql<string | null>`coalesce(
+  (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
   (select u.id from ${users} u where u.email = lower(orders.email) and u.email_verified = 1 and u.role = 'owner'),
   (select min(u.id) from ${users} u where u.normalised_email = orders.normalised_email
     and u.email_verified = 1 and u.role = 'owner'))`
@@ -65,30 +65,6 @@ export async function findPaid({ db }: Call, orderId: string) {
     .leftJoin(trials, eq(trials.orderId, orders.id))
     .where(eq(orders.id, orderId))
   return found
-}
-
-/** Whether this visitor bought this level for this mailbox already, and it still covers its plan. */
-export async function isBought(
-  { db, now }: Call,
-  { visitorId, email, level }: { visitorId: string; email: string; level: number },
-): Promise<boolean> {
-  const [bought] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.normalisedEmail, normaliseEmail(email)),
-        eq(orders.visitorId, visitorId),
-        eq(orders.level, level),
-        eq(orders.status, 'paid'),
-        // As in `grantsOf`: an order speaks for itself until its months do.
-        sql`(exists (select 1 from ${subscriptions} s where s.order_id = orders.id and s.grants_until > ${now.getTime()})
-          or (orders.grants_until > ${now.getTime()} and not exists (select 1 from ${subscriptions} s
-            where s.order_id = orders.id and s.grants_until is not null)))`,
-      ),
-    )
-    .limit(1)
-  return bought !== undefined
 }
 
 /** What was ordered on a device without an account, and what became of it. A statement, for a batch. */

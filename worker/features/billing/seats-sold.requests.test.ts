@@ -127,6 +127,21 @@ test('who pays after their hold has lapsed and the sprint has filled is charged 
   expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
 })
 
+test('who pays after the sprint has begun is charged nothing, and told when the next one begins', async () => {
+  const { number } = ownSprint()
+  const start = sprintStart(number).getTime()
+  const slow = await press(new Date(start - 2 * minutes))
+  expect(Date.parse(slow.said.heldUntil ?? '')).toBe(start)
+  const later = new Date(start + 11 * minutes)
+  expect((await pay(slow, later)).status).toBe(200)
+  expect(await verifyAt(slow, later)).toEqual({ ok: false, reason: 'begun' })
+  await expect.poll(() => chargedOf(slow)).toBe('cancelled')
+  const mail = await mailedText(slow.body.customer_email)
+  expect(mail).toContain('had already begun')
+  expect(mail).toContain('no money was taken')
+  expect(await seatsOf(number, 'paid')).toHaveLength(0)
+})
+
 test('who pays late gets their place where one is still free', async () => {
   const { number, now } = ownSprint()
   const slow = await press(now)
@@ -163,11 +178,15 @@ test('a place is held once however often its payment is confirmed, and captured 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   await expect.poll(() => chargedOf(pressed)).toBe('succeeded')
   expect(await seatsOf(number, 'paid')).toHaveLength(1)
-  const tasks = await database()
-    .select({ kind: gatewayTasks.kind })
-    .from(gatewayTasks)
-    .where(eq(gatewayTasks.subject, pressed.said.order.id))
-  expect(tasks.map(({ kind }) => kind).sort()).toEqual(['capture', 'start-subscription'])
+  const tasks = async () => {
+    const written = await database()
+      .select({ kind: gatewayTasks.kind })
+      .from(gatewayTasks)
+      .where(eq(gatewayTasks.subject, pressed.said.order.id))
+    return written.map(({ kind }) => kind).sort()
+  }
+  // The gateway has the money a moment before its word of it is written here.
+  await expect.poll(tasks).toEqual(['capture', 'review-grants', 'start-subscription'])
   expect(await jsonOf(verify(browser(), pressed.said.clientSecret, 2))).toEqual({
     ok: false,
     reason: 'unknown',

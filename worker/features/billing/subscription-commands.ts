@@ -58,11 +58,29 @@ export const noteWhereToPay = ({ db }: Call, id: string, url: string, onlyIf: SQ
     .where(and(eq(subscriptions.id, id), onlyIf))
 
 /** Says that the money of a paid order is to go back, and why; the first reason stands. A statement, for a batch. */
-export const askRefund = ({ db, now }: Call, orderId: string, reason: string) =>
+export const askRefund = ({ db, now }: Call, orderId: string, reason: string, onlyIf: SQL = sql`1`) =>
   db
     .update(orders)
     .set({ refundAskedAt: now, refundReason: reason })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'paid'), isNull(orders.refundAskedAt)))
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'paid'), isNull(orders.refundAskedAt), onlyIf))
+
+/** The condition that an order still covers its plan, and its money stays here. */
+export const isStandingOrder = ({ now }: Call, orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} k where k.id = ${orderId} and k.status = 'paid' and k.refund_asked_at is null
+    and k.grants_until is not null and (exists (select 1 from ${subscriptions} t
+      where t.order_id = k.id and t.grants_until > ${now.getTime()}) or (k.grants_until > ${now.getTime()}
+      and not exists (select 1 from ${subscriptions} t where t.order_id = k.id and t.grants_until is not null))))`
+
+/** Keeps that the money of a charged month went back. A statement, for a batch. */
+export const noteMonthGivenBack = ({ db, now }: Call, invoiceId: string) =>
+  db
+    .update(receipts)
+    .set({ givenBackAt: now })
+    .where(and(eq(receipts.key, invoiceId), isNull(receipts.givenBackAt)))
+
+/** The condition that the money of a charged month has not gone back yet. */
+export const isMonthKept = (invoiceId: string): SQL =>
+  sql`exists (select 1 from ${receipts} where key = ${invoiceId} and given_back_at is null)`
 
 /** The condition that the money of an order is to go back. */
 export const isRefundAsked = (orderId: string): SQL =>

@@ -1,9 +1,11 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { graceDays, type Plan, plans, pounds } from '#schema/levels.ts'
+import { graceDays, type Plan, plans, planTitle, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { letter, type Piece, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
+import { aboutLinks, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import type { WayIn } from './purchase-links.ts'
 
 /** Who pays, and for which plan. */
 export type Payer = { email: string; name: string; plan: Plan }
@@ -11,32 +13,34 @@ export type Payer = { email: string; name: string; plan: Plan }
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** A letter about the months that somebody pays for: nobody can do without it. */
-function written(kind: string, { email, name }: Payer, title: string, pieces: Piece[], siteUrl: string) {
+export function monthsLetter(
+  kind: string,
+  { email, name }: Payer,
+  title: string,
+  pieces: Piece[],
+  way: WayIn,
+) {
   const called = sayableName(name)
   return {
-    ...{ kind, isNeeded: true, to: email, subject: title },
+    ...{ kind, isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
     ...letter({
       title,
-      pieces: [{ text: called ? `Dear ${called},` : 'Hello,' }, ...pieces],
-      foot: `You receive this mail because a plan at ${new URL(siteUrl).host} is paid from this address. Questions: ${contacts.support}.`,
+      pieces: [{ text: called ? `Dear ${called},` : 'Hello,' }, ...pieces, ...aboutLinks(way)],
+      foot: `You receive this mail because a plan at ${new URL(way.siteUrl).host} is paid from this address. Questions: ${contacts.support}.`,
     }),
   }
 }
 
-const toDashboard = (siteUrl: string, label: string): Piece => ({
-  link: new URL(paths.dashboard.href(), siteUrl).href,
-  label,
-})
 const monthly = (plan: Plan) => `${pounds(plans[plan].monthly)} a month`
 
 /** The receipt of a month; its number stands in as `idToCome`. After a trial it is the first. */
 export function renewalReceiptEmail(
   payer: Payer,
   { amount, at, nextAt, isFirst }: { amount: number; at: Date; nextAt: Date | undefined; isFirst: boolean },
-  siteUrl: string,
+  way: WayIn,
 ) {
   const { levelName } = plans[payer.plan]
-  return written(
+  return monthsLetter(
     'renewal-receipt',
     payer,
     isFirst
@@ -61,9 +65,9 @@ export function renewalReceiptEmail(
           ? `The next ${pounds(amount)} is charged on ${day.format(nextAt)}, to the same card. You can cancel at any time before.`
           : `The next ${pounds(amount)} is charged in a month, to the same card. You can cancel at any time before.`,
       },
-      toDashboard(siteUrl, 'Open your dashboard'),
+      ...toDashboard(way),
     ],
-    siteUrl,
+    way,
   )
 }
 
@@ -71,10 +75,10 @@ export function renewalReceiptEmail(
 export function renewalFailedEmail(
   payer: Payer,
   { until, payAt }: { until: Date; payAt?: string | undefined },
-  siteUrl: string,
+  way: WayIn,
 ) {
   const { levelName } = plans[payer.plan]
-  return written(
+  return monthsLetter(
     'renewal-failed',
     payer,
     `Your card did not pay for the next month of ${levelName}`,
@@ -83,11 +87,12 @@ export function renewalFailedEmail(
         text: `We tried to charge ${pounds(plans[payer.plan].monthly)} for the next month, and your bank said no. That happens when a card has expired or been replaced.`,
       },
       {
-        text: `Nothing has changed on your page. ${levelName} stands until ${day.format(until)}, so there are ${graceDays} days to put another card in its place. After that your page falls to the free plan; nothing is deleted, and all of it comes back once a month is paid.`,
+        text: `Nothing has changed on your page. ${levelName} stands until ${day.format(until)}, so there are ${graceDays} days to put another card in its place. After that your page falls to ${planTitle('free')}; nothing is deleted, and all of it comes back once a month is paid.`,
       },
-      payAt ? { link: payAt, label: 'Pay with another card' } : toDashboard(siteUrl, 'Open your dashboard'),
+      ...(payAt ? [{ link: payAt, label: 'Pay with another card' }] : []),
+      ...(payAt && !isSecret(way) ? [] : toDashboard(way)),
     ],
-    siteUrl,
+    way,
   )
 }
 
@@ -95,10 +100,10 @@ export function renewalFailedEmail(
 export function renewalActionEmail(
   payer: Payer,
   { until, payAt }: { until: Date; payAt?: string | undefined },
-  siteUrl: string,
+  way: WayIn,
 ) {
   const { levelName } = plans[payer.plan]
-  return written(
+  return monthsLetter(
     'renewal-action',
     payer,
     `Your bank asks you before it pays for ${levelName}`,
@@ -106,30 +111,31 @@ export function renewalActionEmail(
       {
         text: `Your bank wants to hear from you that the next month of ${levelName}, ${pounds(plans[payer.plan].monthly)}, is yours. It takes a minute.`,
       },
-      payAt ? { link: payAt, label: 'Confirm the payment' } : toDashboard(siteUrl, 'Open your dashboard'),
+      ...(payAt ? [{ link: payAt, label: 'Confirm the payment' }] : []),
+      ...(payAt && !isSecret(way) ? [] : toDashboard(way)),
       { text: `Until ${day.format(until)} nothing changes on your page.` },
     ],
-    siteUrl,
+    way,
   )
 }
 
 /** What covered the plan is over. */
-export function planLapsedEmail(payer: Payer, siteUrl: string) {
+export function planLapsedEmail(payer: Payer, way: WayIn) {
   const { levelName } = plans[payer.plan]
-  return written(
+  return monthsLetter(
     'plan-lapsed',
     payer,
-    `Your page is on the free plan now`,
+    `Your page is on ${planTitle('free')} now`,
     [
       {
-        text: `${levelName} has ended, so your page is on the free plan from today. It still hangs where it hung, with ${plans.free.publicStories === 1 ? 'one story' : `${plans.free.publicStories} stories`} for everybody to read, and your agent goes on answering.`,
+        text: `${levelName} has ended, so your page is on ${planTitle('free')} from today. If it is on public view it stays there, with ${plans.free.publicStories === 1 ? 'one story' : `${plans.free.publicStories} stories`} for everybody to read, and your agent goes on answering.`,
       },
       {
         text: 'Nothing is deleted. Your other stories and whatever else the plan unlocked wait for you, and only you see them. They are shown again as soon as a plan covers them.',
       },
-      { link: new URL(paths.pricing.href(), siteUrl).href, label: 'See the plans' },
+      { link: new URL(paths.pricing.href(), way.siteUrl).href, label: 'See the plans' },
     ],
-    siteUrl,
+    way,
   )
 }
 
@@ -137,17 +143,17 @@ export function planLapsedEmail(payer: Payer, siteUrl: string) {
 export function trialReminderEmail(
   payer: Payer,
   { endsAt, cancels }: { endsAt: Date; cancels: boolean },
-  siteUrl: string,
+  way: WayIn,
 ) {
   const { levelName } = plans[payer.plan]
-  return written(
+  return monthsLetter(
     'trial-reminder',
     payer,
     `Your free trial ends on ${day.format(endsAt)}`,
     [
       cancels
         ? {
-            text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. You have cancelled, so nothing is charged, and your page goes on with the free plan.`,
+            text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. You have cancelled, so nothing is charged${isSecret(way) ? '' : `, and your page goes on with ${planTitle('free')}`}.`,
           }
         : {
             text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. From then on it is ${monthly(payer.plan)}, charged to the card you left with us, until you cancel.`,
@@ -155,11 +161,14 @@ export function trialReminderEmail(
       {
         text: cancels
           ? 'Should you wish to keep it after all, you can take the cancellation back until then.'
-          : 'If that is not what you want, cancel on your dashboard before then, and nothing is charged. Your page stays, on the free plan.',
+          : isSecret(way)
+            ? 'If that is not what you want, cancel before then, and nothing is charged.'
+            : `If that is not what you want, cancel on your dashboard before then, and nothing is charged. Your page stays, on ${planTitle('free')}.`,
       },
-      toDashboard(siteUrl, cancels ? 'Open your dashboard' : 'Keep it or cancel it'),
+      ...(cancels ? [] : toCancelTrial(way)),
+      ...toDashboard(way, cancels ? 'Open your dashboard' : 'Keep it or cancel it'),
     ],
-    siteUrl,
+    way,
   )
 }
 
@@ -167,10 +176,10 @@ export function trialReminderEmail(
 export function cancelledEmail(
   payer: Payer,
   { endsAt, isTrial }: { endsAt: Date; isTrial: boolean },
-  siteUrl: string,
+  way: WayIn,
 ) {
   const { levelName } = plans[payer.plan]
-  return written(
+  return monthsLetter(
     'plan-cancelled',
     payer,
     isTrial ? 'Your free trial is cancelled' : `${levelName} is cancelled`,
@@ -181,35 +190,20 @@ export function cancelledEmail(
           : `You have cancelled ${levelName}. Nothing more is charged.`,
       },
       {
-        text: `It stays as it is until ${day.format(endsAt)}, and then your page goes on with the free plan. Nothing is deleted. Until that day you can take this back.`,
+        text: isSecret(way)
+          ? `It stays as it is until ${day.format(endsAt)}, and then it ends. Until that day you can take this back, with an account.`
+          : `It stays as it is until ${day.format(endsAt)}, and then your page goes on with ${planTitle('free')}. Nothing is deleted. Until that day you can take this back.`,
       },
-      toDashboard(siteUrl, 'Open your dashboard'),
+      ...toDashboard(way),
     ],
-    siteUrl,
-  )
-}
-
-/** A higher plan took the place of the months. */
-export function outdoneEmail(payer: Payer, higher: Plan, siteUrl: string) {
-  const { levelName } = plans[payer.plan]
-  return written(
-    'plan-outdone',
-    payer,
-    `${levelName} is no longer charged`,
-    [
-      {
-        text: `You have ${plans[higher].levelName} now, and everything in ${levelName} is part of it. So we have ended the monthly payments for ${levelName}: nothing more is charged for it.`,
-      },
-      toDashboard(siteUrl, 'Open your dashboard'),
-    ],
-    siteUrl,
+    way,
   )
 }
 
 /** The cancellation was taken back. */
-export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, siteUrl: string) {
+export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, way: WayIn) {
   const { levelName } = plans[payer.plan]
-  return written(
+  return monthsLetter(
     'plan-resumed',
     payer,
     `${levelName} goes on`,
@@ -217,8 +211,8 @@ export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, siteUrl
       {
         text: `You have taken your cancellation back, and ${levelName} goes on. The next ${pounds(plans[payer.plan].monthly)} is charged on ${day.format(nextAt)}.`,
       },
-      toDashboard(siteUrl, 'Open your dashboard'),
+      ...toDashboard(way),
     ],
-    siteUrl,
+    way,
   )
 }

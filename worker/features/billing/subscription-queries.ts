@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -44,6 +43,18 @@ export async function findSubscription({ db }: Call, id: string) {
   return found
 }
 
+/** A month that was charged, and to whom; undefined where there is none. */
+export async function findCharge({ db }: Call, invoiceId: string) {
+  const { amount, paidAt, givenBackAt } = receipts
+  const [found] = await db
+    .select({ ...payer, amount, paidAt, givenBackAt })
+    .from(receipts)
+    .innerJoin(orders, eq(orders.id, receipts.orderId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(eq(receipts.key, invoiceId))
+  return found
+}
+
 /** When the trial of an order ends; undefined where it is none. */
 export async function findTrialEnd({ db }: Call, orderId: string): Promise<Date | undefined> {
   const [trial] = await db.select({ endsAt: trials.endsAt }).from(trials).where(eq(trials.orderId, orderId))
@@ -54,22 +65,6 @@ export async function findTrialEnd({ db }: Call, orderId: string): Promise<Date 
 export const chargedMonthsOf = (userId: string): SQL =>
   sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
     where o.user_id = ${userId} and s.status in ('trialing', 'active', 'past_due', 'unpaid')`
-
-const rankOf = (plan: string) =>
-  sql.raw(
-    `case ${plan} ${Object.keys(plans)
-      .map((name, rank) => `when '${name}' then ${rank}`)
-      .join(' ')} end`,
-  )
-
-/** The months of an account that go on while it has paid for a higher plan. One column of ids, `subject`. */
-export const outdoneMonthsOf = ({ now }: Call, userId: string | SQL): SQL =>
-  sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
-    where o.user_id = ${userId} and s.status in ('trialing', 'active', 'past_due', 'unpaid') and s.cancel_at is null
-      and exists (select 1 from ${orders} p where p.user_id = o.user_id and +p.status = 'paid'
-        and (${rankOf('p.plan')} > ${rankOf('o.plan')}
-          or (p.plan = o.plan and p.paid_at > o.paid_at and s.status in ('past_due', 'unpaid'))) and (p.grants_until > ${now.getTime()}
-          or exists (select 1 from ${subscriptions} t where t.order_id = p.id and t.grants_until > ${now.getTime()})))`
 
 const hourMs = 3_600_000
 

@@ -1,20 +1,30 @@
 import { trialDays } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
+import { trialCoveredEmail } from '../../features/billing/covered-emails.ts'
 import { trialGrant } from '../../features/billing/grants.ts'
 import { awaitIntent, expireOrder, isOpenOrder, payOrder } from '../../features/billing/order-commands.ts'
 import { trialDeclinedEmail, trialStartedEmail } from '../../features/billing/order-emails.ts'
 import { findOrder, ownerOf } from '../../features/billing/order-queries.ts'
-import { hasTrial, keepTrial, mailboxHash, whyNoTrial } from '../../features/billing/trial-commands.ts'
+import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { coveredReason } from '../../features/billing/review-commands.ts'
+import {
+  hadTrial,
+  hasTrial,
+  keepTrial,
+  mailboxHash,
+  whyNoTrial,
+} from '../../features/billing/trial-commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { settleAfter } from './hear-gateway.ts'
+import { coveringBeside } from './review-grants.ts'
 
 const dayMs = 24 * 3600_000
 
 /**
- * Begins the trial of an order whose card is set up: one for each mailbox and each card, else the order is over, and its
- * person is told why (R13). Safe to repeat.
+ * Begins the trial of an order whose card is set up: one for each mailbox and each card, and none for who is covered already;
+ * else the order is over, and its person is told why (R13). Safe to repeat.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function beginTrial(call: Call, orderId: string): Promise<void> {
@@ -25,9 +35,19 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const endsAt = new Date(call.now.getTime() + trialDays * dayMs)
   const { email } = order
   const siteUrl = call.variables.APP_URL
-  const hasAccount = (await ownerOf(call, orderId)) !== null
+  const covering = await coveringBeside(call, order)
+  // Whose trial it is that runs is told so.
+  if (covering && !(await hadTrial(call, { email, userId: undefined }))) {
+    const told = trialCoveredEmail(order, covering.plan, covering.way)
+    return settleAfter(call, orderId, [
+      awaitIntent(call, orderId, intent.id),
+      mailStatement(call, { key: `order/${orderId}/no-trial`, ...told }, isOpenOrder(orderId)),
+      expireOrder(call, orderId, coveredReason),
+    ])
+  }
+  const way = await wayInOf(call, { orderId, userId: await ownerOf(call, orderId) })
   const begun = hasTrial(orderId)
-  const started = trialStartedEmail(order, { endsAt, hasAccount, siteUrl })
+  const started = trialStartedEmail(order, { endsAt, way })
   const declined = trialDeclinedEmail(order, siteUrl)
   await settleAfter(call, orderId, [
     awaitIntent(call, orderId, intent.id),

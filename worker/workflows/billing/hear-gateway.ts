@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import { givenBackEmail } from '../../features/billing/covered-emails.ts'
 import {
   awaitIntent,
   declineOrder,
@@ -20,17 +21,18 @@ import {
   type Order,
   subscriptionsOf,
 } from '../../features/billing/order-queries.ts'
-import { outdoneMonthsOf } from '../../features/billing/subscription-queries.ts'
+import { coveredReason, reviewOf } from '../../features/billing/review-commands.ts'
 import { settlePlan } from '../../features/profiles/plan-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
-import { taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
+import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import type { GatewayEvent, Intent } from '../../services/payments/gateway.ts'
+import { type GatewayEvent, GatewayRefused, type Intent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 import { applyInvoice, applySubscription, endForNothing } from './hear-subscription.ts'
 import { payOrFree } from './pay-order.ts'
+import { coveringBeside } from './review-grants.ts'
 
 type Statement = Statements[number]
 
@@ -102,7 +104,7 @@ export async function applyRefund(
   const { id, amount } = order
   const refund = noteRefund(call, order, amountRefunded)
   if (amountRefunded < amount) return write(call, [...also, refund])
-  const mail = { key: `order/${id}/refunded`, ...refundedEmail(order, call.variables.APP_URL) }
+  const mail = { key: `order/${id}/refunded`, ...(await letterOfRefund(call, order)) }
   const months = await subscriptionsOf(call, id)
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
@@ -111,6 +113,17 @@ export async function applyRefund(
     releaseSeat(call, id),
   ]
   await settleAfter(call, id, statements, also)
+}
+
+/** What its person is told of a refund: where the purchase was covered already, what they have goes on. */
+async function letterOfRefund(call: Call, order: Order) {
+  const siteUrl = call.variables.APP_URL
+  if (order.refundReason !== coveredReason) {
+    const left = await coveringBeside(call, { ...order, plan: 'free' })
+    return refundedEmail(order, left?.plan ?? 'free', siteUrl)
+  }
+  const covering = await coveringBeside(call, order)
+  return givenBackEmail(order, covering?.plan ?? order.plan, covering?.way ?? { siteUrl })
 }
 
 async function applyDispute(
@@ -122,15 +135,18 @@ async function applyDispute(
   if (!order) return write(call, also)
   const { id } = order
   const change = event.isWon ? winDispute(call, id) : disputeOrder(call, id, event)
-  const months = await subscriptionsOf(call, id)
-  await settleAfter(call, id, [change, ...months.flatMap((one) => endForNothing(call, id, one))], also)
+  await settleAfter(call, id, [change], also)
 }
 
-/** The order of a payment; where its payment was not heard of yet, that is carried over first. */
+/** The order of a payment; where its payment was not heard of yet, that is carried over first. One that the gateway does not know is nobody's. */
 async function findPaidOrder(call: Call, intentId: string): Promise<Order | undefined> {
   const order = await findOrderOf(call, intentId)
   if (order && !['created', 'awaiting', 'declined'].includes(order.status)) return order
-  await applyIntent(call, await gatewayOf(call).findIntent(call, intentId))
+  try {
+    await applyIntent(call, await gatewayOf(call).findIntent(call, intentId))
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error
+  }
   return findOrderOf(call, intentId)
 }
 
@@ -144,7 +160,7 @@ export async function settleAfter(
   const [first, ...others] = [
     ...also,
     ...statements,
-    taskStatements(call, 'end-subscription', outdoneMonthsOf(call, accountOfOrder(orderId))),
+    reviewOf(call, orderId),
     settlePlan(call, accountOfOrder(orderId)),
   ] as unknown as Statements
   const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]

@@ -1,12 +1,11 @@
 import type { Plan } from '#schema/levels.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import {
-  isDisputedOrder,
-  isOverOrder,
-  keepReceipt,
-  receiptNumber,
-} from '../../features/billing/order-commands.ts'
+import { disputedEmail, outdoneEmail } from '../../features/billing/covered-emails.ts'
+import { isOverOrder, keepReceipt, receiptNumber } from '../../features/billing/order-commands.ts'
+import { type WayIn, wayInOf } from '../../features/billing/purchase-links.ts'
+import { outdoneBy } from '../../features/billing/redundant-grants.ts'
+import { reviewOf } from '../../features/billing/review-commands.ts'
 import {
   isCancelledBy,
   isResumedBy,
@@ -16,7 +15,6 @@ import {
 } from '../../features/billing/subscription-commands.ts'
 import {
   cancelledEmail,
-  outdoneEmail,
   planLapsedEmail,
   renewalActionEmail,
   renewalFailedEmail,
@@ -35,6 +33,7 @@ import {
 } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
+import { grantsBeside } from './review-grants.ts'
 
 type Statement = Statements[number]
 
@@ -54,9 +53,10 @@ export async function applySubscription(
   const said = wholeSecond(saidAt)
   const { userId } = payer
   const statements = [
-    ...noticesOf(call, payer, told, said),
+    ...(await noticesOf(call, payer, told, said, await wayInOf(call, payer))),
     keepSubscription(call, told, said),
     ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
+    reviewOf(call, told.orderId),
     ...also,
   ]
   await (userId ? settleOwner(call, { ...payer, userId }, statements) : write(call, statements))
@@ -64,11 +64,10 @@ export async function applySubscription(
 
 /**
  * Nobody is charged for what they do not have: months end at once where their order covers nothing any more, however late they
- * began, and with what is paid while the bank has its money. Statements, for a batch, after what changes the order.
+ * began. Statements, for a batch, after what changes the order.
  */
 export const endForNothing = (call: Call, orderId: string, subscriptionId: string): Statement[] => [
   taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
-  taskStatement(call, 'end-subscription', subscriptionId, isDisputedOrder(orderId)),
 ]
 
 /**
@@ -91,37 +90,40 @@ const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 100
 
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
-const ranked = Object.keys(plans)
-const isHigher = (own: Plan | null, plan: Plan): own is Plan =>
-  own !== null && ranked.indexOf(own) > ranked.indexOf(plan)
+/** What its person is told where months will end: by themselves, for another plan or for a dispute; nothing where the money of all goes back. */
+async function letterOfEnd(
+  call: Call,
+  payer: Payer,
+  told: GatewaySubscription,
+  { endsAt, way }: { endsAt: Date; way: WayIn },
+) {
+  const grants = await grantsBeside(call, told.orderId)
+  const own = grants.find(({ orderId }) => orderId === told.orderId)
+  if (!own || own.refundAskedAt) return undefined
+  if (own.status === 'disputed') return disputedEmail(payer, { endsAt }, way)
+  const by = outdoneBy(grants, own, told, call)
+  const isTrial = payer.isTrial && told.status === 'trialing'
+  return by ? outdoneEmail(payer, by.plan, way) : cancelledEmail(payer, { endsAt, isTrial }, way)
+}
 
 /** Before the row that they compare with is changed. */
-function noticesOf(call: Call, payer: Payer, told: GatewaySubscription, saidAt: Date): Statement[] {
+async function noticesOf(
+  call: Call,
+  payer: Payer,
+  told: GatewaySubscription,
+  saidAt: Date,
+  way: WayIn,
+): Promise<Statement[]> {
   const { id, status, cancelAt, periodEnd } = told
   if (status !== 'trialing' && status !== 'active') return []
-  const siteUrl = call.variables.APP_URL
-  const isTrial = payer.isTrial && status === 'trialing'
-  return [
-    cancelAt
-      ? mailStatement(
-          call,
-          {
-            key: `subscription/${id}/cancelled/${call.now.getTime()}`,
-            ...(isHigher(payer.ownPlan, payer.plan)
-              ? outdoneEmail(payer, payer.ownPlan, siteUrl)
-              : cancelledEmail(payer, { endsAt: cancelAt, isTrial }, siteUrl)),
-          },
-          isCancelledBy(id, saidAt),
-        )
-      : mailStatement(
-          call,
-          {
-            key: `subscription/${id}/resumed/${call.now.getTime()}`,
-            ...resumedEmail(payer, { nextAt: periodEnd }, siteUrl),
-          },
-          isResumedBy(id, saidAt),
-        ),
-  ]
+  if (!cancelAt) {
+    const key = `subscription/${id}/resumed/${call.now.getTime()}`
+    const resumed = resumedEmail(payer, { nextAt: periodEnd }, way)
+    return [mailStatement(call, { key, ...resumed }, isResumedBy(id, saidAt))]
+  }
+  const written = await letterOfEnd(call, payer, told, { endsAt: cancelAt, way })
+  const key = `subscription/${id}/cancelled/${call.now.getTime()}`
+  return written ? [mailStatement(call, { key, ...written }, isCancelledBy(id, saidAt))] : []
 }
 
 /**
@@ -134,7 +136,7 @@ export async function settleOwner(
   before: Statement[] = [],
 ): Promise<void> {
   const { userId } = owner
-  const lapsed = planLapsedEmail(owner, call.variables.APP_URL)
+  const lapsed = planLapsedEmail(owner, { siteUrl: call.variables.APP_URL })
   const key = `plan-lapsed/${userId}/${call.now.getTime()}`
   const [first, ...others] = [
     ...before,
@@ -159,7 +161,14 @@ export async function applyInvoice(
   const found = await knownMonths(call, invoice.subscriptionId)
   if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return write(call, also)
   await write(call, [
-    ...(invoice.outcome === 'paid' ? paidStatements : unpaidStatements)(call, found, invoice, at),
+    ...(invoice.outcome === 'paid' ? paidStatements : unpaidStatements)(
+      call,
+      found,
+      invoice,
+      at,
+      await wayInOf(call, found),
+    ),
+    reviewOf(call, found.orderId),
     ...also,
   ])
 }
@@ -183,12 +192,13 @@ function paidStatements(
   { subscription, orderId, hasReceipt, ...payer }: Months,
   { id, amount, url }: GatewayInvoice,
   at: Date,
+  way: WayIn,
 ): Statement[] {
   const nextAt = subscription.periodEnd > at ? subscription.periodEnd : undefined
   const written = renewalReceiptEmail(
     payer,
     { amount, at, nextAt, isFirst: payer.isTrial && !hasReceipt },
-    call.variables.APP_URL,
+    way,
   )
   const what = `${plans[payer.plan].levelName}, one month`
   return [
@@ -201,6 +211,8 @@ function unpaidStatements(
   call: Call,
   { subscription, ...payer }: Months,
   { id, outcome, url }: GatewayInvoice,
+  _at: Date,
+  way: WayIn,
 ): Statement[] {
   const until = subscription.grantsUntil ?? subscription.periodEnd
   const email = outcome === 'failed' ? renewalFailedEmail : renewalActionEmail
@@ -208,7 +220,7 @@ function unpaidStatements(
     noteWhereToPay(call, subscription.id, url ?? '', isUnpaid(id)),
     mailStatement(
       call,
-      { key: `invoice/${id}/${outcome}`, ...email(payer, { until, payAt: url }, call.variables.APP_URL) },
+      { key: `invoice/${id}/${outcome}`, ...email(payer, { until, payAt: url }, way) },
       isUnpaid(id),
     ),
   ]

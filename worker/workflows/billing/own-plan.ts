@@ -3,6 +3,8 @@ import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
 import { canWithdraw, resumable, startsLater } from '../../features/billing/billing-view.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { withdrawnReason } from '../../features/billing/person-grants-queries.ts'
+import { reviewOf } from '../../features/billing/review-commands.ts'
 import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { isGivenUp, taskKey, taskStatement } from '../../services/gateway-tasks.ts'
@@ -24,10 +26,15 @@ export async function cancelPlan(call: Call): Promise<void> {
     for (const { order } of startsLater(await findBilling(call, userId)))
       await startSubscription(call, { subject: order.id, key: taskKey('start-subscription', order.id) })
     const { months } = await findBilling(call, userId)
-    const charged = months.filter(({ status, cancelAt }) => isCharged(status) && !cancelAt)
-    if (!charged.length) throw new AppError('NOTHING_TO_CANCEL')
-    for (const one of charged) await change(call, one, isUnpaid(one.status) ? 'now' : 'at period end')
+    if (!(await endCharges(call, months))) throw new AppError('NOTHING_TO_CANCEL')
   })
+}
+
+/** Ends what is charged of months: they stay until what is paid is over, and where the last charge failed they end now. Returns how many did. */
+export async function endCharges(call: Call, months: readonly Months[]): Promise<number> {
+  const charged = months.filter(({ status, cancelAt }) => isCharged(status) && !cancelAt)
+  for (const one of charged) await change(call, one, isUnpaid(one.status) ? 'now' : 'at period end')
+  return charged.length
 }
 
 /**
@@ -55,7 +62,9 @@ async function change(call: Call, { id, saidAt }: Months, when: 'now' | 'at peri
 export async function openPortal(call: Call): Promise<string> {
   return answered(async () => {
     const { months } = await findBilling(call, accountOf(call).userId)
-    const customer = months.toSorted((one, other) => other.saidAt.getTime() - one.saidAt.getTime())[0]
+    const [customer] = months.toSorted(
+      (one, other) => liveness(other) - liveness(one) || other.saidAt.getTime() - one.saidAt.getTime(),
+    )
     const returnTo = new URL(paths.dashboard.href(), call.variables.APP_URL).href
     const url = customer && (await gatewayOf(call).portal(call, customer.customerId, returnTo))
     if (!url) throw new AppError('NOT_FOUND')
@@ -63,8 +72,11 @@ export async function openPortal(call: Call): Promise<string> {
   })
 }
 
+/** Whose card matters: of months that go on, then of those that end, and last of those that are over. */
+const liveness = ({ status, cancelAt }: Months) => (isCharged(status) ? (cancelAt ? 1 : 2) : 0)
+
 /** What the gateway does not answer, or refuses, is said as one thing: nothing was changed that we know of. */
-async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (cause) {
@@ -74,12 +86,18 @@ async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Withdraws from the latest purchase of who is signed in: its money goes back, and what it covers ends (R13). @throws AppError NOTHING_TO_WITHDRAW. */
-export async function withdraw(call: Call): Promise<void> {
+/**
+ * Withdraws from a purchase of who is signed in, else from the latest: its money goes back, and what it covers ends (R13). The
+ * same purchase again changes nothing.
+ * @throws AppError NOTHING_TO_WITHDRAW.
+ */
+export async function withdraw(call: Call, orderId?: string): Promise<void> {
   const { bought } = await findBilling(call, accountOf(call).userId)
-  const found = bought.find(({ order }) => canWithdraw(call, order))
+  const asked = bought.find(({ order }) => order.id === orderId)
+  if (asked?.order.refundReason === withdrawnReason) return
+  const found = bought.find(({ order }) => canWithdraw(call, order) && (order.id === orderId || !orderId))
   if (!found) throw new AppError('NOTHING_TO_WITHDRAW')
-  await giveBack(call, found.order, 'withdrawn')
+  await giveBack(call, found.order, withdrawnReason)
 }
 
 /**
@@ -97,5 +115,9 @@ export async function refundOrder(call: Call, orderId: string, reason: string): 
 
 /** The task's answer, or the gateway's event, makes it so (`hear-gateway.ts`). */
 async function giveBack(call: Call, { id }: Order, reason: string): Promise<void> {
-  await call.db.batch([askRefund(call, id, reason), taskStatement(call, 'refund', id, isRefundAsked(id))])
+  await call.db.batch([
+    askRefund(call, id, reason),
+    taskStatement(call, 'refund', id, isRefundAsked(id)),
+    reviewOf(call, id),
+  ])
 }

@@ -1,15 +1,18 @@
 import { plans } from '#schema/levels.ts'
+import { nextSprint, sprintStart } from '#schema/sprints.ts'
 import type { Call } from '../../call.ts'
 import {
   expireOrder,
+  hasOrderMoney,
   isOpenOrder,
   isSeatedOrder,
   keepReceipt,
   payOrder,
   receiptNumber,
 } from '../../features/billing/order-commands.ts'
-import { orderTitle, receiptEmail, soldOutEmail } from '../../features/billing/order-emails.ts'
+import { begunEmail, orderTitle, receiptEmail, soldOutEmail } from '../../features/billing/order-emails.ts'
 import { type Order, ownerOf } from '../../features/billing/order-queries.ts'
+import { wayInOf } from '../../features/billing/purchase-links.ts'
 import { paySeat, releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
@@ -18,35 +21,41 @@ import type { Intent } from '../../services/payments/gateway.ts'
 
 /**
  * What makes an order paid, once: its receipt, its mail and the months that follow. One whose money is only held gets its
- * place in the sprint first, and is captured then; without a place its payment is cancelled and nothing is charged (R12).
+ * place in the sprint first, and is captured then; without a place, or once the sprint began, its payment is cancelled and
+ * nothing is charged (R12).
  * Statements, for a batch.
  */
 export async function payOrFree(call: Call, order: Order, intent: Intent): Promise<Statements[number][]> {
   const { id, plan, amount } = order
-  const siteUrl = call.variables.APP_URL
-  const hasAccount = (await ownerOf(call, id)) !== null
+  const way = await wayInOf(call, { orderId: id, userId: await ownerOf(call, id) })
   const isHeld = intent.status === 'held'
   const onlyIf = isHeld ? isSeatedOrder(id) : isOpenOrder(id)
-  const receipt = receiptEmail(order, { paidAt: call.now, hasAccount, siteUrl })
+  const receipt = receiptEmail(order, { paidAt: call.now, way })
   return [
     ...(plan === 'sprint' ? [paySeat(call, id)] : []),
     keepReceipt(call, { key: id, orderId: id, what: orderTitle(plan), amount }, onlyIf),
     mailStatement(call, { key: `order/${id}/receipt`, ...receipt, idOf: receiptNumber(id) }, onlyIf),
-    ...(plans[plan].monthly ? [taskStatement(call, 'start-subscription', id, onlyIf)] : []),
     ...(isHeld ? [taskStatement(call, 'capture', id, onlyIf)] : []),
     payOrder(call, order, intent, { onlyIf }),
+    // Months follow money that is here, not money that is only held.
+    ...(plans[plan].monthly && !isHeld
+      ? [taskStatement(call, 'start-subscription', id, hasOrderMoney(id))]
+      : []),
     ...(isHeld ? freed(call, order) : []),
   ]
 }
 
-/** An order that is still open now found every place taken. */
+/** An order that is still open now found its sprint begun, or every place taken. */
 function freed(call: Call, order: Order): Statements[number][] {
-  const { id } = order
-  const mail = { key: `order/${id}/sold-out`, ...soldOutEmail(order, call.variables.APP_URL) }
+  const { id, sprintNumber } = order
+  const siteUrl = call.variables.APP_URL
+  const hasBegun = sprintNumber !== null && sprintStart(sprintNumber) <= call.now
+  const written = hasBegun ? begunEmail(order, nextSprint(call.now), siteUrl) : soldOutEmail(order, siteUrl)
+  const mail = { key: `order/${id}/sold-out`, ...written }
   return [
     taskStatement(call, 'cancel-intent', id, isOpenOrder(id)),
     mailStatement(call, mail, isOpenOrder(id)),
-    expireOrder(call, id, 'sold out'),
+    expireOrder(call, id, hasBegun ? 'begun' : 'sold out'),
     releaseSeat(call, id),
   ]
 }

@@ -1,5 +1,6 @@
 import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
+import { eachRow, tellOfFailed } from '../../services/each-row.ts'
 import type { GatewayEvent } from '../../services/payments/gateway.ts'
 import { asSubscription } from '../../services/payments/sandbox.ts'
 import { failsLater } from '../../services/payments/sandbox-cards.ts'
@@ -29,11 +30,17 @@ export async function renewSandbox(call: Call): Promise<void> {
   while (Date.now() < until) {
     const due = await dueObjects(call, call.now, atOnce)
     if (!due.length) return
-    for (const kept of due) {
-      const { body, dueAt, events } = renewed(kept)
-      for (const event of events) await hearGateway(call, event)
-      await changeObject(call, kept, body, dueAt)
-    }
+    const failed = await eachRow(
+      call,
+      due,
+      ({ id }) => id,
+      async (kept) => {
+        const { body, dueAt, events } = renewed(kept)
+        for (const event of events) await hearGateway(call, event)
+        await changeObject(call, kept, body, dueAt)
+      },
+    )
+    tellOfFailed(failed)
   }
 }
 

@@ -14,6 +14,7 @@ import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent, applyRefund } from './hear-gateway.ts'
+import { refundMonth, reviewGrants } from './review-grants.ts'
 import {
   cancelSubscription,
   endSubscription,
@@ -28,6 +29,7 @@ type Runner = (call: Call, task: GatewayTask) => Promise<void>
 
 /** What is done for each kind; what the gateway answers is carried over by the same verbs as its events. */
 const runners: Record<GatewayTaskKind, Runner> = {
+  'review-grants': (call, { subject }) => reviewGrants(call, subject),
   'begin-trial': (call, { subject }) => beginTrial(call, subject),
   'start-subscription': startSubscription,
   'cancel-subscription': cancelSubscription,
@@ -36,6 +38,7 @@ const runners: Record<GatewayTaskKind, Runner> = {
   'cancel-intent': ofIntent('cancelIntent'),
   capture: ofIntent('capture'),
   refund,
+  'refund-month': refundMonth,
 }
 
 async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> {
@@ -74,7 +77,7 @@ export async function runGatewayTasks(call: Call, onlyIf = isTaskOf(gatewayOf(ca
   while (Date.now() < until) {
     const tasks = await claimTasks(call, tasksPerClaim, onlyIf)
     if (!tasks.length) return
-    for (const task of tasks) await run(call, task)
+    for (const task of tasks) await call.askStranger(() => run(call, task))
   }
 }
 
@@ -91,8 +94,9 @@ async function run(call: Call, task: GatewayTask): Promise<void> {
   }
 }
 
-/** Does what this call wrote once its answer is on its way, and mails what came of it; the minute's job does what is left. */
+/** Does what this call wrote once its answer is on its way, and mails what came of it; the minute's job does what is left, and all that other jobs wrote. */
 export const runTasksAfterwards = (call: Call) =>
+  call.actor.kind !== 'job' &&
   call.keepAlive(
     runGatewayTasks(call, isOfCall(call))
       .then(() => sendDue(call))

@@ -3,7 +3,8 @@ import { levels, type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { awaitIntent, expireOrder, noteSprint, openOrder } from '../../features/billing/order-commands.ts'
 import { orderTitle } from '../../features/billing/order-emails.ts'
-import { findOrder, isBought, type Order } from '../../features/billing/order-queries.ts'
+import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { hasWithdrawnTwice, isCovered } from '../../features/billing/person-grants-queries.ts'
 import { hadTrial } from '../../features/billing/trial-commands.ts'
 import { holdSeat, openSprint } from '../../features/sprints/commands.ts'
 import { whyNoSeat } from '../../features/sprints/queries.ts'
@@ -20,7 +21,7 @@ type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visi
 /**
  * Opens an order of a level and its payment at the gateway, or goes on with the one that is open for this visitor, mailbox
  * and level, whose payment is then the same one (R13). For the sprint a place is held in the batch of the order (R12).
- * @throws AppError PRICE_MISMATCH, ALREADY_COVERED; SPRINT_SOLD_OUT, SEAT_HELD_ALREADY, SEAT_HOLD_LAPSED; PAYMENT_UNAVAILABLE
+ * @throws AppError PRICE_MISMATCH, ALREADY_COVERED, WITHDRAWN_TWICE; SPRINT_SOLD_OUT, SEAT_HELD_ALREADY, SEAT_HOLD_LAPSED; PAYMENT_UNAVAILABLE
  * where the gateway does not answer: the order stays, and the next press goes on with it.
  */
 export async function startPayment(
@@ -29,7 +30,10 @@ export async function startPayment(
   asked: PaymentRequest,
 ): Promise<OpenedPayment> {
   const plan = planOf(asked)
-  await refuseCovered(call, visitorId, asked.customer_email, plan)
+  const email = asked.customer_email
+  await refuseCovered(call, visitorId, email, plan)
+  if (await hasWithdrawnTwice(call, { email, userId: buyerIn(call)?.userId }))
+    throw new AppError('WITHDRAWN_TWICE')
   const hasConsent = asked.withdrawalConsent ?? false
   return openPayment(call, { ...asked, plan, isTrial: false, hasConsent, visitorId })
 }
@@ -42,15 +46,16 @@ export async function startTrial(call: Call, visitorId: string, asked: Contact):
   const plan = 'starter'
   const email = asked.customer_email
   await refuseCovered(call, visitorId, email, plan)
-  if (await hadTrial(call, { email, userId: accountIn(call)?.userId })) throw new AppError('TRIAL_USED')
+  if (await hadTrial(call, { email, userId: buyerIn(call)?.userId })) throw new AppError('TRIAL_USED')
   return openPayment(call, { ...asked, plan, isTrial: true, hasConsent: false, visitorId })
 }
 
-const accountIn = ({ actor }: Call) => ('account' in actor ? actor.account : undefined)
+/** The account that a purchase belongs to: validators and administrators have no profile, so what they pay is the paying address's. */
+const buyerIn = ({ actor }: Call) => (actor.kind === 'owner' ? actor.account : undefined)
 
 async function refuseCovered(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
-  const { level } = plans[plan]
-  if (covers(accountIn(call)?.profile?.plan, plan) || (await isBought(call, { visitorId, email, level })))
+  const account = buyerIn(call)
+  if (covers(account?.profile?.plan, plan) || (await isCovered(call, { visitorId, email, plan, account })))
     throw new AppError('ALREADY_COVERED')
 }
 
@@ -88,7 +93,7 @@ async function openWithSeat(
   const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
   const { level, firstPayment } = plans[plan]
   const open = openOrder(call, {
-    ...{ id: randomToken(), userId: accountIn(call)?.userId ?? null, visitorId },
+    ...{ id: randomToken(), userId: buyerIn(call)?.userId ?? null, visitorId },
     ...{ name, email, mobile, level, plan, isTrial, amount: isTrial ? 0 : firstPayment },
     ...{ gateway: gatewayOf(call).name, network: await networkHash(call) },
     consentAt: hasConsent ? call.now : null,

@@ -2,11 +2,13 @@ import { plans } from '#schema/levels.ts'
 import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
 import { findOrder } from '../../features/billing/order-queries.ts'
+import { outdoneBy, redundantOf } from '../../features/billing/redundant-grants.ts'
 import { findSubscription, findTrialEnd } from '../../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
-import { GatewayRefused } from '../../services/payments/gateway.ts'
+import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './hear-subscription.ts'
+import { grantsBeside } from './review-grants.ts'
 
 type Asked = Pick<GatewayTask, 'subject' | 'key'>
 
@@ -15,24 +17,33 @@ const soonMs = 3_600_000
 
 /**
  * Starts the months that follow a payment or a trial, with the card that paid, or was left, for it; the first is charged a
- * month after the payment, or when the trial ends. Nothing, where the order does not cover its plan any more.
+ * month after the payment, or when the trial ends. Nothing, where the order does not cover its plan any more; where another
+ * plan covers the first of them, they end before it and can be taken up again until then.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function startSubscription(call: Call, { subject, key }: Asked): Promise<void> {
   const order = await findOrder(call, subject)
-  if (order?.status !== 'paid' || !order.intentId || !order.paidAt || !order.grantsUntil) return
+  if (order?.status !== 'paid' || order.refundAskedAt) return
+  if (!order.intentId || !order.paidAt || !order.grantsUntil) return
   const gateway = gatewayOf(call)
-  const { card } = await gateway.findIntent(call, order.intentId)
+  const { card, status } = await gateway.findIntent(call, order.intentId)
+  // What is held may never be taken: its task is under way.
+  if (status === 'held') throw new GatewayDown('It is not captured yet')
   if (!card) throw new GatewayRefused('There is no card to charge', 'no_card')
   const trialEnd = await findTrialEnd(call, order.id)
   const countedFrom = trialEnd ?? order.paidAt
   const first = trialEnd ?? monthsAfter(order.paidAt, 1)
+  const grants = await grantsBeside(call, order.id)
+  const own = grants.find(({ orderId }) => orderId === order.id)
   const told = await gateway.startSubscription(
     call,
     {
       ...{ orderId: order.id, plan: order.plan, name: order.name, email: order.email },
       ...{ paymentMethod: card.paymentMethod, monthly: plans[order.plan].monthly, countedFrom },
       firstChargeAt: first > call.now ? first : new Date(call.now.getTime() + soonMs),
+      endsFirst:
+        own !== undefined &&
+        outdoneBy(grants, own, { status: 'trialing', periodEnd: first }, call) !== undefined,
     },
     key,
   )
@@ -42,9 +53,16 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
 /** Ends somebody's months at once: their money goes back, or their account is erased. Safe to repeat. @throws GatewayDown, GatewayRefused. */
 export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked, 'now')
 
-/** Lets somebody's months end with what is paid: a higher plan has taken their place, or the bank has the money. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+/**
+ * Lets somebody's months end with what is paid, where another grant still covers the next one or their payment is disputed.
+ * Safe to repeat. @throws GatewayDown, GatewayRefused.
+ */
 export async function endSubscription(call: Call, asked: Asked): Promise<void> {
-  const status = (await findSubscription(call, asked.subject))?.subscription.status
+  const found = await findSubscription(call, asked.subject)
+  if (!found) return
+  const { months } = redundantOf(await grantsBeside(call, found.orderId), call)
+  if (!months.some(({ id }) => id === asked.subject)) return
+  const { status } = found.subscription
   // A month that failed would be tried again until then.
   const isFailing = status === 'past_due' || status === 'unpaid'
   await end(call, asked, isFailing ? 'now' : 'at period end')

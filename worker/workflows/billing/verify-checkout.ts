@@ -82,4 +82,4 @@ function reasonOf({ status, problem }: Order): UnpaidReason {
   if (status !== 'expired') return 'waiting'
   return ended.find((reason) => reason === problem) ?? 'cancelled'
 }
-const ended = ['sold out', 'card used', 'address used'] as const
+const ended = ['sold out', 'begun', 'card used', 'address used', 'covered'] as const

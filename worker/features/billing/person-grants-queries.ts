@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+import type { Plan } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { coveredBy, type Grant } from './redundant-grants.ts'
+
+const { orders, paymentEvents, receipts, subscriptions, users } = tables
+
+/** Who pays: an account, or a mailbox under which no account is known. */
+export type Person = { userId: string | null; mailbox: string }
+
+/** The account that an address belongs to, verified or not, in SQL. */
+const accountAt = (email: SQL, mailbox: SQL): SQL => sql`coalesce(
+  (select u.id from ${users} u where u.email = lower(${email}) and u.role = 'owner'),
+  (select min(u.id) from ${users} u where u.normalised_email = ${mailbox} and u.role = 'owner'))`
+
+const accountOfOrder = sql<string | null>`coalesce(
+  (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
+  ${accountAt(sql`orders.email`, sql`orders.normalised_email`)})`
+
+/** Whose an order is for the question who pays twice: its account's, else the one's at its address. */
+export async function personOfOrder({ db }: Call, orderId: string): Promise<Person | undefined> {
+  const [found] = await db
+    .select({ userId: accountOfOrder, mailbox: orders.normalisedEmail })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return found?.mailbox ? { userId: found.userId, mailbox: found.mailbox } : undefined
+}
+
+/** What is paid for by whom an order under an address would belong to. */
+async function grantsAt(call: Call, email: string): Promise<Bought[]> {
+  const mailbox = normaliseEmail(email)
+  const [found] = await call.db.all<{ id: string | null }>(
+    sql`select ${accountAt(sql`${email}`, sql`${mailbox}`)} as id`,
+  )
+  return grantsOfPerson(call, { userId: found?.id ?? null, mailbox })
+}
+
+type Buyer = { email: string; account: { userId: string; emailVerified: boolean } | undefined }
+
+/**
+ * Whether who is about to buy a plan has it already, as far as they may know: an account what is its own, and what was paid
+ * under its verified address; anybody else what was bought on the same device.
+ */
+export async function isCovered(
+  call: Call,
+  { email, visitorId, account, plan }: Buyer & { visitorId: string; plan: Plan },
+): Promise<boolean> {
+  const grants = account
+    ? await grantsOfPerson(call, { userId: account.userId, mailbox: '' })
+    : await grantsAt(call, email)
+  const known = grants.filter(
+    (one) =>
+      one.visitorId === visitorId || (account && (account.emailVerified || one.userId === account.userId)),
+  )
+  return coveredBy(known, plan, call) !== undefined
+}
+
+/** Why the money of a purchase went back that its person withdrew from. */
+export const withdrawnReason = 'withdrawn'
+const yearMs = 365 * 24 * 3600_000
+const mostWithdrawals = 2
+
+/** Whether who is about to buy has withdrawn from so many purchases within a year that no further one is taken. */
+export async function hasWithdrawnTwice(
+  call: Call,
+  { email, userId }: { email: string; userId: string | undefined },
+): Promise<boolean> {
+  const grants = await (userId ? grantsOfPerson(call, { userId, mailbox: '' }) : grantsAt(call, email))
+  const withdrawn = grants.filter(
+    ({ refundReason, refundAskedAt }) =>
+      refundReason === withdrawnReason && call.now.getTime() - (refundAskedAt?.getTime() ?? 0) < yearMs,
+  )
+  return withdrawn.length >= mostWithdrawals
+}
+
+/** When the gateway had the money: an event of it may have been heard late. */
+const since = sql<number>`min(${orders.paidAt}, coalesce((select min(e.occurred_at) from ${paymentEvents} e
+  where e.object_id = orders.intent_id
+    and e.type in ('payment_intent.succeeded', 'payment_intent.amount_capturable_updated', 'payment_intent.held')), ${orders.paidAt}))`
+
+type Bought = Grant & { visitorId: string; userId: string | null; refundReason: string }
+
+/** What a person has paid for that is not erased, oldest first, with the device it was bought on. */
+export async function grantsOfPerson({ db }: Call, { userId, mailbox }: Person) {
+  const atTheirAddress = sql`(select u.normalised_email from ${users} u where u.id = ${userId ?? ''})`
+  const theirs = and(
+    or(
+      eq(orders.userId, userId ?? ''),
+      and(
+        // The plus keeps the database from reading all that was bought without an account.
+        sql`+${orders.userId} is null`,
+        sql`${orders.normalisedEmail} in (${mailbox}, ${atTheirAddress})`,
+        sql`${accountOfOrder} is ${userId}`,
+      ),
+    ),
+    isNotNull(orders.paidAt),
+    or(isNotNull(orders.grantsUntil), inArray(orders.status, ['refunded'])),
+    ne(orders.normalisedEmail, ''),
+  )
+  const ids = db.select({ id: orders.id }).from(orders).where(theirs)
+  const [bought, months, charged] = await db.batch([
+    db.select({ order: orders, since }).from(orders).where(theirs).orderBy(since, orders.id),
+    db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
+    db
+      .select()
+      .from(receipts)
+      .where(and(inArray(receipts.orderId, ids), ne(receipts.key, receipts.orderId))),
+  ])
+  return bought.map(
+    ({ order, since: at }): Bought => ({
+      ...{ orderId: order.id, plan: order.plan, amount: order.amount, status: order.status },
+      ...{ since: new Date(at), begunAt: order.createdAt, until: order.grantsUntil },
+      ...{ refundAskedAt: order.refundAskedAt, refundedAt: order.refundedAt },
+      ...{ visitorId: order.visitorId, userId: order.userId, refundReason: order.refundReason },
+      months: months.filter(({ orderId }) => orderId === order.id),
+      charged: charged.flatMap(({ key, orderId, paidAt, givenBackAt }) =>
+        orderId === order.id ? [{ invoiceId: key, at: paidAt, isGivenBack: givenBackAt !== null }] : [],
+      ),
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { issueStatement, readStatement } from '../../services/tokens.ts'
+
+const purpose = 'purchase'
+export const purchaseLinkDays = 30
+const claims = z.object({ orderId: z.string() })
+
+/** The token of the links in a mail about an order: whoever has it reads that mailbox. */
+export const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
+  issueStatement(
+    variables.AUTH_SECRET,
+    purpose,
+    { orderId } satisfies z.infer<typeof claims>,
+    new Date(now.getTime() + purchaseLinkDays * 24 * 3600_000),
+  )
+
+/** Which order such a link is about. @throws AppError LINK_EXPIRED. */
+export async function readPurchaseLink({ variables, now }: Call, token: string): Promise<string> {
+  const { data } = claims.safeParse(await readStatement(variables.AUTH_SECRET, purpose, token, now))
+  if (!data) throw new AppError('LINK_EXPIRED')
+  return data.orderId
+}
+
+/** Where the links of a letter lead: without an account, to pages that its `token` opens. */
+export type WayIn = { siteUrl: string; token?: string }
+
+/** The way in for a letter about an order; of one that has an account it needs no token. */
+export const wayInOf = async (
+  call: Call,
+  { orderId, userId }: { orderId: string; userId: string | null },
+): Promise<WayIn> => ({
+  siteUrl: call.variables.APP_URL,
+  ...(userId === null && { token: await issuePurchaseLink(call, orderId) }),
+})

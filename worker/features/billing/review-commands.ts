@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { type Statements, tables } from '../../services/database.ts'
+import { renewedTasks, taskStatement } from '../../services/gateway-tasks.ts'
+import type { Grant, Redundant } from './redundant-grants.ts'
+import { askRefund, isMonthKept, isRefundAsked, isStandingOrder } from './subscription-commands.ts'
+
+const { orders: ordersTable } = tables
+type Statement = Statements[number]
+
+/** Why the money of a purchase went back that was covered already. */
+export const coveredReason = 'covered'
+
+/**
+ * Has everything that an order's person pays for looked at (R13): for the batch of whatever changes a grant, be it money,
+ * months or whose they are.
+ */
+export const reviewOf = (call: Call, orderId: string): Statement =>
+  renewedTasks(call, 'review-grants', sql`select ${orderId} as subject`)
+
+/** The same for what an account has paid for. A statement, for a batch. */
+export const reviewOfAccount = (call: Call, userId: string): Statement =>
+  renewedTasks(
+    call,
+    'review-grants',
+    sql`select subject from (select min(o.id) as subject from ${ordersTable} o
+      where o.user_id = ${userId} and o.paid_at is not null) where subject is not null`,
+  )
+
+/** The tasks by which what is paid for twice is ended or given back, while the grant stands that covers it. Statements, for a batch. */
+export function endRedundant(call: Call, { months, orders, underWay, charges }: Redundant): Statement[] {
+  const whileStands = (by: Grant | undefined): SQL => (by ? isStandingOrder(call, by.orderId) : sql`1`)
+  return [
+    ...orders.flatMap(({ orderId, by }) => [
+      askRefund(call, orderId, coveredReason, whileStands(by)),
+      taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
+    ]),
+    ...underWay.map((orderId) => taskStatement(call, 'refund', orderId, isRefundAsked(orderId))),
+    ...months.map(({ id, by }) =>
+      renewedTasks(call, 'end-subscription', sql`select ${id} as subject where ${whileStands(by)}`),
+    ),
+    ...charges.map(({ invoiceId, by }) =>
+      taskStatement(call, 'refund-month', invoiceId, sql`(${isMonthKept(invoiceId)} and ${whileStands(by)})`),
+    ),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Purchase } from '#schema/billing.ts'
+import type { Call } from '../../call.ts'
+import { userAt } from '../../features/accounts/queries.ts'
+import { startsLater } from '../../features/billing/billing-view.ts'
+import { readPurchaseLink } from '../../features/billing/purchase-links.ts'
+import { findPurchase, purchaseOf } from '../../features/billing/purchase-queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { taskKey } from '../../services/gateway-tasks.ts'
+import { answered, endCharges } from './own-plan.ts'
+import { startSubscription } from './subscription-tasks.ts'
+
+/** What the link of a purchase's mail is about. @throws AppError LINK_EXPIRED. */
+export async function readPurchase(call: Call, token: string): Promise<Purchase> {
+  const found = await findPurchase(call, await readPurchaseLink(call, token))
+  if (!found) throw new AppError('LINK_EXPIRED')
+  const { userId, email } = found.order
+  const [standing] = await userAt(call, email)
+  const isTheirs = standing && (standing.emailVerified || standing.role !== 'owner')
+  return purchaseOf(call, found, Boolean(userId || isTheirs))
+}
+
+/**
+ * Cancels a trial by the link of its mail, whether there is an account or not: it runs to its end, and nothing is charged
+ * (R13). Where its months are charged already, no further one is. Safe to repeat.
+ * @throws AppError LINK_EXPIRED; NOTHING_TO_CANCEL where it is no trial's link; PAYMENT_UNAVAILABLE.
+ */
+export async function cancelTrial(call: Call, token: string): Promise<Purchase> {
+  const orderId = await readPurchaseLink(call, token)
+  const before = await findPurchase(call, orderId)
+  if (!before?.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
+  await answered(async () => {
+    const { order, months } = before
+    if (
+      startsLater({ bought: [{ order, trialEndsAt: before.trialEndsAt, sprintStartsAt: null }], months })
+        .length
+    )
+      await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })
+    await endCharges(call, (await findPurchase(call, orderId))?.months ?? [])
+  })
+  return readPurchase(call, token)
+}

@@ -1,0 +1,22 @@
+import type { Call } from '../../call.ts'
+import { linksPerDay } from '../../features/accounts/policy.ts'
+import { purchaseLinkEmail } from '../../features/billing/purchase-emails.ts'
+import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
+
+/** Mails the links of what was bought under an address and is no account's, to the address that bought it; nothing where there is none. */
+export async function mailPurchaseLink(call: Call, email: string): Promise<void> {
+  const orders = await unclaimedOrdersAt(call, email)
+  const [latest] = orders
+  if (!latest) return
+  const trial = orders.find(({ isTrial }) => isTrial)
+  const wayOf = ({ id, userId }: typeof latest) => wayInOf(call, { orderId: id, userId })
+  const mail = {
+    key: `purchase-link/${crypto.randomUUID()}`,
+    ...purchaseLinkEmail(latest, await wayOf(latest), trial && (await wayOf(trial))),
+  }
+  await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
+  sendAfterwards(call)
+}

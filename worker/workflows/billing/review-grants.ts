@@ -1,0 +1,49 @@
+import type { Call } from '../../call.ts'
+import { monthGivenBackEmail } from '../../features/billing/covered-emails.ts'
+import type { Order } from '../../features/billing/order-queries.ts'
+import { grantsOfPerson, personOfOrder } from '../../features/billing/person-grants-queries.ts'
+import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { coveredBy, redundantOf } from '../../features/billing/redundant-grants.ts'
+import { endRedundant } from '../../features/billing/review-commands.ts'
+import { isMonthKept, noteMonthGivenBack } from '../../features/billing/subscription-commands.ts'
+import { findCharge } from '../../features/billing/subscription-queries.ts'
+import type { GatewayTask } from '../../services/gateway-tasks.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+
+/** Everything that the person of an order has paid for. */
+export async function grantsBeside(call: Call, orderId: string) {
+  const person = await personOfOrder(call, orderId)
+  return person ? grantsOfPerson(call, person) : []
+}
+
+/** What covers the plan of an order beside it, and the way in to that; undefined where nothing does. */
+export async function coveringBeside(call: Call, { id, plan, userId }: Order) {
+  const others = (await grantsBeside(call, id)).filter(({ orderId }) => orderId !== id)
+  const found = coveredBy(others, plan, call)
+  // A link that proves an address is mailed to nobody but the address that paid.
+  const isOfMailbox = found && found.userId === null && userId === null
+  const way = isOfMailbox ? await wayInOf(call, found) : { siteUrl: call.variables.APP_URL }
+  return found && { plan: found.plan, way }
+}
+
+/**
+ * Nobody is charged twice for one plan (R13): what the person of an order pays for although something else of theirs covers it
+ * is ended or given back, by tasks. Safe to repeat.
+ */
+export async function reviewGrants(call: Call, orderId: string): Promise<void> {
+  const [first, ...others] = endRedundant(call, redundantOf(await grantsBeside(call, orderId), call))
+  if (first) await call.db.batch([first, ...others])
+}
+
+/** Gives the money of one charged month back, and says so. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask, 'subject' | 'key'>) {
+  const charge = await findCharge(call, subject)
+  if (!charge || charge.givenBackAt) return
+  await gatewayOf(call).refundMonth(call, subject, key)
+  const mail = {
+    key: `invoice/${subject}/given-back`,
+    ...monthGivenBackEmail(charge, charge, await wayInOf(call, charge)),
+  }
+  await call.db.batch([mailStatement(call, mail, isMonthKept(subject)), noteMonthGivenBack(call, subject)])
+}
