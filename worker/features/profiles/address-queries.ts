@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
+import { freeProfileUrl } from './profile-url.ts'
 import { isStep } from './published-profile.ts'
 import { isPublic, storedLists } from './queries.ts'
 import { listIn } from './stored-rows.ts'
@@ -40,6 +41,7 @@ export async function findEditable({ db }: Call, profileId: number) {
         scorecardActive: profiles.scorecardActive,
         signatureSystem: storedLists.signatureSystem,
         listedAt: profiles.listedAt,
+        isActive: profiles.isActive,
       })
       .from(profiles)
       .where(eq(profiles.id, profileId)),
@@ -83,6 +85,16 @@ export async function isRetired(call: Call, profileUrl: string): Promise<boolean
       ),
     )
   return found.length > 0
+}
+
+/** The first address made of a name that is neither `taken` nor kept of somebody erased. */
+export async function unusedProfileUrl(call: Call, name: string, taken: readonly string[]): Promise<string> {
+  const names = [...taken]
+  for (;;) {
+    const profileUrl = freeProfileUrl(name, names)
+    if (!(await isRetired(call, profileUrl))) return profileUrl
+    names.push(profileUrl)
+  }
 }
 
 /** Emptied profiles on which something may still hang, with every address that they had, longest emptied first. */

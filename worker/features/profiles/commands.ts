@@ -1,65 +1,10 @@
 import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Draft } from '#schema/drafts.ts'
-import { questionnaireAreas } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'
+import { mayBePublic } from './publishing-queries.ts'
 
 const { profileRedirects, profiles, retiredAddresses } = tables
-
-export type NewProfile = {
-  ownerId: string
-  profileUrl: string
-  username: string | null
-  name: string
-  email: string
-  currentRole: string
-  company: string
-  industry: string
-  about: string
-}
-
-/** Makes the profile of a new account, which hangs nowhere yet, of what was registered and drafted. A statement, for a batch. */
-export function createProfile({ db, now }: Call, { name, ...profile }: NewProfile, draft?: Draft) {
-  return db.insert(profiles).values({
-    ...profile,
-    ...namesIn(name),
-    ...(draft && drawnFrom(draft)),
-    createdAt: now,
-    updatedAt: now,
-  })
-}
-
-/** Fills what an owner left empty in their profile with what they once drafted. A statement, for a batch. */
-export function fillProfile({ db, now }: Call, ownerId: string, draft: Draft) {
-  const { coreProblemSolved, targetIndustry, businessAreas, keySkills, coreDeliverables } = drawnFrom(draft)
-  return db
-    .update(profiles)
-    .set({
-      coreProblemSolved: sql`case when core_problem_solved = '' then ${coreProblemSolved} else core_problem_solved end`,
-      targetIndustry: sql`case when target_industry = '' then ${targetIndustry} else target_industry end`,
-      businessAreas: sql`case when business_areas = '[]' then ${JSON.stringify(businessAreas)} else business_areas end`,
-      keySkills: sql`case when key_skills = '[]' then ${JSON.stringify(keySkills)} else key_skills end`,
-      coreDeliverables: sql`case when core_deliverables = '[]' then ${JSON.stringify(coreDeliverables)} else core_deliverables end`,
-      updatedAt: now,
-    })
-    .where(eq(profiles.ownerId, ownerId))
-}
-
-const drawnFrom = (draft: Draft) => ({
-  coreProblemSolved: draft.problemSolved,
-  targetIndustry: draft.targetClient,
-  businessAreas: [questionnaireAreas[draft.businessArea]] as string[],
-  keySkills: draft.keySkills,
-  coreDeliverables: [draft.deliverables],
-})
-
-/** The last word is the family name, as most write it; the owner can change it. */
-function namesIn(name: string) {
-  const words = name.trim().split(/\s+/)
-  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
-  return { firstName: words.join(' '), lastName }
-}
 
 /**
  * Refuses its whole batch where the owner edited the profile after this moment (null: at all), by emptying what may not be
@@ -85,7 +30,7 @@ export const editProfile = (
     .set({
       ...changes,
       editedAt: sql`max(${now.getTime()}, coalesce(edited_at, 0) + 1)`,
-      updatedAt: now,
+      updatedAt: changedNow({ now }),
     })
     .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)))
 
@@ -106,7 +51,11 @@ export function moveProfile({ db, now }: Call, profileId: number, profileUrl: st
       where id = ${profileId} and profile_url <> ${profileUrl}`),
     db
       .update(profiles)
-      .set({ profileUrl, pictureSlug: sql`coalesce(picture_slug, profile_url)`, updatedAt: now })
+      .set({
+        profileUrl,
+        pictureSlug: sql`coalesce(picture_slug, profile_url)`,
+        updatedAt: changedNow({ now }),
+      })
       .where(and(eq(profiles.id, profileId), ne(profiles.profileUrl, profileUrl))),
   ]
 }
@@ -130,48 +79,49 @@ export const sayOpenHours = (
     .set({ hasOpenHours })
     .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt), onlyIf))
 
+/**
+ * By this moment a state of a profile is known: no two have the same. It is when the change is written, not when its call
+ * began, which may have waited since: the job `rehang-changed` looks for what was written after it last ran.
+ */
+export const changedNow = ({ now }: Pick<Call, 'now'>) =>
+  sql`max(${now.getTime()}, updated_at + 1, cast(unixepoch('subsec') * 1000 as integer))`
+
 /** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */
-export const touchProfile = ({ db, now }: Call, profileId: number) =>
-  db.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, profileId))
-
-/** The condition that a profile is, or is not, kept off public view. */
-export const isSuspended = (profileId: number, whether: boolean): SQL =>
-  sql`exists (select 1 from ${profiles} where id = ${profileId} and (suspended_at is not null) = ${Number(whether)})`
-
-/** Keeps a profile off public view, and why, where it is not yet. A row comes back if it was not. The last statement of its batch. */
-export const suspendProfile = ({ db, now }: Call, profileId: number, reason: string) =>
-  db
+export const touchProfile = (call: Call, profileId: number) =>
+  call.db
     .update(profiles)
-    .set({ suspendedAt: now, suspendedReason: reason, updatedAt: now })
-    .where(and(eq(profiles.id, profileId), isNull(profiles.suspendedAt)))
-    .returning({ id: profiles.id })
+    .set({ updatedAt: changedNow(call) })
+    .where(eq(profiles.id, profileId))
 
-/** Lets a suspended profile hang again. A row comes back if it was suspended. The last statement of its batch. */
-export const restoreProfile = ({ db, now }: Call, profileId: number) =>
-  db
+/** The same for the profile of an account. A statement, for a batch. */
+export const touchProfileOf = (call: Call, userId: string) =>
+  call.db
     .update(profiles)
-    .set({ suspendedAt: null, suspendedReason: '', updatedAt: now })
-    .where(and(eq(profiles.id, profileId), isNotNull(profiles.suspendedAt)))
-    .returning({ id: profiles.id })
+    .set({ updatedAt: changedNow(call) })
+    .where(eq(profiles.ownerId, userId))
 
-/** Says that a profile hangs, since when, and what can be counted on it. A statement, for a batch. */
+/**
+ * Says that a profile hangs, since when, and what can be counted on it, where it may be public and `onlyIf`, a condition on
+ * its row, holds. A row comes back if it does. The first statement of its batch.
+ */
 export const listProfile = (
   { db }: Pick<Call, 'db'>,
   profileId: number,
   hung: { listedAt: Date; hungAs: string; validatedStories: number; validatedReferences: number },
+  onlyIf: SQL = sql`1`,
 ) =>
   db
     .update(profiles)
     .set(hung)
-    // Whoever read it before it was suspended hangs it no more.
-    .where(and(eq(profiles.id, profileId), isNull(profiles.suspendedAt)))
+    .where(and(eq(profiles.id, profileId), mayBePublic, onlyIf))
+    .returning({ id: profiles.id })
 
-/** Says that a profile hangs no longer. A statement, for a batch. */
-export const unlistProfile = ({ db }: Call, profileId: number) =>
+/** Says that a profile hangs no longer, where `onlyIf`, a condition on its row, holds. A statement, for a batch. */
+export const unlistProfile = ({ db }: Call, profileId: number, onlyIf: SQL = sql`1`) =>
   db
     .update(profiles)
     .set({ listedAt: null, hungAs: null })
-    .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt)))
+    .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt), onlyIf))
 
 /** Longer than the links to an erased page are likely to live. */
 const retiredDays = 400

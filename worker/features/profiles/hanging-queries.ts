@@ -1,42 +1,31 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { mayBePublic } from './publishing-queries.ts'
 
-const { profiles, references, stories } = tables
+const { profiles } = tables
 
 /** All but what is only shown: who is to be taken down need not be readable. */
 const needed = {
   id: profiles.id,
   profileUrl: profiles.profileUrl,
   featuredRank: profiles.featuredRank,
-  isActive: profiles.isActive,
-  suspendedAt: profiles.suspendedAt,
-  isSample: profiles.isSample,
-  ownerId: profiles.ownerId,
   listedAt: profiles.listedAt,
   hungAs: profiles.hungAs,
+  updatedAt: profiles.updatedAt,
+  mayBePublic: sql<boolean>`${mayBePublic}`.mapWith(Boolean),
 }
 
-/** A profile, public or not, with how much of it is validated; undefined if there is none. */
-export async function findProof({ db }: Call, profileId: number) {
-  const [[profile], [referenceCount], [storyCount]] = await db.batch([
-    db.select(needed).from(profiles).where(eq(profiles.id, profileId)),
-    db
-      .select({ total: count() })
-      .from(references)
-      .where(and(eq(references.profileId, profileId), eq(references.status, 'validated'))),
-    db
-      .select({ total: count() })
-      .from(stories)
-      .where(and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))),
-  ])
-  return (
-    profile && {
-      profile,
-      validatedReferences: referenceCount?.total ?? 0,
-      validatedStories: storyCount?.total ?? 0,
-    }
-  )
+/** A profile, public or not, and whether it may be public (R10); undefined if there is none. */
+export async function findToPublish({ db }: Call, profileId: number) {
+  const [profile] = await db.select(needed).from(profiles).where(eq(profiles.id, profileId))
+  return profile
+}
+
+/** The id of an account's profile; undefined if it has none. */
+export async function findProfileIdOf({ db }: Call, userId: string): Promise<number | undefined> {
+  const [profile] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.ownerId, userId))
+  return profile?.id
 }
 
 type Changed = { id: number; updatedAt: number }

@@ -3,6 +3,7 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { forever } from '../billing/grants.ts'
+import { changedNow } from './commands.ts'
 
 const { orders, profiles, subscriptions } = tables
 
@@ -35,7 +36,7 @@ const ranked = sql.raw(
  */
 export const settlePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
   db.all<{ id: number }>(sql`update ${profiles}
-    set plan = granted.plan, plan_until = granted.until, updated_at = ${now.getTime()}
+    set plan = granted.plan, plan_until = granted.until, updated_at = ${changedNow({ now })}
     from (select coalesce(max(plan), 'free') as plan, max(nullif(grants_until, ${forever.getTime()})) as until
       from (select * from (${grantsOf({ now }, userId)})
         order by case plan ${ranked} end desc, grants_until desc limit 1)) as granted

@@ -14,7 +14,7 @@ export function nameAsProfileUrl(name: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}'’.]/gu, '')
   const words = letters.replace(/[^a-z0-9]+/g, '-').slice(0, longestName)
-  return words.replace(/^-+|-+$/g, '') || nameless
+  return words.replace(/^-|-$/g, '') || nameless
 }
 
 /** The name itself where nobody has it, else with the first number from 2 that is free (R10). */

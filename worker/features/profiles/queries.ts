@@ -5,6 +5,7 @@ import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { isCounted } from '../references/counted-queries.ts'
 import { countsFor, toldDifferentlySince } from '../references/story-queries.ts'
 import { publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
@@ -82,21 +83,27 @@ export async function findAgent({ db }: Call, profileUrl: string) {
 export const publicIdAt = (profileUrl: string): SQL =>
   sql`(select id from ${profiles} where ${calledAs(profileUrl)} and listed_at is not null and is_active = 1)`
 
-/** Whose scorecard is at a profileUrl, and whether it may be taken; undefined if the profile does not hang. */
+/** Whose scorecard is at a profileUrl, whether it may be taken, and whether anybody reads what is shared; undefined if the profile does not hang. */
 export async function findScorecardOwner({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({
       id: profiles.id,
       firstName: profiles.firstName,
       email: profiles.email,
+      isSample: profiles.isSample,
+      ownerId: profiles.ownerId,
       isActive: profiles.scorecardActive,
       plan: profiles.plan,
     })
     .from(profiles)
     .where(and(calledAs(profileUrl), isPublic))
   if (!found) return undefined
-  const { isActive, plan, ...owner } = found
-  return { ...owner, isOpen: isActive && plans[plan].scorecard }
+  const { isActive, plan, ownerId, ...owner } = found
+  return {
+    ...owner,
+    isOpen: isActive && plans[plan].scorecard,
+    isRead: ownerId !== null || !owner.isSample,
+  }
 }
 
 /** Who is written to at a profileUrl: `owner` is their mailbox, undefined where nobody stands behind the profile; undefined if it does not hang. */
@@ -117,7 +124,7 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
   const { firstName, lastName, email, isSample, ownerId, ...known } = found
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const isRead = ownerId || !isSample
-  return { ...known, firstName, name, ...(isRead && email && { owner: email }) }
+  return { ...known, firstName, name, isSample, ...(isRead && email && { owner: email }) }
 }
 
 /** The rows of profiles, and what reads one of them with its stories and references, or says that it cannot. */
@@ -143,7 +150,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
     db
       .select()
       .from(references)
-      .where(and(inArray(references.profileId, wanted), eq(references.status, 'validated')))
+      .where(and(inArray(references.profileId, wanted), isCounted()))
       .orderBy(desc(references.validatedAt), asc(references.id)),
     db
       .select({
@@ -161,7 +168,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       .where(
         and(
           inArray(references.profileId, wanted),
-          eq(references.status, 'validated'),
+          isCounted(),
           countsFor(sql`${stories.version}`, sql`${confirmations}`),
         ),
       )
@@ -200,7 +207,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       .where(
         and(
           inArray(references.profileId, wanted),
-          eq(references.status, 'validated'),
+          isCounted(),
           eq(claimConfirmations.outcome, 'confirmed'),
           sql`not ${toldDifferentlySince(sql`${claims}`, sql`${references.id}`)}`,
         ),
@@ -209,3 +216,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
   ] as const
 }
 type PublishedRows = BatchResponse<ReturnType<typeof publishedWhere>>
+
+/** The profile of an account, in SQL; null where it has none. */
+export const profileIdOf = (userId: string): SQL<number> =>
+  sql`(select id from ${profiles} where owner_id = ${userId})`

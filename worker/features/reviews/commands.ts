@@ -26,6 +26,13 @@ export function recordDecision(
     where ${onlyIf}`)
 }
 
+/** The condition that who decides wrote this verdict down a moment ago, in the same batch. */
+export const isRecorded = (
+  call: Call,
+  { subject, subjectId, verdict }: Pick<Decision, 'subject' | 'subjectId' | 'verdict'>,
+): SQL => sql`exists (select 1 from ${decisions} where subject = ${subject} and subject_id = ${subjectId}
+  and at = ${call.now.getTime()} and verdict = ${verdict} and decided_by = ${accountOf(call).userId})`
+
 /** Takes what names somebody out of the decisions about their profile; who decided what, and when, stays. A statement, for a batch. */
 export const unnameDecisions = ({ db }: Call, profileId: number) =>
   // The words of the note go by a trigger of the database.

@@ -8,6 +8,7 @@ import { tables } from '../../services/database.ts'
 import { isPublic } from '../profiles/queries.ts'
 import { findFlags } from '../references/answer-queries.ts'
 import { checksOf } from '../references/checks.ts'
+import { hasConfirmed, isCounted } from '../references/counted-queries.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor } from '../references/story-queries.ts'
 import { toldClaims, toldOf } from '../stories/told-queries.ts'
@@ -112,7 +113,7 @@ const findStanding = ({ db }: Call, storyIds: number[]) =>
       and(
         inArray(storyVersions.storyId, storyIds),
         waits,
-        eq(references.status, 'validated'),
+        isCounted(),
         countsFor(asVersion.version, sql`${confirmations}`),
       ),
     )
@@ -168,7 +169,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
       // Who may not decide needs not weigh what others said in private.
       const isPrivate = story.isOwn && !isOwn
       return {
-        ...{ id, name, company, role, status, feedback, isOwn },
+        ...{ id, name, company, role, status, feedback, isOwn, isHidden: reference.hiddenAt !== null },
         ...(isPrivate ? { email: maskEmail(email), answers: null } : { email, answers }),
         checks: checksOf(reference, word?.confirmedAt),
         flags: isPrivate ? [] : (flags.get(id) ?? []),
@@ -195,11 +196,7 @@ const countingFor = ({ db }: Call, storyId: number, version: number) =>
     .from(confirmations)
     .innerJoin(references, eq(references.id, confirmations.referenceId))
     .where(
-      and(
-        eq(confirmations.storyId, storyId),
-        eq(references.status, 'validated'),
-        countsFor(sql`${version}`, sql`${confirmations}`),
-      ),
+      and(eq(confirmations.storyId, storyId), isCounted(), countsFor(sql`${version}`, sql`${confirmations}`)),
     )
     .groupBy(confirmations.referenceId)
 
@@ -228,7 +225,9 @@ const refereesOf = (call: Call, profileId: number) =>
     .select({
       reference: references,
       isOwn: sql<boolean>`${references.normalisedEmail} = (
-        select normalised_email from ${users} where id = ${accountOf(call).userId})`.mapWith(Boolean),
+        select normalised_email from ${users} where id = ${accountOf(call).userId}) and ${hasConfirmed()}`.mapWith(
+        Boolean,
+      ),
     })
     .from(references)
     .where(

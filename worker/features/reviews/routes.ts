@@ -15,7 +15,7 @@ import { findQueue, findReview } from './queries.ts'
 const storySchema = z.object({ storyId: z.coerce.number().int() })
 const referenceSchema = z.object({ id: z.coerce.number().int() })
 const acts = { suspend, restore }
-const suspendableSchema = z.object({ profileUrl: z.string(), act: z.enum(['suspend', 'restore']) })
+const suspendableSchema = z.object({ profileUrl: z.string().max(200), act: z.enum(['suspend', 'restore']) })
 const mayReview = requireRole('validator', 'admin')
 
 /** What waits for a validator, and what they decide of it (R8, R9). */

@@ -1,8 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { neededReferences, neededStories } from '#schema/dashboard.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
+import { hasConfirmed } from '../references/counted-queries.ts'
 import { standsOn } from '../references/story-queries.ts'
 
 const { decisions, profiles, references, stories, storyVersions, users } = tables
@@ -12,13 +13,13 @@ export const waits: SQL = sql`story_versions.status = 'submitted' and not exists
   select 1 from ${storyVersions} later where later.story_id = story_versions.story_id
     and later.version > story_versions.version and later.status in ('submitted', 'validated'))`
 
-/** The condition that who decides has an interest in a profile: it is theirs, or their mailbox is its owner's or one of its referees', whatever became of them (R9). */
+/** The condition that who decides has an interest in a profile: it is theirs, or their mailbox is its owner's or that of a referee who has confirmed it, whatever became of them (R8, R9). */
 export const hasInterest = (call: Call, profileId: SQL): SQL => sql`exists (
   select 1 from ${users} decider join ${profiles} p on p.id = ${profileId} left join ${users} o on o.id = p.owner_id
   where decider.id = ${accountOf(call).userId} and (p.owner_id = decider.id
     or decider.normalised_email in (coalesce(o.normalised_email, ''), lower(p.email))
     or exists (select 1 from ${references} r
-      where r.profile_id = p.id and r.normalised_email = decider.normalised_email)))`
+      where r.profile_id = p.id and r.normalised_email = decider.normalised_email and ${hasConfirmed(sql`r`)})))`
 
 /** The condition that all of these hold. */
 export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`
@@ -50,10 +51,7 @@ export const mayDecide = (call: Call, { storyId, version, profileId }: OnVersion
 
 /** The condition that a profile which does not hang has now everything that it needs to (R10). */
 export const goesLive = (profileId: number): SQL => sql`exists (
-  select 1 from ${profiles} p where p.id = ${profileId}
-    and p.listed_at is null and p.is_active = 1 and p.suspended_at is null
-    and (select count(*) from ${references} where profile_id = p.id and status = 'validated') >= ${neededReferences}
-    and (select count(*) from ${stories} where profile_id = p.id and status = 'validated') >= ${neededStories})`
+  select 1 from ${profiles} where profiles.id = ${profileId} and profiles.listed_at is null and ${mayBePublic})`
 
 /** Whose story it is, and how it is told in a version; the title is null where there is no such version. */
 export async function findDecidable({ db }: Call, storyId: number, version: number) {
@@ -105,6 +103,10 @@ export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subje
     .where(and(eq(decisions.subject, subject), eq(decisions.subjectId, subjectId)))
     .orderBy(desc(decisions.at), desc(decisions.id))
     .limit(1)
+
+/** The condition, on a row of `stories`, that the last decision on it validated the version that it holds. */
+export const wasValidatedLast: SQL = sql`(select d.verdict || d.version from ${decisions} d
+  where d.subject = 'story' and d.subject_id = stories.id order by d.at desc, d.id desc limit 1) = 'validated' || stories.version`
 
 /** The profile at a profileUrl, public or not, and whom a decision on it is told, nobody of a sample; undefined if there is none. */
 export async function findSuspendable({ db }: Call, profileUrl: string) {

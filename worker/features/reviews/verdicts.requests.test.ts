@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import type { Review } from '#schema/reviews.ts'
 import { type Browser, signedInAs } from '#test/account.ts'
 import { changeProfile, database } from '#test/people.ts'
-import { look, mailsTo, referenceOf, storyWithClaims } from '#test/referees.ts'
+import { call, look, mailsTo, ownLinkOf, referenceOf, storyWithClaims, submit } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
 import { tables } from '../../services/database.ts'
@@ -142,7 +142,10 @@ const interests: [string, (owner: Awaited<ReturnType<typeof ownerWithSubmitted>>
     'who declined to be a referee of it',
     async ({ referees }) => {
       const { id = 0, email = '' } = referees[1] ?? {}
-      await database().update(references).set({ status: 'declined' }).where(eq(references.id, id))
+      await database()
+        .update(references)
+        .set({ status: 'declined', addressConfirmedAt: new Date() })
+        .where(eq(references.id, id))
       await becomes(email)
     },
   ],
@@ -163,6 +166,45 @@ test.each(interests)('a validator %s decides nothing of it, neither way', async 
   expect((await jsonOf<Review>(stranger.get(`/reviews/${owner.storyId}`))).obstacle).toBe('own-interest')
   expect(await versionsOf(owner.storyId)).toEqual(['submitted'])
   expect(await referenceOf(first?.id ?? 0)).toMatchObject({ status: 'validated', readAt: null })
+})
+
+test('a reference that nobody confirmed shuts out no validator whose address it gives', async () => {
+  const { storyId, owner } = await ownerWithSubmitted()
+  const named = await signedInAs('validator')
+  const written = { candidateEmail: owner.email, candidateName: 'Petra', referenceEmail: named.email }
+  expect((await submit(written)).status).toBe(201)
+  const read = await jsonOf<Review>(named.get(`/reviews/${storyId}`))
+  expect(read.obstacle).toBeNull()
+  const unconfirmed = read.references.find(({ email }) => email === named.email)
+  expect(unconfirmed).toMatchObject({ status: 'submitted', isOwn: false })
+  expect(await outcomeOf(decide(named, storyId, validated))).toEqual([200])
+})
+
+test('an invitation to a validator who has not answered it shuts them out of nothing', async () => {
+  const { storyId, referees } = await ownerWithSubmitted()
+  const named = await signedInAs('validator')
+  const { id = 0 } = referees[1] ?? {}
+  await database()
+    .update(references)
+    .set({ status: 'invited', email: named.email, normalisedEmail: named.email })
+    .where(eq(references.id, id))
+  expect(await outcomeOf(decide(named, storyId, validated))).toEqual([200])
+})
+
+test('a validator who gave a reference keeps their interest, whatever is written under their address since', async () => {
+  const { storyId, referees, owner } = await ownerWithSubmitted()
+  const named = await signedInAs('validator')
+  const theirs = referees[1]
+  if (!theirs) throw new Error('There is no second referee')
+  await database()
+    .update(references)
+    .set({ email: named.email, normalisedEmail: named.email, addressConfirmedAt: new Date() })
+    .where(eq(references.id, theirs.id))
+  expect((await call('/references/withdraw', { token: await ownLinkOf(theirs) })).status).toBe(200)
+  const written = { candidateEmail: owner.email, candidateName: 'Petra', referenceEmail: named.email }
+  expect((await submit(written)).status).toBe(201)
+  expect(await referenceOf(theirs.id)).toMatchObject({ status: 'submitted', addressConfirmedAt: null })
+  expect(await outcomeOf(decide(named, storyId, validated))).toEqual([403, 'OWN_INTEREST'])
 })
 
 test('who decided twice decided once', async () => {

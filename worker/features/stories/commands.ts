@@ -143,7 +143,7 @@ export function submit({ db, now }: Call, id: number, read: StoryVersion) {
 }
 
 /** What a story is while no version of it is public: what its newest version is, and a draft once that was taken back. */
-const newestStatus = sql`(select case v.status when 'taken-back' then 'draft' else v.status end
+export const newestStatus = sql`(select case v.status when 'taken-back' then 'draft' else v.status end
   from ${storyVersions} v where v.story_id = stories.id order by v.version desc limit 1)`
 
 /** Takes the version of a story that waits back from the validators. Statements, for a batch. */
@@ -204,6 +204,34 @@ export const putBack = ({ db, now }: Call, which: SQL): Statements => [
     .update(stories)
     .set({ status: newestStatus, validatedAt: null, updatedAt: now })
     .where(and(eq(stories.status, 'validated'), which)),
+]
+
+/** The condition that nothing of a story is published. */
+export const isNotPublished = (id: number): SQL =>
+  sql`exists (select 1 from ${stories} where id = ${id} and status <> 'validated')`
+
+/**
+ * Publishes again what was put back, where `which` and `wasValidated`, conditions on `stories`, hold: the text in `stories` is
+ * that of its version still. What its owner took back stays so; what gave way to a later version that waits does not.
+ * Statements, for a batch.
+ */
+export const bringBackValidated = ({ db, now }: Call, which: SQL, wasValidated: SQL): Statements => [
+  db
+    .update(storyVersions)
+    .set({ status: 'validated', decidedAt: now })
+    .where(
+      sql`(status = 'submitted' or (status = 'taken-back' and exists (select 1 from ${storyVersions} later
+        where later.story_id = story_versions.story_id and later.version > story_versions.version
+          and later.status = 'submitted'))) and (story_id, version) in (
+        select id, version from ${stories} where status <> 'validated' and ${wasValidated} and ${which})`,
+    ),
+  db
+    .update(stories)
+    .set({ status: 'validated', validatedAt: now, updatedAt: now })
+    .where(
+      sql`status <> 'validated' and ${which} and exists (select 1 from ${storyVersions}
+        where story_id = stories.id and version = stories.version and story_versions.status = 'validated')`,
+    ),
 ]
 
 /** Erases every story of a profile with its versions, its claims and what was said of them. A statement, for a batch. */

@@ -4,6 +4,7 @@ import type { StoryStatus, VersionStatus } from '#schema/stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
+import { isCounted } from '../references/counted-queries.ts'
 import { asVersion, standsOn, toldDifferentlySince } from '../references/story-queries.ts'
 import { toldClaims, toldOf } from './told-queries.ts'
 
@@ -83,7 +84,7 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
           sql`${confirmationRequests.version} = ${newest}`,
         ),
       )
-      .where(and(eq(references.profileId, profileId), eq(references.status, 'validated')))
+      .where(and(eq(references.profileId, profileId), isCounted()))
       .orderBy(desc(references.validatedAt), asc(references.id)),
   ])
   if (!found) return undefined
@@ -156,7 +157,7 @@ export function selectOwnStories({ db }: Call, profileId: number) {
           cross join ${claims} e on e.story_id = t.story_id and e.version = t.version and e.place = t.place
           join ${references} r on r.id = t.reference_id
         where t.story_id = story_versions.story_id and t.version <= story_versions.version
-          and t.outcome = 'confirmed' and r.status = 'validated'
+          and t.outcome = 'confirmed' and ${isCounted(sql`r`)}
           and not ${toldDifferentlySince(sql`e`, sql`r.id`)}))`,
     })
     .from(stories)

@@ -1,15 +1,16 @@
-import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { ToldClaim } from '#schema/own-stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { isCounted } from '../references/counted-queries.ts'
 
 const { claimConfirmations, claims, references } = tables
 /** The claim as an earlier version, or this one, worded it. */
 const earlier = alias(claims, 'earlier')
 
 /**
- * What validated referees said of claims where `which`, a condition on `claims`, holds, in whichever version they said it
+ * What validated referees, also those whom the owner hides, said of claims where `which`, a condition on `claims`, holds, in whichever version they said it
  * of the same words (R9b), the latest version last. A statement, for a batch.
  */
 export const toldOf = ({ db }: Call, which: SQL | undefined) =>
@@ -20,6 +21,7 @@ export const toldOf = ({ db }: Call, which: SQL | undefined) =>
       place: claims.place,
       referenceId: references.id,
       name: references.name,
+      isCounted: sql<boolean>`${isCounted()}`.mapWith(Boolean),
       outcome: claimConfirmations.outcome,
       words: claimConfirmations.words,
       at: claimConfirmations.at,
@@ -49,7 +51,7 @@ const isByValidated = and(
   eq(references.status, 'validated'),
 )
 
-/** The claims of a version with what was said of each: of one referee what they said last. */
+/** The claims of a version with what was said of each: of one referee what they said last. Who is hidden confirms nothing; what they remember differently stays told. */
 export const toldClaims = (
   kept: readonly Pick<ToldClaim, 'place' | 'part' | 'text' | 'isMarked'>[],
   told: readonly Omit<Told, 'storyId' | 'version'>[],
@@ -59,8 +61,8 @@ export const toldClaims = (
     const words = [...said.values()]
     return {
       ...{ place, part, text, isMarked },
-      confirmedBy: words.flatMap(({ referenceId, name, outcome, at }) =>
-        outcome === 'confirmed' ? [{ referenceId, name, at: at.toISOString() }] : [],
+      confirmedBy: words.flatMap(({ referenceId, name, outcome, at, isCounted }) =>
+        isCounted && outcome === 'confirmed' ? [{ referenceId, name, at: at.toISOString() }] : [],
       ),
       differs: words.flatMap(({ referenceId, name, outcome, words }) =>
         outcome === 'differs' ? [{ referenceId, name, words }] : [],

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
+import { newestStatus } from './commands.ts'
 
 const { stories, storyVersions } = tables
 type Decided = { storyId: number; version: number }
@@ -44,3 +45,18 @@ export const markDecided = (
     .set({ status: verdict, note: verdict === 'returned' ? note : '', decidedAt: now })
     .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.version, version), onlyIf))
     .returning({ storyId: storyVersions.storyId })
+
+/** Takes every version of a profile's stories that waits back from the validators, where `onlyIf` holds. Statements, for a batch. */
+export const takeBackAll = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) => {
+  const ofProfile = sql`story_id in (select id from ${stories} where profile_id = ${profileId})`
+  return [
+    db
+      .update(storyVersions)
+      .set({ status: 'taken-back' })
+      .where(and(ofProfile, eq(storyVersions.status, 'submitted'), onlyIf)),
+    db
+      .update(stories)
+      .set({ status: newestStatus, updatedAt: now })
+      .where(and(eq(stories.profileId, profileId), eq(stories.status, 'submitted'), onlyIf)),
+  ] as const
+}

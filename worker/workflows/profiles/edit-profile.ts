@@ -6,6 +6,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { renameUser } from '../../features/accounts/commands.ts'
 import { changePassword } from '../../features/accounts/password-commands.ts'
+import { asRefusal, refuseUnlessProven } from '../../features/accounts/proof-commands.ts'
 import { findOwn } from '../../features/dashboard/queries.ts'
 import { takeProfileDown } from '../../features/gallery/commands.ts'
 import { findEditable, isRetired } from '../../features/profiles/address-queries.ts'
@@ -52,13 +53,13 @@ export async function editOwnProfile(
     ]
     if (!first) return
     try {
-      await call.db.batch([first, ...others])
+      await call.db.batch([...refuseUnlessProven(call, {}), first, ...others])
     } catch (error) {
       // What was written meanwhile may be the same; else it is told in the next round.
       if (brokenPresence(error) === 'profiles.profile_url' && tries < mostTries) continue
       if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
         throw new AppError('PROFILE_URL_TAKEN', { details: taken })
-      throw error
+      throw asRefusal(error)
     }
     if (!edit) return
     renewPages(call, edit.marks)
@@ -95,7 +96,11 @@ async function editOf(
     throw new AppError('ADDRESSES_SPENT')
   if (movesTo && (await isRetired(call, movesTo))) throw new AppError('PROFILE_URL_TAKEN', { details: taken })
   const move = movesTo ? moveOf(call, profile, movesTo) : undefined
-  const down = changes.isActive === false && profile.listedAt ? takeProfileDown(call, profile) : undefined
+  // Whether it is listed is not asked first: it may be published meanwhile.
+  const down =
+    changes.isActive === false && profile.isActive
+      ? takeProfileDown(call, { ...profile, listedAt: profile.listedAt ?? call.now })
+      : undefined
   const steps = [solutionStep1, solutionStep2, solutionStep3]
   return {
     statements: [

@@ -1,7 +1,7 @@
-import { neededReferences, neededStories } from '#schema/dashboard.ts'
 import type { Call } from '../../call.ts'
 import { hangProfile, takeProfileDown } from '../../features/gallery/commands.ts'
-import { findProof } from '../../features/profiles/hanging-queries.ts'
+import { findProfileIdOf, findToPublish } from '../../features/profiles/hanging-queries.ts'
+import { isAsRead, mayNotBePublic } from '../../features/profiles/publishing-queries.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
 import { type Mark, renewPages } from '../../services/page-marks.ts'
@@ -10,9 +10,9 @@ import { type Mark, renewPages } from '../../services/page-marks.ts'
 export type NotHung = { id: number; error: unknown }[]
 
 /**
- * Hangs profiles in the gallery or takes them down, as R10 says: active, not suspended, two validated references, one
- * validated story. Samples that nobody owns hang without. Their places, their words in full text, their counts and the pages that
- * show them follow, and nobody else's. Safe to repeat. One that fails keeps no other from its place.
+ * Hangs profiles in the gallery or takes them down, as R10 says (`mayBePublic`). Their places, their words in full text,
+ * their counts and the pages that show them follow, and nobody else's. Safe to repeat. One that fails keeps no other from its
+ * place.
  * @throws what says that the database cannot be reached.
  */
 export async function goLive(call: Call, profileIds: number[]): Promise<NotHung> {
@@ -41,16 +41,30 @@ export async function goLiveAfter(call: Call, profileId: number): Promise<void> 
     )
 }
 
+/** The same for the profile of an account, if it has one. Never throws. */
+export async function goLiveOfOwner(call: Call, userId: string): Promise<void> {
+  const profileId = await findProfileIdOf(call, userId).catch(() => undefined)
+  if (profileId !== undefined) await goLiveAfter(call, profileId)
+}
+
+/** So often it is read and decided anew, where something was changed between the two. */
+const mostTries = 3
+
+/**
+ * Whoever writes something else meanwhile decides as well, after this: so what was read counts only as long as it stands, and
+ * in the last try what R10 asks for.
+ */
 async function decide(call: Call, profileId: number): Promise<Mark[]> {
-  const found = await findProof(call, profileId)
-  if (!found) return []
-  const { profile, validatedReferences, validatedStories } = found
-  const proven = validatedReferences >= neededReferences && validatedStories >= neededStories
-  const hangs = profile.isActive && !profile.suspendedAt && ((profile.isSample && !profile.ownerId) || proven)
-  const published = hangs && (await findAsPublished(call, profileId))
-  const { statements, marks } = published
-    ? await hangProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published)
-    : takeProfileDown(call, profile)
-  await call.db.batch(statements)
-  return marks
+  for (let tries = 1; ; tries += 1) {
+    const profile = await findToPublish(call, profileId)
+    if (!profile) return []
+    const isLast = tries === mostTries
+    const still = isLast ? undefined : isAsRead(profile)
+    const published = profile.mayBePublic && (await findAsPublished(call, profileId))
+    const { statements, marks } = published
+      ? await hangProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published, still)
+      : takeProfileDown(call, profile, mayNotBePublic)
+    const [written] = await call.db.batch(statements)
+    if (!published || isLast || (written as unknown[]).length) return marks
+  }
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { neededReferences, neededStories } from '#schema/dashboard.ts'
-import { profileTag } from '#schema/page-row.ts'
 import type { referenceVerdictSchema } from '#schema/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { touchProfile } from '../../features/profiles/commands.ts'
+import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { mailKey } from '../../features/references/links.ts'
 import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
@@ -13,13 +13,13 @@ import {
   markRead,
   rejectReference,
 } from '../../features/references/verdict-commands.ts'
-import { recordDecision } from '../../features/reviews/commands.ts'
+import { isRecorded, recordDecision } from '../../features/reviews/commands.ts'
 import { rejectedEmail } from '../../features/reviews/emails.ts'
 import { allOf, findInterest, hasNoInterest, lastDecision } from '../../features/reviews/verdict-queries.ts'
 import { putBack } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 type Verdict = z.infer<typeof referenceVerdictSchema>
@@ -68,19 +68,14 @@ async function reject(call: Call, { reference, candidate }: Found, verdict: Verd
   const before = allOf(isRejectable(id), hasNoInterest(call, profileId))
   const loss = await findLoss(call, reference)
   const counts = status === 'validated'
-  const comesDown =
-    counts && candidate.isListed && (loss.refereesLeft < neededReferences || loss.storiesLeft < neededStories)
-  const marks = candidate.isListed ? marksOf('withdrawn', profileTag(candidate.profileUrl)) : []
+  const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   const owner = {
     email: candidate.ownerEmail,
     firstName: candidate.firstName,
     profileUrl: candidate.profileUrl,
   }
-  const outcomes = await call.db.batch([
-    touchProfile(call, profileId),
-    // While the referee still counts: afterwards nobody knows what stood on them.
-    ...putBack(call, allOf(standsOnAlone(reference), before)),
-    recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
+  const isDone = isRecorded(call, { subject: 'reference', subjectId: id, verdict: 'rejected' })
+  const mail = (comesDown: boolean, onlyIf = isDone) =>
     mailStatement(
       call,
       {
@@ -91,11 +86,21 @@ async function reject(call: Call, { reference, candidate }: Found, verdict: Verd
           call.variables.APP_URL,
         ),
       },
-      before,
-    ),
-    ...(marks.length ? [pendingMarks(call, marks)] : []),
+      onlyIf,
+    )
+  const outcomes = await call.db.batch([
+    touchProfile(call, profileId),
+    // While the referee still counts: afterwards nobody knows what stood on them.
+    ...putBack(call, allOf(standsOnAlone(reference), before)),
+    recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
     rejectReference(call, id, note, before),
+    ...down.statements,
+    // Of the two the one is written that is true, under one key.
+    ...(counts && candidate.isListed ? [mail(true, allOf(isDone, isUnlisted(profileId)))] : []),
+    mail(false),
+    lastDecision(call, 'reference', id),
   ])
-  renewPages(call, marks)
-  return (outcomes.at(-1) as unknown[]).length > 0
+  renewPages(call, down.marks)
+  const [last] = outcomes.at(-1) as Awaited<ReturnType<typeof lastDecision>>
+  return last?.decidedBy === accountOf(call).userId && last.at.getTime() === call.now.getTime()
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import { takeProfileDown } from '../../features/gallery/commands.ts'
-import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/commands.ts'
+import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
 import { recordDecision } from '../../features/reviews/commands.ts'
 import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'

@@ -1,8 +1,8 @@
 import { claimsIn } from '#schema/claims.ts'
 import { missingIn, type OwnStory, type OwnStoryText, type StoryEdit } from '#schema/own-stories.ts'
-import { profileTag } from '#schema/page-row.ts'
 import { storyTexts } from '#schema/story-limits.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
+import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { touchProfile } from '../../features/profiles/commands.ts'
 import {
   beginStory,
@@ -14,7 +14,7 @@ import {
 } from '../../features/stories/commands.ts'
 import { findOwnStory, findStory, storyOfKey } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /** A story of the account's own. @throws AppError STORY_NOT_FOUND, also for somebody else's. */
@@ -109,13 +109,10 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
   const story = await findStory(call, id)
   if (!story) return
   if (story.profileId !== profileId) throw new AppError('STORY_NOT_FOUND')
-  const marks = story.status === 'validated' ? marksOf('withdrawn', profileTag(profileUrl)) : []
-  await call.db.batch([
-    touchProfile(call, profileId),
-    ...(marks.length ? [pendingMarks(call, marks)] : []),
-    deleteStory(call, profileId, id),
-  ])
-  renewPages(call, marks)
+  // Whether it is public is not asked first: a validator may publish it meanwhile.
+  const down = unpublishUnproven(call, { id: profileId, profileUrl })
+  await call.db.batch([touchProfile(call, profileId), deleteStory(call, profileId, id), ...down.statements])
+  renewPages(call, down.marks)
   await goLiveAfter(call, profileId)
 }
 

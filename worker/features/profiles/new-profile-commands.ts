@@ -1,0 +1,75 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Draft } from '#schema/drafts.ts'
+import { questionnaireAreas } from '#schema/options.ts'
+import type { Call } from '../../call.ts'
+import { type Statements, tables } from '../../services/database.ts'
+
+const { profileRedirects, profiles } = tables
+
+export type NewProfile = {
+  ownerId: string
+  profileUrl: string
+  username: string | null
+  name: string
+  email: string
+  currentRole: string
+  company: string
+  industry: string
+  about: string
+}
+
+/**
+ * Makes the profile of a new account, which hangs nowhere yet, of what was registered and drafted. Refuses its batch, as a name
+ * that breaks its uniqueness, where the address is another's old one. Statements, for a batch.
+ */
+export function createProfile(
+  { db, now }: Call,
+  { name, ...profile }: NewProfile,
+  draft?: Draft,
+): Statements {
+  const { profileUrl, ownerId } = profile
+  return [
+    db.insert(profiles).values({
+      ...profile,
+      ...namesIn(name),
+      ...(draft && drawnFrom(draft)),
+      createdAt: now,
+      updatedAt: now,
+    }),
+    // Fails where it is an old name of somebody else.
+    db.run(sql`insert into ${profileRedirects} (old_url, profile_id, created_at)
+      select profile_url, id, ${now.getTime()} from ${profiles} where owner_id = ${ownerId}`),
+    db.delete(profileRedirects).where(eq(profileRedirects.oldUrl, profileUrl)),
+  ]
+}
+
+/** Fills what an owner left empty in their profile with what they once drafted, where `onlyIf` holds. A statement, for a batch. */
+export function fillProfile({ db, now }: Call, ownerId: string, draft: Draft, onlyIf?: SQL) {
+  const { coreProblemSolved, targetIndustry, businessAreas, keySkills, coreDeliverables } = drawnFrom(draft)
+  return db
+    .update(profiles)
+    .set({
+      coreProblemSolved: sql`case when core_problem_solved = '' then ${coreProblemSolved} else core_problem_solved end`,
+      targetIndustry: sql`case when target_industry = '' then ${targetIndustry} else target_industry end`,
+      businessAreas: sql`case when business_areas = '[]' then ${JSON.stringify(businessAreas)} else business_areas end`,
+      keySkills: sql`case when key_skills = '[]' then ${JSON.stringify(keySkills)} else key_skills end`,
+      coreDeliverables: sql`case when core_deliverables = '[]' then ${JSON.stringify(coreDeliverables)} else core_deliverables end`,
+      updatedAt: now,
+    })
+    .where(and(eq(profiles.ownerId, ownerId), onlyIf))
+}
+
+const drawnFrom = (draft: Draft) => ({
+  coreProblemSolved: draft.problemSolved,
+  targetIndustry: draft.targetClient,
+  businessAreas: [questionnaireAreas[draft.businessArea]] as string[],
+  keySkills: draft.keySkills,
+  coreDeliverables: [draft.deliverables],
+})
+
+/** The last word is the family name, as most write it; the owner can change it. */
+function namesIn(name: string) {
+  const words = name.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' '), lastName }
+}

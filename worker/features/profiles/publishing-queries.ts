@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { neededReferences, neededStories } from '#schema/dashboard.ts'
+import { tables } from '../../services/database.ts'
+import { isCounted } from '../references/counted-queries.ts'
+
+const { profiles, references, stories, users } = tables
+
+/** The condition that a row of `profiles` has the references and the stories that it needs (R10). */
+const isProven: SQL = sql`(
+  (select count(*) from ${references} proof where proof.profile_id = profiles.id
+    and ${isCounted(sql`proof`)}) >= ${neededReferences}
+  and (select count(*) from ${stories} proof where proof.profile_id = profiles.id and proof.status = 'validated') >= ${neededStories})`
+
+/**
+ * The condition that a row of `profiles` may be public (R10): active, not suspended, its owner's address verified, with two
+ * validated references and one validated story. A sample that nobody owns needs no proof.
+ */
+export const mayBePublic: SQL = sql`(profiles.is_active = 1 and profiles.suspended_at is null and (
+  (profiles.is_sample = 1 and profiles.owner_id is null)
+  or (coalesce((select email_verified from ${users} where id = profiles.owner_id), profiles.owner_id is null) and ${isProven})))`
+
+/** The condition that a row of `profiles` may not be public. */
+export const mayNotBePublic: SQL = sql`not ${mayBePublic}`
+
+/** The condition that nothing was changed of a row of `profiles` since it was read. */
+export const isAsRead = ({ updatedAt }: { updatedAt: Date }): SQL =>
+  sql`profiles.updated_at = ${updatedAt.getTime()}`
+
+/** The condition that a profile is listed as the statement before it in the same batch published it. */
+export const isPublishedAs = (profileId: number, hungAs: string): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and listed_at is not null and hung_as = ${hungAs})`
+
+/** The condition that a profile is not listed. */
+export const isUnlisted = (profileId: number): SQL =>
+  sql`not exists (select 1 from ${profiles} where id = ${profileId} and listed_at is not null)`

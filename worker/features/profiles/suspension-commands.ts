@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { changedNow } from './commands.ts'
+
+const { profiles } = tables
+
+/**
+ * Keeps the profile of an account off public view until its owner publishes it, with nothing switched on, where `onlyIf`
+ * holds; an edit that was begun before is refused. A statement, for a batch.
+ */
+export const deactivateProfileOf = (call: Call, userId: string, onlyIf: SQL) =>
+  call.db
+    .update(profiles)
+    .set({
+      ...{ isActive: false, scorecardActive: false, hasOpenHours: false },
+      editedAt: sql`max(${call.now.getTime()}, coalesce(edited_at, 0) + 1)`,
+      updatedAt: changedNow(call),
+    })
+    .where(and(eq(profiles.ownerId, userId), onlyIf))
+
+/** The condition that a profile is, or is not, kept off public view. */
+export const isSuspended = (profileId: number, whether: boolean): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and (suspended_at is not null) = ${Number(whether)})`
+
+/** Keeps a profile off public view, and why, where it is not yet. A row comes back if it was not. The last statement of its batch. */
+export const suspendProfile = ({ db, now }: Call, profileId: number, reason: string) =>
+  db
+    .update(profiles)
+    .set({ suspendedAt: now, suspendedReason: reason, updatedAt: changedNow({ now }) })
+    .where(and(eq(profiles.id, profileId), isNull(profiles.suspendedAt)))
+    .returning({ id: profiles.id })
+
+/** Lets a suspended profile hang again. A row comes back if it was suspended. The last statement of its batch. */
+export const restoreProfile = ({ db, now }: Call, profileId: number) =>
+  db
+    .update(profiles)
+    .set({ suspendedAt: null, suspendedReason: '', updatedAt: changedNow({ now }) })
+    .where(and(eq(profiles.id, profileId), isNotNull(profiles.suspendedAt)))
+    .returning({ id: profiles.id })
