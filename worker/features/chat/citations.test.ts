@@ -54,7 +54,7 @@ test('a citation names who confirmed the sentence it quotes, and nobody for anot
   }
   const cited = (answer: string) => citationsOf(citationReader(confirmed).read(`${answer} [1] `))[0]
   expect(cited('At noon it struck')?.confirmedBy).toEqual([
-    { name: 'Ben Tower', at: '2026-06-03T10:00:00.000Z' },
+    { referenceId: 7, name: 'Ben Tower', at: '2026-06-03T10:00:00.000Z' },
   ])
   expect(cited('First the spring was oiled')).not.toHaveProperty('confirmedBy')
 })

@@ -30,7 +30,7 @@ export type Reader = { read: (text: string) => Piece[]; end: () => Piece[] }
 export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
   claims
     .filter(({ text }) => text === sentence)
-    .flatMap(({ confirmedBy }) => confirmedBy.map(({ name, at }) => ({ name, at })))
+    .flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId, name, at }) => ({ referenceId, name, at })))
 
 /**
  * Turns a model's text, fed piece by piece, into text without marks and the citations they stand for.

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Citation, Suggestion } from '#schema/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { traitsOf } from './named-referees.ts'
 import { agentColumn, ownSession, type Speaker, unansweredLine } from './queries.ts'
 
 const { chatMessages, chatSessions } = tables
@@ -14,6 +15,8 @@ export type Line = {
   isUser: boolean
   citations?: Citation[]
   suggestion?: Suggestion | null | undefined
+  /** Ids of the references whose referees it names or quotes. */
+  referees?: readonly number[]
 }
 
 /**
@@ -37,8 +40,9 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
       on conflict (id) do update set last_activity_at = max(last_activity_at, excluded.last_activity_at)
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
-    db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, suggestion, created_at)
-      select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])}, ${suggestion}, ${at}
+    db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, created_at)
+      select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
+        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${at}
       where ${ownSession(speaker)} and ${isAnswered}
       on conflict do nothing`),
   ] as const
@@ -47,23 +51,42 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
 /** Stands where an agent's answer named a referee who has since withdrawn. */
 const takenBack = 'This answer named somebody who has taken back what they said.'
 
-/** Takes a referee out of the conversations with an expert's agent: out of its answers that name them, and out of its citations. Statements, for a batch. */
-export function forgetReferee({ db }: Call, profileId: number, name: string) {
-  const ofAgent = sql`is_user = 0 and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
-  // As a word of its own: a short name stands inside other words, too.
-  const naming = `*[^A-Za-z]${name.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`
-  const byOthers = sql`(select json_group_array(json(value)) from json_each(cited.value, '$.confirmedBy') where value ->> 'name' <> ${name})`
+/** A referee of a profile, as their reference says who they are. */
+type Referee = Pick<typeof tables.references.$inferSelect, 'id' | 'profileId' | 'validatedAt'> &
+  Parameters<typeof traitsOf>[0]
+
+/**
+ * Takes a referee out of the conversations with an expert's agent: out of the answers that are known to name or quote them,
+ * and out of the citations that say that they confirmed something. Statements, for a batch.
+ */
+export function forgetReferee({ db }: Call, { id, profileId, validatedAt, ...referee }: Referee) {
+  // What was said before they counted is not about them.
+  const since = validatedAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+  const ofAgent = sql`is_user = 0 and created_at >= ${since}
+    and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
+  const isKnown = sql`exists (select 1 from json_each(referees) where value = ${id})`
+  // Kept before it was known whom an answer names: nobody who came later can have been meant.
+  const patterns = JSON.stringify(traitsOf(referee).map(asWordsOfTheirOwn))
+  const isGuessed = sql`(referees is null
+    and exists (select 1 from json_each(${patterns}) where ' ' || text || ' ' glob value))`
+  const isTheirs = (by: SQL) => sql`(${by} ->> 'referenceId' is ${id}
+    or (${by} ->> 'referenceId' is null and referees is null and ${by} ->> 'name' = ${referee.name}))`
+  const byOthers = sql`(select json_group_array(json(value)) from json_each(cited.value, '$.confirmedBy')
+    where not ${isTheirs(sql`value`)})`
   const cited = sql`json(case when json_array_length(${byOthers})
     then json_set(cited.value, '$.confirmedBy', json(${byOthers})) else json_remove(cited.value, '$.confirmedBy') end)`
   return [
-    db.run(
-      sql`update ${chatMessages} set text = ${takenBack} where ${ofAgent} and ' ' || text || ' ' glob ${naming}`,
-    ),
     db.run(sql`update ${chatMessages} set citations = (select json_group_array(${cited}) from json_each(citations) as cited)
       where ${ofAgent} and exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
-        where by.value ->> 'name' = ${name})`),
+        where ${isTheirs(sql`by.value`)})`),
+    db.run(
+      sql`update ${chatMessages} set text = ${takenBack}, referees = '[]' where ${ofAgent} and (${isKnown} or ${isGuessed})`,
+    ),
   ] as const
 }
+
+/** A pattern of `glob`: a short name stands inside other words, too. */
+const asWordsOfTheirOwn = (words: string) => `*[^A-Za-z]${words.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`
 
 /** Erases what a visitor said and was answered (R26). A statement, for a batch. */
 export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>

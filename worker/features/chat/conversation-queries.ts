@@ -50,7 +50,7 @@ export async function conversationsWith(
   profileId: number,
   cursor = '',
 ): Promise<ConversationsPage> {
-  const [, at = '', id = ''] = /^(\w+?)_(.+)$/.exec(cursor) ?? []
+  const [, at = '', id = ''] = /^([^\W_]+)_(.+)$/.exec(cursor) ?? []
   const before = Number.parseInt(at, 36) || Number.MAX_SAFE_INTEGER
   const rows = await db
     .select(columns)

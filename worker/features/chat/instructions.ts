@@ -57,10 +57,13 @@ Confirmed by: ${story.confirmations.map(({ name }) => name).join(', ') || 'nobod
     .join('')}`
 }
 
-function meetingText({ firstName, hasOpenHours }: PublicProfile): string {
+function meetingText({ firstName, hasOpenHours, isSample }: PublicProfile): string {
+  const onlyTried = isSample
+    ? ` The profile is a sample: whenever you speak of a meeting or a message, say that it is a try-out and that nobody will come or answer as ${firstName}.`
+    : ''
   return hasOpenHours
-    ? `Meetings with ${firstName} can be booked here. If the visitor wants to meet, speak with, call or book ${firstName}, say that the next free times stand below your answer, and end with the mark ${meetingMark}: the page puts them there. Never name a day or a time yourself, never promise one, and never say that a meeting cannot be booked.`
-    : `If the visitor wants to meet or reach ${firstName}, say that ${firstName} has no open hours at the moment and that a message can be left on this page. Never name a day or a time.`
+    ? `Meetings with ${firstName} can be booked here. If the visitor wants to meet, speak with, call or book ${firstName}, say that the next free times stand below your answer, and end with the mark ${meetingMark}: the page puts them there. Never name a day or a time yourself, never promise one, and never say that a meeting cannot be booked.${onlyTried}`
+    : `If the visitor wants to meet or reach ${firstName}, say that ${firstName} has no open hours at the moment and that a message can be left on this page. Never name a day or a time.${onlyTried}`
 }
 
 function foundText(story: Published['story']): string {

@@ -3,7 +3,7 @@ export const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('')
 
 /** A text without the full stop at its end, for a place inside a sentence. */
-export const endless = (text: string) => text.replace(/[.!?]+$/, '')
+export const endless = (text: string) => text.replace(/(?<![.!?])[.!?]+$/, '')
 
 export const quoted = (text: string) => `“${text}”`
 

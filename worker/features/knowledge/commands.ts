@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { termVectorOf } from './term-vectors.ts'
@@ -16,15 +16,13 @@ export const countWords = ({ db }: Call) =>
       delete from search_words where stem <> '' and not exists (select 1 from profile_terms where term = search_words.stem)`),
   ])
 
-/** Keeps which words a profile says how often; part of the batch that hangs it. */
-export const keepTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, text: string) => {
+/** Keeps which words a profile says how often, where `onlyIf` holds; part of the batch that hangs it. */
+export const keepTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, text: string, onlyIf: SQL) => {
   const vector = new Uint8Array(termVectorOf(text).buffer)
-  return db
-    .insert(profileTermVectors)
-    .values({ profileId, vector })
-    .onConflictDoUpdate({ target: profileTermVectors.profileId, set: { vector } })
+  return db.run(sql`insert into ${profileTermVectors} (profile_id, vector) select ${profileId}, ${vector} where ${onlyIf}
+    on conflict (profile_id) do update set vector = excluded.vector`)
 }
 
-/** Forgets them; part of the batch that takes the profile down. */
-export const forgetTermVector = ({ db }: Pick<Call, 'db'>, profileId: number) =>
-  db.delete(profileTermVectors).where(eq(profileTermVectors.profileId, profileId))
+/** Forgets them, where `onlyIf` holds; part of the batch that takes the profile down. */
+export const forgetTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) =>
+  db.delete(profileTermVectors).where(and(eq(profileTermVectors.profileId, profileId), onlyIf))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, postponed, released } from '../../services/leases.ts'
@@ -13,26 +13,29 @@ export type Claim = Pick<typeof embeddingQueue.$inferSelect, 'profileId' | 'chan
 export type Embedded = { key: string; hash: string; vector: Vector }
 
 /**
- * Notes that a hung profile may say something else now, and forgets what it says no more; part of the batch that
- * hangs it. `hashes` are those of all its passages.
+ * Notes that a hung profile may say something else now, and forgets what it says no more, where `onlyIf` holds; part of the
+ * batch that hangs it. `hashes` are those of all its passages.
  */
-export const queueEmbedding = ({ db }: Pick<Call, 'db'>, profileId: number, hashes: string[]) => {
+export const queueEmbedding = (
+  { db }: Pick<Call, 'db'>,
+  profileId: number,
+  hashes: string[],
+  onlyIf: SQL,
+) => {
   const change = crypto.randomUUID()
   const ofProfile = eq(profileEmbeddings.profileId, profileId)
   return [
-    db.delete(profileEmbeddings).where(and(ofProfile, notInArray(profileEmbeddings.hash, hashes))),
-    db
-      .insert(embeddingQueue)
-      .values({ profileId, change })
-      .onConflictDoUpdate({ target: embeddingQueue.profileId, set: { change, attempts: 0, dueAt: 0 } }),
+    db.delete(profileEmbeddings).where(and(ofProfile, notInArray(profileEmbeddings.hash, hashes), onlyIf)),
+    db.run(sql`insert into ${embeddingQueue} (profile_id, change) select ${profileId}, ${change} where ${onlyIf}
+      on conflict (profile_id) do update set change = excluded.change, attempts = 0, due_at = 0`),
   ] as const
 }
 
-/** Forgets what a profile means; part of the batch that takes it down. */
-export const forgetEmbeddings = ({ db }: Call, profileId: number) =>
+/** Forgets what a profile means, where `onlyIf` holds; part of the batch that takes it down. */
+export const forgetEmbeddings = ({ db }: Call, profileId: number, onlyIf: SQL) =>
   [
-    db.delete(profileEmbeddings).where(eq(profileEmbeddings.profileId, profileId)),
-    db.delete(embeddingQueue).where(eq(embeddingQueue.profileId, profileId)),
+    db.delete(profileEmbeddings).where(and(eq(profileEmbeddings.profileId, profileId), onlyIf)),
+    db.delete(embeddingQueue).where(and(eq(embeddingQueue.profileId, profileId), onlyIf)),
   ] as const
 
 /** The id of a model, which gets one when it is first configured. */

@@ -143,7 +143,7 @@ async function vectorsOf(run: Run, texts: string[]) {
   }
   run.calls += 1
   try {
-    const { vectors, tokens = amount } = await model.embedTexts(texts)
+    const { vectors, tokens = amount } = await call.askStranger(() => model.embedTexts(texts))
     await Promise.all(settle(call, reserved.held, { tokens }))
     return vectors
   } catch (error) {

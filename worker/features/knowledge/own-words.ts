@@ -10,7 +10,7 @@ export const figuresIn = (text: string): string[] =>
 
 /** Words that are written like names: with a capital inside a sentence. */
 const namesIn = (text: string) =>
-  [...text.matchAll(/(?<=[\p{L}\p{N},;:)”"’'-]\s+)\p{Lu}[\p{L}\p{N}’-]*/gu)]
+  [...text.matchAll(/(?=\p{Lu})(?<=[\p{L}\p{N},;:)”"’'-]\s+)\p{Lu}[\p{L}\p{N}’-]*/gu)]
     .map(([name]) => name)
     .filter((name) => !/^I(?:[’'].*)?$/.test(name))
 

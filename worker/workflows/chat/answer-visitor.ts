@@ -1,4 +1,4 @@
-import type { AskAgent } from '#schema/chat.ts'
+import type { AskAgent, Citation } from '#schema/chat.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
@@ -14,6 +14,7 @@ import { asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
+import { namedReferees } from '../../features/chat/named-referees.ts'
 import {
   agentIn,
   hasJustBegun,
@@ -110,6 +111,7 @@ export async function answerVisitor(
     speaker,
     saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
+    refereesIn: (said) => namedReferees(profile, said),
   })
 }
 
@@ -121,6 +123,8 @@ type Held = {
   speaker: Speaker
   saveQuestion: (question: Line) => Promise<void>
   tokens: Pick<Allowance, 'subject' | 'limit'>
+  /** Whom of the profile's referees an answer names or quotes. */
+  refereesIn?: (said: Pick<Line, 'text'> & { citations: Citation[] }) => number[]
 }
 
 /**
@@ -132,7 +136,7 @@ export async function answerAs(
   call: Call,
   { userMessage, messageId }: Asked,
   signal: AbortSignal,
-  { agent, lines, speaker, saveQuestion, tokens }: Held,
+  { agent, lines, speaker, saveQuestion, tokens, refereesIn }: Held,
 ) {
   const question = { id: messageId, text: userMessage, isUser: true }
   const allowances = await reserveAnswer(call, {
@@ -148,7 +152,8 @@ export async function answerAs(
     const saved = answer.finished.then(async (said) => {
       const { text, citations, suggestion } = said
       // Named after its question: asked again after a broken connection, it is not answered twice.
-      const line = { id: `${messageId}.answer`, text, isUser: false, citations, suggestion }
+      const referees = refereesIn?.({ text, citations }) ?? []
+      const line = { id: `${messageId}.answer`, text, isUser: false, citations, suggestion, referees }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
       const used = settle(call, allowances, { questions: 1, tokens: said.tokens })
       const isQuestionSaved = await saving.then(

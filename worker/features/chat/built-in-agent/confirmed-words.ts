@@ -25,7 +25,7 @@ export function confirmedWords({ stories }: PublicProfile, answer: string, said:
 }
 
 const saysConfirmed =
-  / confirmed (?:this sentence|these sentences|the (?:first|second|last)\b.* of these sentences)\./
+  / confirmed (?:this sentence|these sentences|the (?:first|second|last)\b.{0,200} of these sentences)\./
 const ordinals = ['first', 'second', 'third']
 
 function which(places: readonly number[], of: number) {

@@ -2,6 +2,7 @@ import type { MeetingOffer } from '#schema/chat.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '#schema/sentences.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { meetingMark } from '../citations.ts'
 import { joined, quoted } from '../wording.ts'
 import type { Courtesy, Rule } from './intent-patterns.ts'
@@ -65,21 +66,29 @@ const money =
   /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/
 
 /** Offers the next free times, which stand under the words; where every hour is taken, a message (R16). */
-export const meetingAnswer = ({ firstName, email }: PublicProfile, { slots }: MeetingOffer): string =>
+export const meetingAnswer = (
+  { firstName, email, isSample }: PublicProfile,
+  { slots }: MeetingOffer,
+): string =>
   joined([
     slots.length > 0
       ? `You can meet ${firstName}: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked. Every free time is behind “Book Strategy Session”.`
       : `${firstName} has open hours, but every one of them is taken at the moment. Behind “Book Strategy Session” you leave a message instead, and say when it would suit you.`,
+    isSample && tryOut.meeting,
     email && 'You can also write, through “Contact for consultation”.',
     meetingMark,
   ])
 
 /** How the expert is reached, which is what the page has: hours or a message, and an address where there is one. */
-function contact({ firstName, hasOpenHours, email }: PublicProfile): string {
+function contact({ firstName, hasOpenHours, email, isSample }: PublicProfile): string {
   if (hasOpenHours)
-    return `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: it shows which times are free, and takes a message where none is.`
+    return joined([
+      `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: it shows which times are free, and takes a message where none is.`,
+      isSample && tryOut.meeting,
+    ])
   return joined([
     `No meeting with ${firstName} can be booked on this page: you leave a message instead, behind “Leave a message”.`,
+    isSample && tryOut.message,
     email && 'You can also write, through “Contact for consultation”.',
   ])
 }

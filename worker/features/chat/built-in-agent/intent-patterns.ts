@@ -34,14 +34,17 @@ const among = <K extends Kind, I extends Extract<Asked, { kind: K }>['intent']>(
   pattern: new RegExp(patterns.map(({ source }) => source).join('|')),
 })
 
-/** How each is asked, in lower case and with the expert called `you`; the first that fits counts. */
+/**
+ * How each is asked, in lower case and with the expert called `you`; the first that fits counts. Between two words of a
+ * pattern stand a bounded number of characters, so that a long question is read in time that grows as it does.
+ */
 export const intentPatterns = [
   among(
     'rule',
     'instructions',
-    /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|prompts?|rules|previous|guidelines|said before)\b/,
+    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,200}\b(?:instructions?|prompts?|rules|previous|guidelines|said before)\b/,
     /\bsystem prompt\b|\bjailbreak|\bdeveloper mode\b|\bpretend (?:to be|that you|you)\b/,
-    /\b(?:reveal|print|show|repeat|output|tell me|what (?:is|are))\b.*\byour (?:\w+ )?(?:prompt|instructions)\b/,
+    /\b(?:reveal|print|show|repeat|output|tell me|what (?:is|are))\b.{0,200}\byour (?:\w+ )?(?:prompt|instructions)\b/,
   ),
   among(
     'rule',
@@ -55,10 +58,10 @@ export const intentPatterns = [
   among(
     'rule',
     'privacy',
-    /\bmy (?:personal )?data\b|\b(?:gdpr|privacy)\b.*\b(?:this|chat|conversation|page|here|agent)\b|^\W*(?:[\w']+ ){0,4}(?:gdpr|privacy|data protection)\W*$/,
-    /\b(?:chat|conversation|messages?|what i (?:say|write|type|tell))\b.*\b(?:stored|saved?|kept|recorded|private|confidential|deleted|shared|secure|logged)\b/,
+    /\bmy (?:personal )?data\b|\b(?:gdpr|privacy)\b.{0,200}\b(?:this|chat|conversation|page|here|agent)\b|^\W*(?:'?\w[\w']* ){0,4}(?:gdpr|privacy|data protection)\W*$/,
+    /\b(?:chat|conversation|messages?|what i (?:say|write|type|tell))\b.{0,200}\b(?:stored|saved?|kept|recorded|private|confidential|deleted|shared|secure|logged)\b/,
     /\b(?:is|will) (?:this|it|that|everything)(?: be)? (?:all )?(?:private|confidential|anonymous|recorded|stored|saved|logged)\b/,
-    /\bwho (?:can|will|could|may|else) (?:\w+ )?(?:reads?|sees?)\b.*\b(?:this|chat|conversation|messages?|i)\b/,
+    /\bwho (?:can|will|could|may|else) (?:\w+ )?(?:reads?|sees?)\b.{0,200}\b(?:this|chat|conversation|messages?|i)\b/,
     /\bdo you (?:store|save|record|log|keep|share|delete) (?:\w+ ){0,2}(?:chats?|conversations?|messages?|what i|this)\b/,
   ),
   among(
@@ -70,32 +73,32 @@ export const intentPatterns = [
   among(
     'rule',
     'scorecard',
-    /\b(?:what(?:'s| is| does)|how (?:long|does|do|many)|why|where|can i|should i|tell me about|explain)\b.*\bscore ?cards?\b|^\W*(?:the )?score ?card\W*$/,
+    /\b(?:what(?:'s| is| does)|how (?:long|does|do|many)|why|where|can i|should i|tell me about|explain)\b.{0,200}\bscore ?cards?\b|^\W*(?:the )?score ?card\W*$/,
   ),
   among(
     'proof',
     'checks',
     /\bwho (?:has |have |else |can )?(?:\w+ )?(?:confirm|check|verif|validat|vouch|read|approv)\w*\b/,
-    /\b(?:who|whom|anyone|anybody|someone|somebody)\b.*\b(?:confirm|vouch|verif|validat|back(?:s|ed)? (?:you|it|this|that) up|stands? behind|stood behind|speaks? (?:up )?for|says? a (?:\w+ )?word for|puts? (?:his|your|their) name)\w*/,
-    /\b(?:did|does|has|have|can|could|would|will|is there|are there|(?:is|are) any(?: of|one|body)?)\b.*\b(?:confirm|vouch|verif|back (?:you|it|this|that) up|stand behind|speak (?:up )?for you)\w*/,
+    /\b(?:who|whom|anyone|anybody|someone|somebody)\b.{0,200}\b(?:confirm|vouch|verif|validat|back(?:s|ed)? (?:you|it|this|that) up|stands? behind|stood behind|speaks? (?:up )?for|says? a (?:\w+ )?word for|puts? (?:his|your|their) name)\w*/,
+    /\b(?:did|does|has|have|can|could|would|will|is there|are there|(?:is|are) any(?: of|one|body)?)\b.{0,200}\b(?:confirm|vouch|verif|back (?:you|it|this|that) up|stand behind|speak (?:up )?for you)\w*/,
     /\b(?:which|what|whose) (?:[\w-]+ ){1,3}(?:confirm|vouch|verif|endors|back(?:s|ed)? you)\w*/,
     /\b(?:has|have|did) (?:any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:check|read|look)\w* (?:this|these|it|that|any|your|the)\b/,
-    /\bwhich (?:stor(?:y|ies)|one|ones|of (?:your|the|these) stories)\b.*\bconfirm\w*/,
-    /\b(?:anyone|anybody|someone|somebody)\b.*\bsays?\b.*\b(?:went well|worked|is true|was true|good)\b/,
+    /\bwhich (?:stor(?:y|ies)|one|ones|of (?:your|the|these) stories)\b.{0,200}\bconfirm\w*/,
+    /\b(?:anyone|anybody|someone|somebody)\b.{0,80}\bsays?\b.{0,80}\b(?:went well|worked|is true|was true|good)\b/,
     /\b(?:how|when|by whom|are|is|was|were|has|have|been) (?:was |were |is |are |has |have )?(?:this|it|that|these|those|they|any of (?:this|it|that)|the (?:\w+ )?(?:story|stories|page|profile|claims?|references?|referees?|facts?|results?|figures?)|your (?:\w+ )?(?:story|stories|page|profile|claims?|references?|results?|figures?))(?: been| really| actually| all)? (?:confirmed|checked|verified|validated|proven|proved|true|real|genuine|independent)\b/,
     /\b(?:what|which) (?:\w+ )?(?:checks?|proof|evidence|verification|validation)\b|\b(?:any|have you|is there) (?:any )?(?:proof|evidence)\b/,
-    /\b(?:how|why|what) .*\b(?:trust|believe) (?:this|it|that|you|your|any|what|these)\b|\b(?:can|should|do) i (?:really )?(?:trust|believe)\b/,
+    /\b(?:how|why|what) .{0,200}\b(?:trust|believe) (?:this|it|that|you|your|any|what|these)\b|\b(?:can|should|do) i (?:really )?(?:trust|believe)\b/,
     /\bhow (?:do|can|would|could) i (?:verify|check)\b|\bhow (?:do|can|would|could) i (?:know|be sure|tell)(?: (?:that|if|whether|this|it|all|any|you|your|is|are)\b|\W*$)|\bprove it\b|\bvalidated\?|\bvalidators?\b/,
   ),
   among(
     'proof',
     'referees',
-    /\bhow many (?:people|persons|referees?|clients?)\b.*\b(?:confirm|vouch|speak|stand)\w*/,
+    /\bhow many (?:people|persons|referees?|clients?)\b.{0,200}\b(?:confirm|vouch|speak|stand)\w*/,
     /\breferees?\b|\btestimonials?\b|(?<!(?:terms|frame|point) of )\breferences?\b/,
     /\b(?:your|any|some|read|see|the) (?:reviews|recommendations|endorsements|feedback)\b|\brecommendations? (?:of|for|from|about)\b/,
     /\bwho (?:would |will |can |could |has |have )?(?:recommends?|recommended|endorsed?|endorses|vouch\w*)\b/,
-    /\b(?:people|clients?|customers?|others|anyone|anybody|somebody|someone|those|colleagues?|they)\b.*\b(?:say|said|says|think|thought)\b.*\b(?:you|your|working|work)\b/,
-    /\b(?:people|clients?|customers?|others|those|colleagues?)\b.*\bworked with you say\b|\bwhat (?:do|did) (?:your |past |former |previous )*(?:clients?|customers?|others|people|colleagues?) (?:say|think)\b/,
+    /\b(?:people|clients?|customers?|others|anyone|anybody|somebody|someone|those|colleagues?|they)\b.{0,80}\b(?:say|said|says|think|thought)\b.{0,80}\b(?:you|your|working|work)\b/,
+    /\b(?:people|clients?|customers?|others|those|colleagues?)\b.{0,200}\bworked with you say\b|\bwhat (?:do|did) (?:your |past |former |previous )*(?:clients?|customers?|others|people|colleagues?) (?:say|think)\b/,
     /\bcan i (?:speak|talk) (?:to|with) (?:one of )?(?:your |a |any |past |former |previous )*(?:clients?|customers?)\b/,
   ),
   among(
@@ -105,13 +108,13 @@ export const intentPatterns = [
     /\bwhat (?:was|is|were) (?:the|your) (?:\S+ ){1,5}(?:view|opinion|verdict|word|words)\b/,
     /\bwho(?:'s| is| was)? (?:says?|said|supports?|the (?:\S+ ){0,3}(?:man|woman|lady|person|manager|technician|nurse|teacher|engineer|director)\b)/,
     /\b(?:was|were|is|are) (?:the|your) (?:\S+ ){1,4}(?:with|against|behind|happy|pleased|satisfied|grateful)\b/,
-    /\bwho\b.*\bsupports?\b.*\bstory\b|\bhow do(?:es)? (?:\S+ ){1,4}know you\b/,
+    /\bwho\b.{0,80}\bsupports?\b.{0,80}\bstory\b|\bhow do(?:es)? (?:\S+ ){1,4}know you\b/,
   ),
   among(
     'rule',
     'price',
     /\b(?:your|day|daily|hourly|consulting) (?:\w+ )?(?:prices?|fees?|rates?|charges?|costs?)\b|^\W*(?:prices?|pricing|costs?|fees?|rates?)\W*$/,
-    /\b(?:how much|what) (?:do|does|would|will|did) (?:you|it|they|he|she|this|that|these|those|working with you|your \w+|an? \w+) (?:\w+ )?(?:charge|cost|bill)(?: (?:me|us|for|to|per|an?|by)\b.*)?\W*$/,
+    /\b(?:how much|what) (?:do|does|would|will|did) (?:you|it|they|he|she|this|that|these|those|working with you|your \w+|an? \w+) (?:\w+ )?(?:charge|cost|bill)(?: (?:me|us|for|to|per|an?|by)\b.*(?:[\n\r]\W*)?|\W*)$/,
     /\b(?:get|be|are you) paid\b|\b(?:do|are) you (?:charge|on (?:an? )?(?:commission|retainer|salary|percentage|day rate))\b|\bhow are you (?:\w+ )?paid\b|(?<!\bwhen )\b(?:are|is) (?:you|it|this) (?:very |too )?(?:expensive|free|affordable)\b|\bcan (?:i|we) afford you\b/,
     /\bwhat (?:is|are|'s) the (?:prices?|fees?|costs?|rates?)\W*$|\bhow much (?:is|for|are) (?:it|they|this|that|these|those|an?|one|your)\b/,
     /\bfree (?:consultation|call|session|trial)\b|\b(?:price list|prices|pay you|paying you)\b/,
@@ -122,18 +125,18 @@ export const intentPatterns = [
     /\b(?:leave|send|drop|write) you an? (?:\w+ )?(?:message|note|line|e-?mail|letter)\b|\bcontact (?:you|your|details|information|info|form)\b|\b(?:get|be|stay) in touch\b|^\W*contact\W*$/,
     /\b(?:reach|hire|engage|meet|get (?:a )?hold of|e-?mail|phone|telephone|ring|call|write to|work with|speak (?:to|with)|talk (?:to|with)) (?:you|your)(?: (?:directly|in person|personally|now|today|tomorrow|please))?\W*$/,
     /\b(?:your|you an?) (?:e-?mail|phone|telephone|number|address|calendar|diary|availability|linkedin|website)\b|\bphone number\b|\be-?mail address\b/,
-    /\b(?:i|we) (?:would like|want|need|'d like|wish) to (?:talk|speak|meet)\b|\b(?:talk|speak|meet)\w* (?:to|with)? ?you\b.*\b(?:set|arrange|this (?:week|month)|next (?:week|month))\b/,
+    /\b(?:i|we) (?:would like|want|need|'d like|wish) to (?:talk|speak|meet)\b|\b(?:talk|speak|meet)\w* (?:to|with)? ?you\b.{0,200}\b(?:set|arrange|this (?:week|month)|next (?:week|month))\b/,
     /\b(?:book|schedule|arrange|make|set up|have|get|request) (?:an? |some |the |your )(?:\w+ )?(?:appointment|call|meeting|session|consultation|slot)\b|\bbook (?:you|time|your)\b/,
     /\b(?:can|could|may|how (?:can|could|do|does|would)) (?:one|i|we|somebody|someone|people) (?:\w+ )?(?:book|arrange|schedule|get|ask for) (?:an? |some )?(?:\w+ )?(?:talk|conversation|chat|visit|time|hour|appointment|call|meeting|session)\b/,
     /\bare you (?:available|free|taking|open|around)\b|\bwhen (?:are you|can you|could you) (?:free|available|start|begin)\b/,
-    /^\W*(?:(?:and|so|but|then|ok|okay|hi|hello|hey|please)\W+)*(?:can|could|may|shall|should|might|would it be possible to|is it possible to|let's|let us|i'd (?:like|love) to|(?:i|we) (?:would|'d) love to) ?(?:i |we )?(?:\w+ )?(?:talk|speak|meet|chat|call|zoom|have an? (?:\w+ )?(?:call|chat|word|talk|conversation|meeting)|(?:hop|jump|get) on an? (?:\w+ )?call)(?: up)?(?: (?:to|with)? ?your?)?(?: (?:sometime|soon|some day|today|tomorrow|now|please|instead|directly|in person|personally|live|face to face|by (?:phone|telephone|video)|on (?:the phone|zoom|teams|\w+day)|(?:this|next) \w+(?: (?:morning|afternoon|evening|week))?|in the \w+|at \w+))*(?: (?:about (?:it|this|that|my|our|me|us)\b|for |to (?:go|talk|look|discuss|speak)\b).*)?\W*$/,
+    /^\W*(?:(?:and|so|but|then|ok|okay|hi|hello|hey|please)\W+)*(?:can|could|may|shall|should|might|would it be possible to|is it possible to|let's|let us|i'd (?:like|love) to|(?:i|we) (?:would|'d) love to) ?(?:i |we )?(?:\w+ )?(?:talk|speak|meet|chat|call|zoom|have an? (?:\w+ )?(?:call|chat|word|talk|conversation|meeting)|(?:hop|jump|get) on an? (?:\w+ )?call)(?: up)?(?: (?:to|with)? ?your?)?(?: (?:sometime|soon|some day|today|tomorrow|now|please|instead|directly|in person|personally|live|face to face|by (?:phone|telephone|video)|on (?:the phone|zoom|teams|\w+day)|(?:this|next) \w+(?: (?:morning|afternoon|evening|week))?|in the \w+|at \w+))*(?: (?:about (?:it|this|that|my|our|me|us)\b|for |to (?:go|talk|look|discuss|speak)\b).*(?:[\n\r]\W*)?|\W*)$/,
     /\bhow (?:do|can|could|would|does|should) (?:i|we|one) (?:\w+ )?(?:book|schedule|reserve|make a booking)(?: (?:it|that|this|one|in|here|now|online|with you|you))*\W*$|\b(?:book|pencil|fit|squeeze) (?:me|us) in\b/,
-    /\b(?:book|reserve|schedule|arrange|find|fix|agree on|pick) (?:an?|some|another) (?:\w+ )?(?:time|date|hour|slot|appointment)\b(?: (?:to (?:talk|speak|meet)|with you|for|this|next|on|in|here)\b.*)?\W*$/,
-    /\b(?:free|open|available) (?:slots?|appointments?|times?|dates?|hours)(?: (?:left|for|this|next|on|today|tomorrow)\b.*| do you have| have you(?: got)?)?\W*$|\b(?:what|which|any) (?:times?|slots?|dates?|days?|hours) (?:are|is|do you have|would be|have you) ?(?:\w+ )?(?:free|available|open|possible)\b|\b(?:next|any|earliest) (?:free |available |open )?(?:slots?|appointments?|openings?|availability)\b|\bdo you have (?:any |some |a )?(?:slots?|openings?|availability|(?:free |spare )?(?:time|moment|minutes?)(?: (?:for (?:me|us|a)|this|next|on|to (?:talk|speak|meet)|today|tomorrow|soon)\b.*)?\W*$)/,
-    /\b(?:can|could|will|would) you (?:\w+ )?(?:call|ring|phone|telephone|meet|see) (?:me|us)\b(?: (?:back|up|for|on|this|next|today|tomorrow|about|in)\b.*)?\W*$|^\W*please (?:call|ring|phone) (?:me|us)\b|\bsee you (?:in person|personally|face to face|next|this|on)\b/,
+    /\b(?:book|reserve|schedule|arrange|find|fix|agree on|pick) (?:an?|some|another) (?:\w+ )?(?:time|date|hour|slot|appointment)\b(?: (?:to (?:talk|speak|meet)|with you|for|this|next|on|in|here)\b.*(?:[\n\r]\W*)?|\W*)$/,
+    /\b(?:free|open|available) (?:slots?|appointments?|times?|dates?|hours)(?: (?:left|for|this|next|on|today|tomorrow)\b.*(?:[\n\r]\W*)?|(?: do you have| have you(?: got)?)?\W*)$|\b(?:what|which|any) (?:times?|slots?|dates?|days?|hours) (?:are|is|do you have|would be|have you) ?(?:\w+ )?(?:free|available|open|possible)\b|\b(?:next|any|earliest) (?:free |available |open )?(?:slots?|appointments?|openings?|availability)\b|\bdo you have (?:any |some |a )?(?:slots?|openings?|availability|(?:free |spare )?(?:time|moment|minutes?)(?: (?:for (?:me|us|a)|this|next|on|to (?:talk|speak|meet)|today|tomorrow|soon)\b.*(?:[\n\r]\W*)?|\W*)$)/,
+    /\b(?:can|could|will|would) you (?:\w+ )?(?:call|ring|phone|telephone|meet|see) (?:me|us)\b(?: (?:back|up|for|on|this|next|today|tomorrow|about|in)\b.*(?:[\n\r]\W*)?|\W*)$|^\W*please (?:call|ring|phone) (?:me|us)\b|\bsee you (?:in person|personally|face to face|next|this|on)\b/,
     /\b(?:get|have|spare|find|give me) (?:[\w-]+ ){0,3}(?:minutes?|hour|moment|time|word|chat) (?:(?:with|of) your?\W*$|with you\b|for (?:me|us)\b)|\b(?:talk|speak) (?:to|with) (?:an? )?(?:real |actual |living )?(?:human|person)\b/,
     /\bwhen (?:can|could|may|shall|would|are) (?:i|we|you) (?:\w+ )?(?:talk|speak|meet|chat|have a (?:call|chat|meeting))\b/,
-    /\b(?:discovery|introductory|intro|video|zoom|teams|phone) (?:call|meeting)\b.*\byou\b|\b(?:i|we) (?:want|need|would like|'d like) an? (?:\w+ )?(?:appointment|meeting|call)(?: with you)?\W*$|^\W*(?:an? )?(?:appointment|meeting|book(?:ing)?|availability|calendar|call)s?(?: please)?\W*$/,
+    /\b(?:discovery|introductory|intro|video|zoom|teams|phone) (?:call|meeting)\b.{0,200}\byou\b|\b(?:i|we) (?:want|need|would like|'d like) an? (?:\w+ )?(?:appointment|meeting|call)(?: with you)?\W*$|^\W*(?:an? )?(?:appointment|meeting|book(?:ing)?|availability|calendar|call)s?(?: please)?\W*$/,
     /\bhow (?:do|can|could|would) (?:i|we) (?:\w+ )?(?:(?:contact|reach|hire|book|engage|meet|work with) (?:you|an? (?:call|meeting|session))\b|(?:start|begin)\W*$)|\bnext steps?\b/,
   ),
   among(
@@ -146,10 +149,10 @@ export const intentPatterns = [
   among(
     'story',
     'duration',
-    /\b(?:when|in (?:what|which) year|which year|what year) (?:did|was|were) (?:the|your|that|this|it)\b.*(?:\b(?:happen|take place|project|work|job|story|case|begin|start|end|done)\b|\?)/,
+    /\b(?:when|in (?:what|which) year|which year|what year) (?:did|was|were) (?:the|your|that|this|it)\b.{0,200}(?:\b(?:happen|take place|project|work|job|story|case|begin|start|end|done)\b|\?)/,
     /\bhow long did (?:the|your|that|this) (?:\S+ ){0,5}(?:take|last|run)\b/,
     /\bhow long (?:did|does|do|will|would|has|is) (?:it|this|that|they|your \w+|an? \w+)\b/,
-    /\bhow (?:quickly|fast|soon)\b.*\b(?:result|see|work|done|take|finish)\w*\b|^\W*when was (?:it|this|that)\W*$|\btimeline\b/,
+    /\bhow (?:quickly|fast|soon)\b.{0,200}\b(?:result|see|work|done|take|finish)\w*\b|^\W*when was (?:it|this|that)\W*$|\btimeline\b/,
   ),
   among(
     'story',
@@ -170,7 +173,7 @@ export const intentPatterns = [
   among(
     'story',
     'stories',
-    /\bhow many (?:\w+ )?(?:stories|cases|case studies|projects|examples)\b(?!.*\b(?:day|week|month|year)\b)/,
+    /\bhow many (?:\w+ )?(?:stories|cases|case studies|projects|examples)\b(?!.{0,200}\b(?:day|week|month|year)\b)/,
     /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|track record|portfolio)\b|\b(?:what|which|your|any|some|an|show me|give me) (?:\w+ )?(?:stories|examples?|projects|cases|achievements)\b/,
     /\bwhat (?:have|did) you (?:done|do|achieved?|solved?)(?: (?:before|so far|already|in the past|for others))?\W*$|\b(?:problems|what) (?:have|did) you solved?\b/,
     /\btell me (?:a|your|one) (?:\w+ )?story\b|\btell me about your (?:\w+ )?(?:successes|achievements|projects|stories)\W*$/,
@@ -178,26 +181,26 @@ export const intentPatterns = [
   among(
     'fact',
     'years',
-    /\bhow (?:many|much|long)\b.*\b(?:years|experience|been (?:doing|working|in|an?|at)|worked)\b/,
+    /\bhow (?:many|much|long)\b.{0,200}\b(?:years|experience|been (?:doing|working|in|an?|at)|worked)\b/,
     /\bsince when (?:are|have|do) you\b/,
     /\byears of experience\b|\bhow (?:experienced|senior) are you\b|\byour experience\b|\bhow long have you\b/,
   ),
   among(
     'fact',
     'days',
-    /\bhow (?:many|much) (?:days?|hours?|weeks?|time)\b.*\byou\b|\bhow often (?:are|would|will|do) you\b/,
+    /\bhow (?:many|much) (?:days?|hours?|weeks?|time)\b.{0,200}\byou\b|\bhow often (?:are|would|will|do) you\b/,
   ),
   among(
     'fact',
     'person',
     /\b(?:were|are) you (?:ever |once |always |originally |born |yourself )?an? (?!(?:expert|right|good|real))\w+|\bhave you (?:ever |always )?been (?:an?|to|in) \w+/,
     /\b(?:have you got|do you have|have you) (?:any |an? |your )?(?:own )?(?:brothers?|sisters?|siblings?|children|kids|sons?|daughters?|famil(?:y|ies)|wife|husband|partner|pets?|degree|phd|doctorate|diploma)\b|\bhow did you learn (?!of\b|about\b|that\b)/,
-    /\bwhat (?:were|was|are|did|have) (?:you|your)\b.*\bbefore\b|\bbefore you (?:were|became|did)\b|\bwhere (?:did|were|do|are|have) you (?:\w+ )?(?:born|brought up|from|grow|grew|live|lived|based|train|trained|study|studied|learn|learned|learnt|work|worked|teach|taught|start|started|begin|come|serve|served|been)\b/,
-    /\bwhere (?:in the world|on earth|else|exactly|all) (?:have|did|were|do) you\b|\b(?:in|at|from|to) (?:which|what) (?:\w+ )?(?:towns?|cit(?:y|ies)|countr(?:y|ies)|places?|years?|schools?|universit(?:y|ies)|compan(?:y|ies)|firms?|jobs?)\b.*\b(?:did|have|were|do|are) you\b/,
-    /\b(?:did|have|were|had) you (?:ever |once |also )?(?:work|serv|sail|driv|teach|taught|farm|nurs|been|own|r[au]n)\w*\b.*\b(?:yourself|himself|herself)\b|^\W*(?:so |and )?you (?:are|were) an? (?:[\w-]+ ?){1,3}(?:, .{1,20})?\W*$/,
+    /\bwhat (?:were|was|are|did|have) (?:you|your)\b.{0,200}\bbefore\b|\bbefore you (?:were|became|did)\b|\bwhere (?:did|were|do|are|have) you (?:\w+ )?(?:born|brought up|from|grow|grew|live|lived|based|train|trained|study|studied|learn|learned|learnt|work|worked|teach|taught|start|started|begin|come|serve|served|been)\b/,
+    /\bwhere (?:in the world|on earth|else|exactly|all) (?:have|did|were|do) you\b|\b(?:in|at|from|to) (?:which|what) (?:\w+ )?(?:towns?|cit(?:y|ies)|countr(?:y|ies)|places?|years?|schools?|universit(?:y|ies)|compan(?:y|ies)|firms?|jobs?)\b.{0,200}\b(?:did|have|were|do|are) you\b/,
+    /\b(?:did|have|were|had) you (?:ever |once |also )?(?:work|serv|sail|driv|teach|taught|farm|nurs|been|own|r[au]n)\w*\b.{0,200}\b(?:yourself|himself|herself)\b|^\W*(?:so |and )?you (?:are|were) an? [\w-]+(?: [\w-]+){0,2}(?![\w-]) ?(?:, .{1,20})?\W*$/,
     /\b(?:grow|grew) up\b|\bcome from\b|\bborn\b|\byou(?:r)? (?:own )?(?:family|parents?|father|mother|grandmother|grandfather|childhood|home ?town|first job|degree|studies|roots|own part|part in)\b|\bhow many (?:\w+ ){1,3}(?:have|did|do) you (?:\w+ )?(?:coach|help|finish|complet|work|move|sav|s[eo]l[dl]|buil|train|advis|start|led|lead|done|seen|had|run|made|clos)\w*/,
     /\bhow did you (?:come|get) (?:to|into)\b|\bwhy did you (?:become|choose|start|leave)\b|\bwhat (?:subject|languages?|sport) (?:did|do) you\b|\bwhat (?:did|do) you (?:teach|study|learn)\b/,
-    /\b(?:which|what|how many) (?:\w+ )?(?:countr\w+|cities|towns|places|companies|employers|plants|ships|hospitals|schools?|colleges?|universit(?:y|ies))\b.*\byou\b|\byou\b.*\b(?:which|what) countries\b/,
+    /\b(?:which|what|how many) (?:\w+ )?(?:countr\w+|cities|towns|places|companies|employers|plants|ships|hospitals|schools?|colleges?|universit(?:y|ies))\b.{0,200}\byou\b|\byou\b.{0,200}\b(?:which|what) countries\b/,
   ),
   among(
     'fact',
@@ -213,12 +216,12 @@ export const intentPatterns = [
   among(
     'fact',
     'industry',
-    /\bdo you (?:only|just|exclusively) (?:do|work in|advise|serve) (?:\w+ ?){1,2}\W*$|\b(?:which|what|your|any other) (?:\w+ )?(?:industry|industries|sectors?)\b/,
+    /\bdo you (?:only|just|exclusively) (?:do|work in|advise|serve) \w+(?: \w+)?\W*$|\b(?:which|what|your|any other) (?:\w+ )?(?:industry|industries|sectors?)\b/,
   ),
   among(
     'fact',
     'areas',
-    /\b(?:business )?areas?\b.*\b(?:you|your|work|cover)\b|\b(?:your|which|what) (?:\w+ )?(?:business areas?|expertise|topics?|fields?|speciali\w+)\b|\bspeciali[sz]e\b/,
+    /\b(?:business )?areas?\b.{0,200}\b(?:you|your|work|cover)\b|\b(?:your|which|what) (?:\w+ )?(?:business areas?|expertise|topics?|fields?|speciali\w+)\b|\bspeciali[sz]e\b/,
     /\b(?:what|which) (?:\w+ )?(?:problems?|challenges?) (?:do|can) you (?:solve|work|help|deal|handle)\b|\bwhat (?:are|is) you (?:an? )?expert\b/,
   ),
   among(
@@ -235,7 +238,7 @@ export const intentPatterns = [
   among(
     'fact',
     'deliverables',
-    /\bwhat (?:exactly |precisely )?(?:will|do|would|shall) (?:i|we) (?:have|hold|get|be left with|see)\b|\bat the end of your work\b|\bdeliverables?\b|\bwhat\b.*\byou (?:usually )?deliver\b|\bwhat (?:do|can|would|could|will) you (?:do|offer|provide|give)(?: (?:for|to|me|us|exactly|people|clients))*\W*$/,
+    /\bwhat (?:exactly |precisely )?(?:will|do|would|shall) (?:i|we) (?:have|hold|get|be left with|see)\b|\bat the end of your work\b|\bdeliverables?\b|\bwhat\b.{0,200}\byou (?:usually )?deliver\b|\bwhat (?:do|can|would|could|will) you (?:do|offer|provide|give)(?: (?:for|to|me|us|exactly|people|clients))*\W*$/,
     /\bwhat (?:exactly |precisely )?(?:do|would|will|can|could) (?:i|we|one|they|people|clients|customers) (?:get|receive|expect|have)\b|\byour (?:services?|offer|offering)\b|\bwhat services\b/,
     /^\W*(?:how |so |and )?(?:can|could|would|will) you (?:please )?help(?: (?:me|us|with this|with that|with it))*\W*$|\bwhat do you do\W*$/,
   ),

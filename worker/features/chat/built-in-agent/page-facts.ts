@@ -9,7 +9,7 @@ import { saysHowMany } from './question-form.ts'
 /** Nearly everybody has a family and a house: what only means the same says less of a life than of work. */
 const provenOfLife = 0.4
 const asksForPlace =
-  /\bwhere\b.*\b(?:from|come|came|grow|grew)\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|places?)\b/
+  /\bwhere\b.{0,200}\b(?:from|come|came|grow|grew)\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|places?)\b/
 /** A name that does not stand at the beginning of a sentence. */
 const namesSomething = /(?<=[\p{L},;] )\p{Lu}\p{Ll}+/u
 

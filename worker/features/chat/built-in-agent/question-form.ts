@@ -25,7 +25,7 @@ const manners: [RegExp, number][] = [
 /** What is asked at last: a detail (a definition, a name, a place, a number) is hardly what a story tells. */
 const askedAtLast: [RegExp, number][] = [
   [
-    /(?:^|[,;:(-] ?|\b(?:and|but|so|or) )\W*(?:(?:hi|hello|hey|and|so|but|ok|please|also|then|honestly)\W+)*(?:(?:at|by|for|from|in|on|to|with|of) )?(?:what(?:'s|s| is| are)|which (?!of\b)\w+|where(?! would| do you| to)|how (?:many|much|old|big|far|long|often|dangerous|safe|high)|what (?!(?:do|did|does|can|could|would|should|is|are|was|were|to|if|we|i|you|on|came|went|else|about|\w+ed)\b)\w+)\b/,
+    /(?:^\W*|[,;:(-][^\w,;:(-]*|\b(?:and|but|so|or) \W*)(?:(?:hi|hello|hey|and|so|but|ok|please|also|then|honestly)\W+){0,6}(?:(?:at|by|for|from|in|on|to|with|of) )?(?:what(?:'s|s| is| are)|which (?!of\b)\w+|where(?! would| do you| to)|how (?:many|much|old|big|far|long|often|dangerous|safe|high)|what (?!(?:do|did|does|can|could|would|should|is|are|was|were|to|if|we|i|you|on|came|went|else|about|\w+ed)\b)\w+)\b/,
     -2.2,
   ],
   [/\bhow (?:did|was|were)\b/, 2],

@@ -1,0 +1,63 @@
+import type { Citation } from '#schema/chat.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+
+type Referee = Pick<PublicProfile['references'][number], 'id' | 'name' | 'role' | 'company' | 'feedback'>
+
+/** Shorter sentences are said by anybody. */
+const shortestQuote = 30
+/** First and last name, each with a capital letter or of a script that has none: what cannot be meant for anything else. */
+const fullName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+)* [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
+
+/** By what an answer shows that it is about a referee: their whole name, their name with what they are, and what they wrote. */
+export const traitsOf = ({ name, role, company, feedback }: Omit<Referee, 'id'>): string[] => [
+  ...(fullName.test(name) ? [name] : []),
+  ...[role, company].filter(Boolean).map((is) => `${name}, ${is}`),
+  ...feedback
+    .split(/\n|(?<=[.!?…])\s/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= shortestQuote),
+]
+
+/**
+ * Which referees of a published profile an answer names or quotes, by their ids: what a trait says that the page says without
+ * them as well counts for nobody, whatever a referee calls themselves.
+ */
+export function namedReferees(
+  profile: PublicProfile,
+  { text, citations }: { text: string; citations: readonly Citation[] },
+): number[] {
+  return profile.references
+    .filter((reference) => {
+      const others = wordsWithout(profile, reference.id)
+      const isCited = citations.some(({ confirmedBy = [] }) =>
+        confirmedBy.some(({ referenceId }) => referenceId === reference.id),
+      )
+      // Who confirmed what is quoted is named beside it, also by one word.
+      const traits = [...traitsOf(reference), ...(isCited ? [`${reference.name} confirmed`] : [])]
+      return traits.some((trait) => stands(trait, text) && !stands(trait, others))
+    })
+    .map(({ id }) => id)
+}
+
+/** What the page says beside one referee's own entry. */
+const wordsWithout = ({ references, ...page }: PublicProfile, id: number) =>
+  [
+    page.name,
+    ...[page.currentRole, page.industry, page.headline, page.about, page.coreProblemSolved],
+    ...[page.agentGreeting, ...page.businessAreas, ...page.coreDeliverables, ...page.expertise],
+    ...page.solutionProfile.keySkills,
+    ...page.signatureSystem.flatMap(({ title, outcome }) => [title, outcome]),
+    ...page.stories.flatMap((told) => [
+      ...[told.title, told.subtitle, told.problemDescription, told.task, told.solution, told.results],
+    ]),
+    ...references.flatMap((one) => (one.id === id ? [] : [one.name, one.role, one.company, one.feedback])),
+  ].join('\n')
+
+/** Whether words stand in a text by themselves, not as a part of longer ones. */
+function stands(words: string, text: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return true
+  return false
+}
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
