@@ -6,18 +6,33 @@ import type { CachedAs } from '../services/page-cache.ts'
 /** What a filter may be; anything else is as if it were not there. */
 const choices = { area: businessAreas, industry: industries, view: ['questions'] } as const
 
+/** What a page is kept under, and the address that its copy is rendered from. */
+type KeptPage = CachedAs & { url: URL }
+
 /**
  * What a page is kept under, as its row of schema/paths.ts says: its path, and what of the query makes another copy.
- * Undefined for what is the visitor's own, and for an address that no profile can have.
+ * The copy is rendered from an address of the site that holds these and nothing else of what its visitor asked with.
+ * Undefined for what is the visitor's own, for a path that is written in another way, and for a name that no profile
+ * can have.
  */
-export function cachedAs({ pattern, cache }: Page, { pathname, searchParams }: URL): CachedAs | undefined {
+export function cachedAs(
+  { pattern, cache }: Page,
+  { pathname, searchParams }: URL,
+  siteUrl: string,
+): KeptPage | undefined {
   if (!cache || cache.own?.some((name) => searchParams.get(name)?.trim())) return undefined
   const [before, after] = pattern.split(':profileUrl')
   const profileUrl = after === undefined ? '' : pathname.slice(before?.length, -after.length || undefined)
   if (after !== undefined && !profileUrlSchema.safeParse(profileUrl).success) return undefined
+  // The router decodes what it matches: the same page under another spelling would be another copy.
+  if (pathname !== pattern.replace(':profileUrl', profileUrl)) return undefined
+  const url = new URL(pathname, siteUrl)
   const chosen = (cache.copies ?? []).map((name) => {
     const options: readonly string[] = choices[name]
-    return options.find((option) => option === searchParams.get(name)) ?? ''
+    const choice = options.find((option) => option === searchParams.get(name)) ?? ''
+    if (choice) url.searchParams.set(name, choice)
+    return choice
   })
-  return { key: chosen.length ? `${pathname}?${chosen.join('&')}` : pathname, tags: cache.tags(profileUrl) }
+  const key = chosen.length ? `${pathname}?${chosen.join('&')}` : pathname
+  return { key, tags: cache.tags(profileUrl), url }
 }

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static.edge'
 import { brand } from '#schema/brand.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { App } from '../context.ts'
-import { findMail, listMails } from '../services/mail/outbox.ts'
+import { findMail, listMails } from '../services/mail/outbox-queries.ts'
 
 type Listed = Awaited<ReturnType<typeof listMails>>[number]
 const mostListed = 200

@@ -32,10 +32,10 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     return Promise.resolve(call(request))
   }
   const render = (at = url) => renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
-  const as = path && cachedAs(path, url)
+  const as = path && cachedAs(path, url, c.var.call.variables.APP_URL)
   try {
     const page = as
-      ? await cachedPage(c.var.call, as, render)
+      ? await cachedPage(c.var.call, as, () => render(as.url))
       : { ...(await render()), freshness: 'miss' as const }
     const moved = page.status === 404 && path && (await movedPage(c.var.call, path, url))
     if (moved) {
