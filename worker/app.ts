@@ -11,6 +11,7 @@ import { secondFactorRoutes } from './features/accounts/second-factor-routes.ts'
 import { signInRoutes } from './features/accounts/sign-in-routes.ts'
 import { billingRoutes } from './features/billing/billing-routes.ts'
 import { checkoutRoutes } from './features/billing/checkout-routes.ts'
+import { purchaseRoutes } from './features/billing/purchase-routes.ts'
 import { stripeWebhookRoutes } from './features/billing/webhook-routes.ts'
 import { conversationRoutes } from './features/chat/conversation-routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
@@ -103,6 +104,7 @@ const calls = new Hono<App>()
   .route('/', sprintRoutes)
   .route('/', checkoutRoutes)
   .route('/', billingRoutes)
+  .route('/', purchaseRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)

@@ -2,7 +2,8 @@ import type { Plan } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
 import type { Variables } from './env.ts'
 import { AppError } from './services/app-error.ts'
-import { type Database, openDatabase } from './services/database.ts'
+import { type AskStranger, atMostAtOnce, strangersAtOnce } from './services/ask-stranger.ts'
+import { type Database, openDatabase, timeLimits } from './services/database.ts'
 
 /** Who is signed in, under which session, and which profile is theirs. */
 export type SignedIn = {
@@ -40,16 +41,20 @@ export type Call = {
   now: Date
   /** Holds the worker open for what goes on after the answer. */
   keepAlive: (work: Promise<unknown>) => void
+  /** Does what waits for a server that is not ours, at most two of them at once in one invocation. */
+  askStranger: AskStranger
   actor: Actor
 }
 
 /** A call whose database is opened on first use: a page out of the cache needs none. */
-export function openCall(known: Omit<Call, 'db'>): Call {
+export function openCall(known: Omit<Call, 'db' | 'askStranger'> & Partial<Pick<Call, 'askStranger'>>): Call {
   let db: Database | undefined
+  const { askStranger = atMostAtOnce(strangersAtOnce), variables, keepAlive, actor } = known
   return {
     ...known,
+    askStranger,
     get db() {
-      db ??= openDatabase(known.variables, known.keepAlive)
+      db ??= openDatabase(variables, keepAlive, { ...timeLimits, writesAlone: actor.kind === 'job' })
       return db
     },
   }

@@ -25,24 +25,34 @@ import {
   taskStatements,
 } from '../services/gateway-tasks.ts'
 import {
+  blankSentTo,
   claimMails,
   eraseMails,
   eraseMailsBeginning,
   eraseMailsTo,
   eraseSentTo,
   expireMails,
-  findMail,
-  mailState,
 } from '../services/mail/outbox.ts'
+import { findMail, mailState } from '../services/mail/outbox-queries.ts'
 import { forgetMailbox } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
+import { stopWhatStrangersSet } from '../workflows/accounts/first-proof.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
 import { takeScorecard } from '../workflows/scorecard/take-scorecard.ts'
-import { eraseUser, removePassword, setPassword, verifyAddress } from './accounts/commands.ts'
-import { findLink, isFirstProof, isUnused, spendLink } from './accounts/link-commands.ts'
+import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
+import { finishHalf } from './accounts/half-sign-in-commands.ts'
+import {
+  findLink,
+  findOpened,
+  isFirstProof,
+  isUnused,
+  spendLink,
+  spendPurchase,
+} from './accounts/link-commands.ts'
+import { isStillPassword, refuseUnlessProven } from './accounts/proof-commands.ts'
 import {
   findForSignIn,
   findRegistered,
@@ -54,12 +64,13 @@ import {
 } from './accounts/queries.ts'
 import {
   beginSession,
-  endAllSessions,
   endOtherSessions,
   endSessionOf,
   expireSessions,
+  hasBegun,
   touchSession,
 } from './accounts/session-commands.ts'
+import { beginSignIn } from './accounts/sign-in-commands.ts'
 import { findBilling } from './billing/billing-queries.ts'
 import {
   awaitIntent,
@@ -85,7 +96,6 @@ import {
   findOrder,
   findOrderOf,
   findPaid,
-  isBought,
   isTaskOf,
   type Order,
   openOrdersOfVisitor,
@@ -93,12 +103,21 @@ import {
   ownerOf,
   subscriptionsOf,
 } from './billing/order-queries.ts'
+import { grantsOfPerson, isCovered, personOfOrder } from './billing/person-grants-queries.ts'
+import { findPurchase, unclaimedOrdersAt } from './billing/purchase-queries.ts'
 import { cancelAbandoned, expirePaymentEvents } from './billing/retention-commands.ts'
+import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
+import {
+  askRefund,
+  isMonthKept,
+  isStandingOrder,
+  noteMonthGivenBack,
+} from './billing/subscription-commands.ts'
 import {
   endingTrials,
+  findCharge,
   findSubscription,
   lapsedPlans,
-  outdoneMonthsOf,
   overdueSubscriptions,
 } from './billing/subscription-queries.ts'
 import { hadTrial, hasTrial, keepTrial, whyNoTrial } from './billing/trial-commands.ts'
@@ -137,7 +156,7 @@ import {
   recordEvent,
 } from './figures/commands.ts'
 import { countsOf, figuresOf } from './figures/queries.ts'
-import { takeProfileDown } from './gallery/commands.ts'
+import { takeProfileDown, unpublishUnproven } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
   claimDue,
@@ -218,17 +237,15 @@ import {
   editProfile,
   emptyProfile,
   eraseEmptied,
-  fillProfile,
   freeRetired,
-  isSuspended,
   moveProfile,
   passOn,
-  restoreProfile,
   retireAddresses,
   sayOpenHours,
-  suspendProfile,
+  touchProfileOf,
 } from './profiles/commands.ts'
-import { findChangedSince } from './profiles/hanging-queries.ts'
+import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/hanging-queries.ts'
+import { fillProfile } from './profiles/new-profile-commands.ts'
 import { fallsToFree, settlePlan } from './profiles/plan-commands.ts'
 import {
   findAgent,
@@ -238,6 +255,7 @@ import {
   findScorecardOwner,
   publicIdAt,
 } from './profiles/queries.ts'
+import { isSuspended, restoreProfile, suspendProfile } from './profiles/suspension-commands.ts'
 import {
   eraseQuestionOfLead,
   eraseQuestionsFrom,
@@ -272,6 +290,7 @@ import {
   findTold,
 } from './references/answer-queries.ts'
 import { eraseReferencesOf } from './references/commands.ts'
+import { hide, show } from './references/hiding-commands.ts'
 import {
   cancelInvitation,
   declineInvitation,
@@ -290,7 +309,14 @@ import {
   waitingInvitations,
 } from './references/invitation-queries.ts'
 import { findOwnReference } from './references/own-reference-queries.ts'
-import { findLoss, standsOnAlone, storiesToConfirm } from './references/story-queries.ts'
+import { findRefusal, forgetRefusals, keepRefusal } from './references/refusal-commands.ts'
+import {
+  findLoss,
+  isLeftBy,
+  standsOnAlone,
+  standsOnWord,
+  storiesToConfirm,
+} from './references/story-queries.ts'
 import { isRejectable, isUnread, markRead, rejectReference } from './references/verdict-commands.ts'
 import {
   eraseReportsFrom,
@@ -312,6 +338,7 @@ import {
   isConfirmed,
   lastDecision,
   mayDecide,
+  wasValidatedLast,
 } from './reviews/verdict-queries.ts'
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
@@ -320,6 +347,7 @@ import { turnSprints } from './sprints/jobs.ts'
 import { findLapsed, isLapsed, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
+  bringBackValidated,
   deleteStory,
   eraseStoriesOf,
   orderStories,
@@ -336,7 +364,7 @@ import { entryOf, waitingForSprint } from './waitlist/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
-const ownerWhoIsGone = { id: -1, firstName: 'Nobody', email: 'nobody@nowhere.example' }
+const ownerWhoIsGone = { id: -1, firstName: 'Nobody', email: 'nobody@nowhere.example', isSample: false }
 const nothingShared = {
   name: 'Nobody',
   email: 'nobody@nowhere.example',
@@ -370,7 +398,7 @@ const nothingDrafted = {
   experience: 'None',
 } as const
 const nobodys = isTo({ email: 'nobody@nowhere.example', emailVerified: false })
-const nobody = { id: -1, name: 'Nobody', firstName: 'Nobody', profileUrl: 'nobody-here' }
+const nobody = { id: -1, name: 'Nobody', firstName: 'Nobody', profileUrl: 'nobody-here', isSample: false }
 const nothingAsked = {
   questionKey: 'nothing',
   visitorId: 'nobody',
@@ -391,6 +419,7 @@ const noCalendar = {
 const nobodysOrder = { visitorId: 'nobody', email: 'nobody@nowhere.example' }
 const noPlaces = { number: -1, startsAt: now, of: 10, left: 0 }
 const nothingEntered = { name: '', email: 'nobody@nowhere.example' }
+const noNamed = { id: -1, profileId: -1, name: 'Nobody None', role: '', company: '', feedback: '' }
 const noReference = { id: -1, profileId: -1 }
 const noInvitation = { id: -1, invitedAt: 0 }
 const noText = { id: -1, submittedAt: 0 }
@@ -497,6 +526,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the profiles of a search': (call) => findPublicProfiles(call, [1, 2, 3]),
   'who speaks for a profile': (call) => findAgent(call, 'nobody-here'),
   'what changed': async (call) => findChangedSince(call, now, 100),
+  'a purchase by its link': (call) => findPurchase(call, 'nothing'),
+  'what a mailbox bought without an account': async (call) =>
+    unclaimedOrdersAt(call, 'nobody@nowhere.example'),
+  'whether a purchase opened an account': (call) => findOpened(call, 'nothing'),
+  'a purchase that opened an account': (call) =>
+    spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, hasBegun('nothing')),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
   'orders let go of by an account that is erased': async (call) => releaseOrders(call, 'nobody'),
   'the orders of a device': async (call) => ordersOfVisitor(call, 'nobody'),
@@ -508,11 +543,32 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'which plans are over': async (call) => lapsedPlans(call, 30),
   'which months are overdue': async (call) => overdueSubscriptions(call, 30),
   'which trials end': async (call) => endingTrials(call),
-  'months that are outdone': (call) => call.db.all(outdoneMonthsOf(call, 'nobody')),
+  'what a person pays for looked at': async (call) => {
+    await personOfOrder(call, 'none')
+    await grantsOfPerson(call, { userId: 'nobody', mailbox: 'nobody@nowhere.example' })
+    await findCharge(call, 'none')
+    await call.db.batch([
+      reviewOf(call, 'none'),
+      reviewOfAccount(call, 'nobody'),
+      askRefund(call, 'none', '', isStandingOrder(call, 'none')),
+      taskStatement(call, 'refund-month', 'none', sql`(${isMonthKept('none')} and 0)`),
+      noteMonthGivenBack(call, 'none'),
+      call.db.delete(tables.gatewayTasks).where(eq(tables.gatewayTasks.subject, 'none')),
+    ])
+  },
   'a plan settled': async (call) => settlePlan(call, 'nobody'),
   'whether a plan falls': async (call) => call.db.run(sql`select ${fallsToFree(call, 'nobody')}`),
   'a profile taken down': (call) =>
     call.db.batch(takeProfileDown(call, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
+  'a profile unpublished where it is unproven': (call) =>
+    call.db.batch(unpublishUnproven(call, { id: -1, profileUrl: 'nobody' }).statements),
+  'whether a profile may be public': (call) => findToPublish(call, -1),
+  'whose profile it is': (call) => findProfileIdOf(call, 'nobody'),
+  'that the profile of an account changed': async (call) => touchProfileOf(call, 'nobody'),
+  'a story that is left by who confirmed it': (call) => {
+    const [first, ...others] = putBack(call, isLeftBy({ id: -1, storyId: -1 }))
+    return call.db.batch([first, ...others])
+  },
   'a profile deleted with all that hangs on it': (call) =>
     call.db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
@@ -556,12 +612,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a draft kept': async (call) => keepDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
   'whom an owner asked': (call) => findAsked(call, -1),
+  'a page of whom an owner asked': (call) => findAsked(call, -1, { page: 2 }),
+  'one whom an owner asked': (call) => findAsked(call, -1, { id: -1 }),
   'an invitation': (call) => findInvited(call, -1),
   'how the reference of an address stands': async (call) => standingOf(call, -1, 'nobody@nowhere.example'),
-  'somebody asked': (call) => call.db.batch(keepInvitation(call, -1, askedFor)).catch(() => {}),
+  'somebody asked': (call) =>
+    call.db.batch(keepInvitation(call, { profileId: -1, hash: '' }, askedFor)).catch(() => {}),
   'which invitations wait': async (call) => waitingInvitations(call, { after: 0, atMost: 50 }),
   'which invitations of a profile wait': async (call) =>
-    waitingInvitations(call, { after: 0, atMost: 50, profileUrl: 'nobody-here' }),
+    waitingInvitations(call, { after: 0, atMost: 50, ownerId: 'o' }),
   'an invitation mailed': async (call) => call.db.batch(await mailInvitation(call, invited)),
   'who is reminded': async (call) => unremindedInvitations(call, { after: 0, atMost: 50 }),
   'a reminder mailed': async (call) => call.db.batch(await mailReminder(call, invited, 1)),
@@ -585,10 +644,23 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       answerInvitation(call, noInvitation, nothingAnswered, null),
     ]),
   'an answer without an invitation': (call) =>
-    keepUnconfirmed(call, -1, 'nobody@nowhere.example', nothingAnswered, null).catch(() => {}),
+    call.db
+      .batch(
+        keepUnconfirmed(call, { profileId: -1, hash: '' }, 'nobody@nowhere.example', nothingAnswered, null),
+      )
+      .catch(() => {}),
+  'whether a mailbox is refused': (call) => findRefusal(call, { profileId: -1, hash: '' }),
+  'a no that is kept': async (call) => keepRefusal(call, -1, { profileId: -1, hash: '' }),
+  'who is refused, forgotten': async (call) => forgetRefusals(call, -1),
   'an address confirmed': (call) =>
     call.db.batch([...forgetTold(call, -1, isUnconfirmed(noText)), confirmAddress(call, noText)]),
   'what a profile loses with a referee': (call) => findLoss(call, noReference),
+  'a reference hidden': async (call) => hide(call, -1),
+  'a reference shown again': async (call) => show(call, -1),
+  'stories brought back': (call) => {
+    const [first, ...others] = bringBackValidated(call, standsOnWord(noReference), wasValidatedLast)
+    return call.db.batch([first, ...others])
+  },
   'stories put back': (call) => {
     const [first, ...others] = putBack(call, standsOnAlone(noReference))
     return call.db.batch([first, ...others])
@@ -660,7 +732,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a scorecard counted': async (call) => countCompletion(call, { token: 'nothing' }, 'nobody'),
   'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
   'a referee taken out of conversations': async (call) =>
-    call.db.batch(forgetReferee(call, -1, 'Nobody None')),
+    call.db.batch(forgetReferee(call, { ...noNamed, validatedAt: call.now })),
   'a lead told of': async (call) =>
     call.db.batch(await tellOfLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),
@@ -713,8 +785,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what an erased account has left': (call) => findEmptied(call, 20),
   'an account erased': (call) =>
     call.db.batch([
-      eraseMailsTo(call, nobodys, keysOfReportsOn(-1)),
-      eraseMailsTo(call, nobodys, keysOfWhatCameFrom('nobody@nowhere.example')),
+      eraseMailsTo(call, keysOfReportsOn(-1), nobodys),
+      eraseMailsTo(call, keysOfWhatCameFrom('nobody@nowhere.example'), nobodys),
+      blankSentTo(call, nobodys),
       eraseMailsBeginning(call, mailsAboutReferencesOf(-1)),
       eraseSubmissionsFrom(call, 'nobody’s'),
       eraseQuestionsFrom(call, 'nobody’s'),
@@ -727,7 +800,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       eraseReferencesOf(call, -1),
       ...forgetAvailability(call, -1),
       unnameDecisions(call, -1),
-      forgetMailbox(call, 'nobody@nowhere.example'),
+      ...forgetMailbox(call, 'nobody@nowhere.example'),
       forgetSubject(call, 'nothing'),
       retireAddresses(call, []),
       emptyProfile(call, -1),
@@ -806,7 +879,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await subscriptionsOf(call, 'none')
   },
   'an order that was bought before': async (call) =>
-    isBought(call, { visitorId: 'nobody', email: 'nobody@nowhere.example', level: 1 }),
+    isCovered(call, {
+      visitorId: 'nobody',
+      email: 'nobody@nowhere.example',
+      plan: 'starter',
+      account: undefined,
+    }),
   'an order paid': (call) =>
     call.db.batch([
       keepReceipt(call, { key: 'none', orderId: 'none', what: '', amount: 1 }, isSeatedOrder('none')),
@@ -911,12 +989,31 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the other devices signed out': async (call) => endOtherSessions(call, 'nobody', 'none'),
   'a link to sign in opened': (call) =>
     call.db.batch([
-      removePassword(call, 'nobody', isFirstProof(noLink)),
-      endAllSessions(call, 'nobody', isFirstProof(noLink)),
+      ...stopWhatStrangersSet(
+        call,
+        { id: 'nobody', email: 'nobody@nowhere.example', name: 'Nobody' },
+        isFirstProof(noLink),
+      ),
       verifyAddress(call, 'nobody', isUnused(noLink)),
       beginSession(call, { userId: 'nobody', token: 'no-token', userAgent: '' }, isUnused(noLink)),
       spendLink(call, noLink),
     ]),
+  'a sign-in by password, or its first half': async (call) =>
+    call.db.batch(
+      (await beginSignIn(call, { userId: 'nobody', userAgent: '' }, isStillPassword('nobody', 'no-hash')))
+        .statements,
+    ),
+  'half a sign-in to be finished': (call) => finishHalf(call, 'none', { code: '000000' }, '').catch(() => {}),
+  'what must still be proven': (call) =>
+    call.db.batch(
+      refuseUnlessProven(
+        {
+          ...call,
+          actor: { kind: 'owner', address: '', account: { userId: 'nobody', sessionId: 'none' } as SignedIn },
+        },
+        { passwordHash: 'no-hash', factor: { id: 'none', secret: '' } },
+      ),
+    ),
   'a new password': async (call) => setPassword(call, 'nobody', 'no-hash', isUnused(noLink)),
   'whether a link was used': async (call) => findLink(call, noLink),
   'the expiry of sessions': (call) => expireSessions({ ...call, ...longAgo }),
@@ -988,6 +1085,18 @@ test('how often somebody was written to is read from their own mails', async () 
   expect(plan?.steps.join('\n')).toContain(
     'SEARCH outbox USING COVERING INDEX outbox_mailbox_kind (normalised_recipient=? AND kind=? AND created_at>?)',
   )
+})
+
+test('what was bought under an address is read from its own orders, not from all without an account', async () => {
+  const mailbox = 'nobody@nowhere.example'
+  const plans = await plansOf(async (call) => {
+    await grantsOfPerson(call, { userId: null, mailbox })
+    await unclaimedOrdersAt(call, mailbox)
+  })
+  for (const { sql, steps } of plans) {
+    expect(steps, sql).toContain('SEARCH orders USING INDEX orders_email (normalised_email=?)')
+    expect(steps.join('\n'), sql).not.toContain('orders_status')
+  }
 })
 
 /** The statements that a question makes, and how the database would find their answers. */

@@ -19,7 +19,8 @@ async function dashboardOf(owner: ReturnType<typeof browser>): Promise<Dashboard
 
 test('a new owner sees who they are and what is missing to go live', async () => {
   const owner = await registeredOwner({ fullName: 'Noor Haddad', role: 'Baker' })
-  const { profile, analytics, checklist } = await dashboardOf(owner)
+  const { profile, analytics, checklist, waitingReferences } = await dashboardOf(owner)
+  expect(waitingReferences, 'those who were named at registration').toBe(2)
   expect(profile).toMatchObject({
     firstName: 'Noor',
     lastName: 'Haddad',
@@ -39,6 +40,7 @@ test('a new owner sees who they are and what is missing to go live', async () =>
     scorecardCompletions: 0,
   })
   expect(checklist).toEqual([
+    { step: 'verified-address', done: false, have: 0, need: 1 },
     { step: 'two-references', done: false, have: 0, need: 2 },
     { step: 'one-story', done: false, have: 0, need: 1 },
     { step: 'be-active', done: true, have: 1, need: 1 },
@@ -63,7 +65,10 @@ test('what is validated counts, what is only asked for or written does not', asy
     ),
     db.update(profiles).set({ isActive: false }).where(eq(profiles.id, profileId)),
   ])
-  expect((await dashboardOf(owner)).checklist).toEqual([
+  const { checklist, waitingReferences } = await dashboardOf(owner)
+  expect(waitingReferences).toBe(0)
+  expect(checklist).toEqual([
+    { step: 'verified-address', done: false, have: 0, need: 1 },
     { step: 'two-references', done: true, have: 2, need: 2 },
     { step: 'one-story', done: true, have: 1, need: 1 },
     { step: 'be-active', done: false, have: 0, need: 1 },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { OwnProfile } from '#schema/customer-profile.ts'
 import { plans } from '#schema/levels.ts'
 import { accountOf, type Call } from '../../call.ts'
@@ -6,13 +6,12 @@ import { tables } from '../../services/database.ts'
 import { isStep } from '../profiles/published-profile.ts'
 import { isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
+import { isCounted } from '../references/counted-queries.ts'
 
 const { profiles, references, stories } = tables
 
 /** What is kept of a profile that its owner sees, for `ownIn`. A statement, for a batch. */
 export function selectOwn({ db }: Call, profileId: number) {
-  const validated = (table: typeof references | typeof stories) =>
-    db.$count(table, and(eq(table.profileId, profileId), eq(table.status, 'validated')))
   return db
     .select({
       firstName: profiles.firstName,
@@ -41,8 +40,15 @@ export function selectOwn({ db }: Call, profileId: number) {
       expertise: storedLists.expertise,
       editedAt: profiles.editedAt,
       passedOnAt: profiles.passedOnAt,
-      validatedReferences: validated(references),
-      validatedStories: validated(stories),
+      validatedReferences: db.$count(references, and(eq(references.profileId, profileId), isCounted())),
+      waitingReferences: db.$count(
+        references,
+        and(eq(references.profileId, profileId), inArray(references.status, ['invited', 'submitted'])),
+      ),
+      validatedStories: db.$count(
+        stories,
+        and(eq(stories.profileId, profileId), eq(stories.status, 'validated')),
+      ),
     })
     .from(profiles)
     .where(eq(profiles.id, profileId))
@@ -56,7 +62,14 @@ export async function findOwn(call: Call, profileId: number) {
 /** The same, from the row that a batch read. */
 export function ownIn(call: Call, [found]: Awaited<ReturnType<typeof selectOwn>>) {
   if (!found) return undefined
-  const { signatureSystem: _, passedOnAt, validatedReferences, validatedStories, ...shown } = found
+  const {
+    signatureSystem: _,
+    passedOnAt,
+    validatedReferences,
+    waitingReferences,
+    validatedStories,
+    ...shown
+  } = found
   const [first, second, third] = listIn(found, 'signatureSystem', isStep)
   const { email, emailVerified } = accountOf(call)
   const profile: OwnProfile = {
@@ -73,5 +86,11 @@ export function ownIn(call: Call, [found]: Awaited<ReturnType<typeof selectOwn>>
     expertise: listIn(found, 'expertise', isText),
     editedAt: found.editedAt?.toISOString() ?? null,
   }
-  return { profile, validatedReferences, validatedStories, isPassedOn: passedOnAt !== null }
+  return {
+    profile,
+    validatedReferences,
+    waitingReferences,
+    validatedStories,
+    isPassedOn: passedOnAt !== null,
+  }
 }

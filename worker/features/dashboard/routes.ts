@@ -37,7 +37,7 @@ export const dashboardRoutes = new Hono<App>()
     const found = ownIn(call, rows)
     const stories = ownStoriesIn(told, plans[own.plan].publicStories)
     if (!found) throw new AppError('NO_OWN_PROFILE')
-    const { profile, validatedReferences, validatedStories, isPassedOn } = found
+    const { profile, validatedReferences, waitingReferences, validatedStories, isPassedOn } = found
     const step = <Step>(step: Step, have: number, need: number) => ({ step, done: have >= need, have, need })
     return c.json({
       profile,
@@ -47,7 +47,9 @@ export const dashboardRoutes = new Hono<App>()
       meetings: comingIn(coming),
       activity: activityIn(happened, shownActivity).items,
       stories,
+      waitingReferences,
       checklist: [
+        step('verified-address', Number(profile.emailVerified), 1),
         step('two-references', validatedReferences, neededReferences),
         step('one-story', validatedStories, neededStories),
         step('be-active', Number(profile.isActive), 1),

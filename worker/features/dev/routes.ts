@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { App } from '../../context.ts'
-import { jobNames, runJob } from '../../cron.ts'
+import { jobNames, runJob, runTimetable } from '../../cron.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
-import { listMails } from '../../services/mail/outbox.ts'
+import { listMails } from '../../services/mail/outbox-queries.ts'
 import { advanceSandbox } from '../../workflows/billing/advance-sandbox.ts'
 import { goLive } from '../../workflows/profiles/go-live.ts'
 
@@ -27,6 +27,11 @@ export const devRoutes = new Hono<App>()
     const { job } = c.req.valid('param')
     await runJob(job, c.env, c.var.call.keepAlive, c.var.call.now)
     return c.json({ job, ran: true })
+  })
+  // All jobs of an expression in one invocation, as the platform runs them.
+  .post('/dev/timetable', readInput('json', z.object({ expression: z.string() })), async (c) => {
+    await runTimetable(c.req.valid('json').expression, c.env, c.var.call.keepAlive)
+    return c.json({ ran: true })
   })
   .post(
     '/dev/sandbox/advance',

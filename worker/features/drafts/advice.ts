@@ -90,5 +90,5 @@ const sentences: Readonly<Record<string, string>> = {
   'clientProblemsBefore/what':
     'what there was to see of it on an ordinary day. A scene is recognised, a word is not.',
   'problemSolved/who': 'who has the problem. Somebody should recognise themselves in the first line.',
-  'problemSolved/what': 'what goes wrong. It is the title of your work, and it is very short.',
+  'problemSolved/what': 'what goes wrong. It is the title of your preview, and it is very short.',
 }

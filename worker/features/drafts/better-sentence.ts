@@ -22,7 +22,7 @@ export const filledIn = (draft: Draft, field: DraftText, blank: string, words: s
   instead: draft[field],
 })
 
-const withoutStop = (text: string) => text.trim().replace(/[.!…]+$/, '')
+const withoutStop = (text: string) => text.trim().replace(/(?<![.!…])[.!…]+$/, '')
 const firstSentence = (text: string) => withoutStop(splitSentences(text)[0] ?? text)
 
 type Composition = (own: string, lacks: ReadonlySet<Lack>, draft: Draft) => string

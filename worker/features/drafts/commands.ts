@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { batchRows, tellOfFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import { issueStatement } from '../../services/tokens.ts'
@@ -23,8 +24,9 @@ const sameOccasionMs = 60_000
 const later = ({ now }: Call, days: number) => new Date(now.getTime() + days * dayMs)
 
 /**
- * Keeps what a device answered, over what the same device answered before; where the draft of that address is
- * another device's or an account's, nothing changes (R7). A statement, for a batch; it returns the id if it was kept.
+ * Keeps what a device answered, over what the same device answered before, or over what its owner's account has claimed;
+ * where the draft of that address is another device's or account's, nothing changes (R7). A statement, for a batch; it
+ * returns the id if it was kept.
  */
 export function keepDraft(call: Call, deviceId: string, draft: Draft) {
   const { db, now } = call
@@ -35,10 +37,14 @@ export function keepDraft(call: Call, deviceId: string, draft: Draft) {
     .onConflictDoUpdate({
       target: drafts.normalisedEmail,
       set: changed,
-      setWhere: and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)),
+      setWhere: or(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)), isOwn(call)),
     })
     .returning({ id: drafts.id })
 }
+
+/** The condition that whoever is signed in has claimed a draft. */
+const isOwn = ({ actor }: Call) =>
+  'account' in actor ? eq(drafts.claimedBy, actor.account.userId) : undefined
 
 /** The token of a link that makes a draft another device's; good for a day and for one device. */
 export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: KeptDraft) =>
@@ -92,12 +98,12 @@ export const adoptDraft = (call: Call, deviceId: string, { draftId, adoptions }:
     )
     .returning()
 
-/** Makes a draft an account's: no device has it from then on (R7). A statement, for a batch. */
-export const claimDraft = ({ db, now }: Call, draftId: number, userId: string) =>
+/** Makes a draft an account's where `onlyIf` holds: no device has it from then on (R7). A statement, for a batch. */
+export const claimDraft = ({ db, now }: Call, draftId: number, userId: string, onlyIf?: SQL) =>
   db
     .update(drafts)
     .set({ claimedBy: userId, updatedAt: now })
-    .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy)))
+    .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy), onlyIf))
 
 /** Erases what a device drafted, an account's aside (R26). A statement, for a batch. */
 export const eraseDraftsOf = ({ db }: Call, deviceId: string) =>
@@ -107,14 +113,20 @@ export const eraseDraftsOf = ({ db }: Call, deviceId: string) =>
 export const expireDrafts = (call: Call) =>
   eraseInSlices(call, drafts, sql`expires_at < ${call.now.getTime()} and claimed_by is null`)
 
-/** Tells people a week before that their draft will be erased, once for each time it was kept. */
+/**
+ * Tells people a week before that their draft will be erased, once for each time it was kept.
+ * @throws where some could not be told; the others are.
+ */
 export async function remindOfExpiry(call: Call): Promise<void> {
+  const { id, email, fullName, expiresAt } = drafts
+  const failed: number[] = []
   for (;;) {
     const due = await call.db
-      .select()
+      .select({ id, email, fullName, expiresAt })
       .from(drafts)
       .where(
         and(
+          notInArray(drafts.id, failed),
           gt(drafts.expiresAt, call.now),
           lt(drafts.expiresAt, later(call, remindedDaysBefore)),
           isNull(drafts.remindedAt),
@@ -122,7 +134,7 @@ export async function remindOfExpiry(call: Call): Promise<void> {
         ),
       )
       .limit(remindedAtOnce)
-    const [first, ...others] = due.flatMap((draft) => {
+    const notDone = await batchRows(call, due, idOf, (draft) => {
       // Whoever saved it meanwhile has 90 days again, and is told then.
       const asRead = and(
         eq(drafts.id, draft.id),
@@ -141,10 +153,12 @@ export async function remindOfExpiry(call: Call): Promise<void> {
         call.db.update(drafts).set({ remindedAt: call.now }).where(asRead),
       ]
     })
-    if (!first) return
-    await call.db.batch([first, ...others])
+    failed.push(...notDone.map(idOf))
+    if (!due.length) return tellOfFailed(failed)
   }
 }
+
+const idOf = ({ id }: { id: number }) => id
 
 /** Erases what an account drafted or took over. A statement, for a batch. */
 export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>

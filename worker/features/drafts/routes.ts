@@ -44,8 +44,9 @@ export const draftRoutes = new Hono<App>()
       const { email } = c.req.valid('param')
       const [[draft], deviceId] = await Promise.all([draftAt(c.var.call, email), visitorOf(c)])
       if (!draft) throw new AppError('DRAFT_NOT_FOUND')
-      if (draft.claimedBy) throw new AppError('PROFILE_CLAIMED')
-      const isYours = draft.deviceId === deviceId
+      const isOwn = isClaimedBy(c.var.call, draft)
+      if (draft.claimedBy && !isOwn) throw new AppError('PROFILE_CLAIMED')
+      const isYours = isOwn || draft.deviceId === deviceId
       const profile = isYours ? answersOf(draft) : previewOf(draft, email)
       return c.json({ success: true, profile, isYours } satisfies FoundDraft)
     },
@@ -78,6 +79,10 @@ export const draftRoutes = new Hono<App>()
       return c.json({ success: true, profile: answersOf(draft) } satisfies Saved)
     },
   )
+
+/** Whether whoever is signed in has claimed a draft. */
+const isClaimedBy = ({ actor }: Call, { claimedBy }: KeptDraft) =>
+  'account' in actor && claimedBy === actor.account.userId
 
 /** Writes to whoever has the draft's mailbox how to open it on this device. */
 async function offerAdoption(call: Call, deviceId: string, draft: KeptDraft) {

@@ -51,14 +51,14 @@ export function suggestionReader(draft: Draft, said: readonly string[]) {
   }
 }
 
-const wholeLine = new RegExp(`(?:^|\\s*\\n)[ \\t]*${marked}([^\\n]*)(?=\\n)`)
-const lastLine = new RegExp(`(?:^|\\s*\\n)[ \\t]*${marked}([^\\n]*)$`)
+const wholeLine = new RegExp(`(?:^|(?<!\\s)\\s*\\n)[ \\t]*${marked}([^\\n]*)(?=\\n)`)
+const lastLine = new RegExp(`(?:^|(?<!\\s)\\s*\\n)[ \\t]*${marked}([^\\n]*)$`)
 /** A line that may be, or may become, a marked one, with the white space before it; white space at the end may precede one. */
 const openLine = new RegExp(
-  `(?:^|\\s*\\n)[ \\t]*(?:${marked}[^\\n]*|${[...marked]
+  `(?:^|(?<!\\s)\\s*\\n)[ \\t]*(?:${marked}[^\\n]*|${[...marked]
     .map((_, length) => marked.slice(0, length))
     .toReversed()
-    .join('|')})$|\\s+$`,
+    .join('|')})$|(?<!\\s)\\s+$`,
 )
 
 /**
@@ -70,8 +70,8 @@ export function usableSuggestion(
   said: readonly string[],
   line: string,
 ): Suggestion | undefined {
-  const [, field = '', text = ''] = /^(\w+)\s*:\s*(.*)$/.exec(line.trim()) ?? []
-  const instead = field in draft ? draft[field as DraftText] : ''
+  const [, field = '', text = ''] = /^(\w+)\s*:\s*(\S.*)?$/.exec(line.trim()) ?? []
+  const instead = Object.hasOwn(draft, field) ? draft[field as DraftText] : ''
   const read = suggestionSchema.safeParse({ field, text: withoutQuotes(text), instead })
   if (!read.success || typeof instead !== 'string' || sameWords(read.data.text, instead)) return undefined
   const { email: _, ...answers } = draft

@@ -1,3 +1,4 @@
+import { lookUp } from '#schema/look-up.ts'
 import { ownSources, sites } from '#schema/sources.ts'
 import type { Call } from '../../call.ts'
 
@@ -57,7 +58,7 @@ export function sourceOf({ variables }: Pick<Call, 'variables'>, from = ''): str
   const own = ownSources.find((source) => source === said)
   if (own) return own
   const [, app] = /^android-app:\/\/([\w.]+)/.exec(said) ?? []
-  if (app) return apps[app] ?? 'others'
+  if (app) return lookUp(apps, app) ?? 'others'
   const host = said.replace(/\.$/, '')
   if (host === new URL(variables.APP_URL).hostname) return 'house'
   return readHost(host.replace(/^www\d?\./, ''))
@@ -65,7 +66,7 @@ export function sourceOf({ variables }: Pick<Call, 'variables'>, from = ''): str
 
 function readHost(host: string): string {
   if (searchEngine.test(host)) return 'search'
-  const whole = aliases[host] ?? host
+  const whole = lookUp(aliases, host) ?? host
   const site = Object.keys(sites).find((known) => whole === known || whole.endsWith(`.${known}`))
   if (site) return site
   const alias = Object.keys(aliases).find((known) => whole.endsWith(`.${known}`))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { galleryTag, profileTag } from '#schema/page-row.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
@@ -9,6 +9,7 @@ import { forgetTermVector, keepTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
 import { listProfile, unlistProfile } from '../profiles/commands.ts'
+import { isPublishedAs, isUnlisted, mayNotBePublic } from '../profiles/publishing-queries.ts'
 import { placementsOf, searchPassagesOf, spokenIn } from './placement.ts'
 
 const { galleryPlacements } = tables
@@ -22,13 +23,15 @@ type Hung = {
 type Hanging = { statements: Statements; marks: Mark[] }
 
 /**
- * What puts a profile in its places in the gallery, its words into full text and itself on the queue to be embedded.
- * Who hangs as they were renews no page. Safe to repeat. Also for scripts, which have a database only.
+ * What puts a profile in its places in the gallery, its words into full text and itself on the queue to be embedded, where
+ * it may be public and `onlyIf`, a condition on its row, holds: a row comes back from the first statement then, and else
+ * nothing is written. Who hangs as they were renews no page. Safe to repeat. Also for scripts, which have a database only.
  */
 export async function hangProfile(
   call: Pick<Call, 'db'>,
   profile: Hung,
   published: PublicProfile,
+  onlyIf?: SQL,
 ): Promise<Hanging> {
   const { db } = call
   const passages = searchPassagesOf(published)
@@ -41,49 +44,69 @@ export async function hangProfile(
   const hungAs = await hashOf(JSON.stringify([published, placements]))
   const marks =
     hungAs === profile.hungAs ? [] : marksOf('changed', profileTag(profile.profileUrl), galleryTag)
+  const isPublished = isPublishedAs(profile.id, hungAs)
   const statements: Statements = [
-    listProfile(call, profile.id, {
-      listedAt: profile.listedAt,
-      hungAs,
-      validatedStories: published.stories.length,
-      validatedReferences: published.references.length,
-    }),
-    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
-    db.insert(galleryPlacements).values(placements),
-    forgetWords(call, profile.id),
+    listProfile(
+      call,
+      profile.id,
+      {
+        listedAt: profile.listedAt,
+        hungAs,
+        validatedStories: published.stories.length,
+        validatedReferences: published.references.length,
+      },
+      onlyIf,
+    ),
+    db.delete(galleryPlacements).where(and(eq(galleryPlacements.profileId, profile.id), isPublished)),
+    db.run(sql`insert into ${galleryPlacements} (area, position, profile_id, industry)
+      select value->>'area', value->>'position', ${profile.id}, value->>'industry'
+      from json_each(${JSON.stringify(placements)}) where ${isPublished}`),
+    forgetWords(call, profile.id, isPublished),
     db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
-        value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)})`),
-    keepTermVector(call, profile.id, passages.map(spokenIn).join('\n')),
-    ...queueEmbedding(call, profile.id, hashes),
+        value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)}) where ${isPublished}`),
+    keepTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
+    ...queueEmbedding(call, profile.id, hashes, isPublished),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
   return { statements, marks }
 }
 
-/** What takes a profile off every wall, out of full text and out of search by meaning; the profile itself stays. Safe to repeat. */
+/**
+ * What takes a profile off every wall, out of full text and out of search by meaning, where `onlyIf`, a condition on its
+ * row, holds; the profile itself stays. Safe to repeat.
+ */
 export function takeProfileDown(
   call: Call,
   profile: { id: number; profileUrl: string; listedAt: Date | null },
+  onlyIf?: SQL,
 ): Hanging {
   const { db } = call
+  const isDown = isUnlisted(profile.id)
   // A draft that is edited was on no page, and every page would be loaded anew for it.
   const marks = profile.listedAt ? marksOf('withdrawn', profileTag(profile.profileUrl), galleryTag) : []
   const statements: Statements = [
-    unlistProfile(call, profile.id),
-    db.delete(galleryPlacements).where(eq(galleryPlacements.profileId, profile.id)),
-    forgetWords(call, profile.id),
-    forgetTermVector(call, profile.id),
-    ...forgetEmbeddings(call, profile.id),
+    unlistProfile(call, profile.id, onlyIf),
+    db.delete(galleryPlacements).where(and(eq(galleryPlacements.profileId, profile.id), isDown)),
+    forgetWords(call, profile.id, isDown),
+    forgetTermVector(call, profile.id, isDown),
+    ...forgetEmbeddings(call, profile.id, isDown),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
   return { statements, marks }
 }
 
-const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number) => {
+/**
+ * What unpublishes a profile that may be public no longer, in the batch of the change that takes its proof away (R10). The
+ * pages are told whether it does or not: what it showed of that proof goes as well.
+ */
+export const unpublishUnproven = (call: Call, profile: { id: number; profileUrl: string }): Hanging =>
+  takeProfileDown(call, { ...profile, listedAt: call.now }, mayNotBePublic)
+
+const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) => {
   const first = profileId * passagesOfProfile
   return db.run(
-    sql`delete from profile_search where rowid between ${first} and ${first + passagesOfProfile - 1}`,
+    sql`delete from profile_search where rowid between ${first} and ${first + passagesOfProfile - 1} and ${onlyIf}`,
   )
 }
 

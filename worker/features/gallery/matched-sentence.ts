@@ -53,7 +53,7 @@ function densest(hits: Word[], [start, end]: Range): Range {
 
 /** The parts of a sentence between its commas, semicolons, colons and dashes; the whole where there are none. */
 function clausesOf(text: string): [Range, ...Range[]] {
-  const cuts = [...text.matchAll(/[,;:–—](?=\s)|[.!?]+["”’]?$/g)].map(({ index }) => index)
+  const cuts = [...text.matchAll(/[,;:–—](?=\s)|(?<![.!?])[.!?]+["”’]?$/g)].map(({ index }) => index)
   const clauses: Range[] = []
   let from = 0
   for (const cut of [...cuts, text.length]) {

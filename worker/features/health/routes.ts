@@ -4,7 +4,7 @@ import { longestQuiet } from '../../cron.ts'
 import { jobStates } from '../../services/cron-runs.ts'
 import { answersAtAll } from '../../services/database.ts'
 import { taskState } from '../../services/gateway-tasks.ts'
-import { mailState } from '../../services/mail/outbox.ts'
+import { mailState } from '../../services/mail/outbox-queries.ts'
 
 /** Whoever watches the product is told in time that something hangs. */
 const deadlineMs = 1_500
@@ -12,7 +12,7 @@ const deadlineMs = 1_500
 /**
  * GET /api/health: what answers, when each cron job last ran, how many mails and
  * tasks at the payment gateway wait and failed. 503 when the database
- * or KV does not answer or the cron is dead; what only limps (a job that fails, mail that waits, money that
+ * or KV does not answer, the cron is dead or what a start makes (samples, log-ins) is not there yet; what only limps (a job that fails, mail that waits, money that
  * could not be given back) is `degraded` with
  * 200, since the product serves. And GET /api/ping, the bare route for benchmarks.
  */

@@ -13,7 +13,7 @@ const { leads, meetings, questions, scorecardSubmissions } = tables
 const mailsPerDay = 50
 const keptDays = 400
 
-type Owner = { id: number; firstName: string; email: string }
+type Owner = { id: number; firstName: string; email: string; isSample: boolean }
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
 /**

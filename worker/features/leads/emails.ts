@@ -9,12 +9,17 @@ import { idToCome } from '../../services/mail/outbox.ts'
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
 /** Tells an expert who shared their result with them, and how to reply: what the visitor agreed to and nothing else. */
-export function leadEmail(owner: { firstName: string; email: string }, shared: Shared, siteUrl: string) {
+export function leadEmail(
+  owner: { firstName: string; email: string; isSample: boolean },
+  shared: Shared,
+  siteUrl: string,
+) {
   const { email, totalScore, stage } = shared
   // Of any other words a mail with our name on it says none: anybody may have typed them.
   const category = categories.find((known) => known === shared.selectedCategory)
   const called = sayableName(shared.name)
-  const title = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
+  const what = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
+  const title = owner.isSample ? `Try-out: ${what}` : what
   return {
     kind: 'lead',
     to: owner.email,
@@ -26,6 +31,9 @@ export function leadEmail(owner: { firstName: string; email: string }, shared: S
         {
           text: `${called ?? 'Somebody'} took your scorecard and shared the result with you, so that you can reply.`,
         },
+        ...(owner.isSample
+          ? [{ text: 'It is a try-out with a sample profile: they were told that nobody will reply.' }]
+          : []),
         { measure: totalScore, of: highestScore, label: `${stage}: ${totalScore} of ${highestScore} points` },
         {
           list: [...(category ? [`Category: ${category}`] : []), `E-mail address: ${email}`],

@@ -45,13 +45,21 @@ export function keepAvailability(
   ] as const
 }
 
-const forgetHours = ({ db }: Pick<Call, 'db'>, profileId: number): Statements => [
-  db.delete(availabilitySpans).where(eq(availabilitySpans.profileId, profileId)),
-  db.delete(availabilityDays).where(eq(availabilityDays.profileId, profileId)),
+const forgetHours = (
+  { db }: Pick<Call, 'db'>,
+  profileId: number | SQL<number>,
+  onlyIf: SQL = sql`1`,
+): Statements => [
+  db.delete(availabilitySpans).where(and(eq(availabilitySpans.profileId, profileId), onlyIf)),
+  db.delete(availabilityDays).where(and(eq(availabilityDays.profileId, profileId), onlyIf)),
 ]
 
-/** Forgets when somebody could be met. Statements, for a batch. */
-export const forgetAvailability = ({ db }: Pick<Call, 'db'>, profileId: number): Statements => [
-  db.delete(availability).where(eq(availability.profileId, profileId)),
-  ...forgetHours({ db }, profileId),
+/** Forgets when somebody could be met, where `onlyIf` holds. Statements, for a batch. */
+export const forgetAvailability = (
+  { db }: Pick<Call, 'db'>,
+  profileId: number | SQL<number>,
+  onlyIf: SQL = sql`1`,
+): Statements => [
+  db.delete(availability).where(and(eq(availability.profileId, profileId), onlyIf)),
+  ...forgetHours({ db }, profileId, onlyIf),
 ]

@@ -72,7 +72,7 @@ export const endingOpenHours = ({ db, now }: Call, after: number, limit: number)
         sql`not exists (select 1 from ${availabilitySpans}
           where ${availabilitySpans.profileId} = ${availability.profileId}
             and ${availabilitySpans.to} - ${availabilitySpans.from} >= ${availability.length})`,
-        sql`not exists (select 1 from ${availabilityDays}, json_each(${availabilityDays.spans}) as span
+        sql`not exists (select 1 from ${availabilityDays}, json_each(case when json_valid(${availabilityDays.spans}) then ${availabilityDays.spans} else '[]' end) as span
           where ${availabilityDays.profileId} = ${availability.profileId} and ${availabilityDays.day} > ${lastDay}
             and span.value ->> 'to' - span.value ->> 'from' >= ${availability.length})`,
       ),

@@ -344,7 +344,7 @@ test('for a profile behind which nobody stands the house is told', async () => {
   const { profileUrl } = await hangHost({ profile: { isSample: true } })
   const { token } = await booked(profileUrl, slots(1)[0] ?? '', { name: 'Win at prize.example' })
   const told = (await mailsTo(contacts.support)).find(({ text }) => text.includes(`/profile/${profileUrl}`))
-  expect(told?.subject).toBe('Somebody booked a meeting with Petra Proof')
+  expect(told?.subject).toBe('Try-out: Somebody booked a meeting with Petra Proof')
   expect(await view(token)).toMatchObject({ expert: { isSample: true } })
 })
 

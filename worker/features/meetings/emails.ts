@@ -2,6 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { PlaceKind } from '#schema/meeting-options.ts'
 import type { MeetingSide } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { greeting, letter, type Piece, sayableName } from '../../services/mail/letter.ts'
 import { saidMoment, saidTime } from './meeting-times.ts'
 
@@ -20,7 +21,14 @@ export type ToldMeeting = {
   place: { kind: PlaceKind; text: string }
   cancelledBy: MeetingSide | null
   cancelReason: string
-  expert: { name: string; firstName: string; profileUrl: string; timeZone: string; owner?: string }
+  expert: {
+    name: string
+    firstName: string
+    profileUrl: string
+    timeZone: string
+    isSample: boolean
+    owner?: string
+  }
 }
 
 type Letter = {
@@ -60,12 +68,13 @@ export function visitorEmail(
 ): Letter {
   const { expert, place } = meeting
   const called = sayableName(expert.name) ?? 'your expert'
-  const title = {
+  const what = {
     booked: `Your meeting with ${called} is booked`,
     moved: `Your meeting with ${called} has a new time`,
     cancelled: `Your meeting with ${called} is cancelled`,
     reminder: `Your meeting with ${called} is coming up`,
   }[occasion]
+  const title = expert.isSample ? `Try-out: ${what}` : what
   const isOn = occasion !== 'cancelled'
   return {
     ...kindOf(occasion),
@@ -75,7 +84,8 @@ export function visitorEmail(
       title,
       pieces: [
         greeting(meeting.name),
-        { text: `${title}.` },
+        { text: `${what}.` },
+        ...(expert.isSample ? [{ text: tryOut.meeting }] : []),
         {
           list: [
             `${isOn ? 'When' : 'It was to be'}: ${saidTime(meeting, meeting.timeZone)}`,
@@ -84,7 +94,7 @@ export function visitorEmail(
           ],
         },
         ...(occasion === 'cancelled' ? cancellation('visitor', meeting) : []),
-        ...(isOn && place.kind === 'link' && place.text
+        ...(isOn && !expert.isSample && place.kind === 'link' && place.text
           ? [{ quiet: place.text, label: 'Where you meet' }]
           : []),
         { link, label: isOn && changeableUntil ? 'See, move or cancel it' : 'See the meeting' },
@@ -93,7 +103,7 @@ export function visitorEmail(
               {
                 small: changeableUntil
                   ? `You can move or cancel it until ${saidMoment(changeableUntil, meeting.timeZone)}. The link is yours alone: whoever has it can do the same.`
-                  : 'It is too close now to be moved or cancelled. If you cannot come, open it and write a message, so that nobody waits for you.',
+                  : `It is too close now to be moved or cancelled. ${expert.isSample ? 'Nobody waits for you.' : 'If you cannot come, open it and write a message, so that nobody waits for you.'}`,
               },
             ]
           : [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]),
@@ -114,12 +124,13 @@ export function ownerEmail(
   const { expert } = meeting
   const called = sayableName(meeting.name) ?? 'Somebody'
   const whom = expert.owner ? 'you' : expert.name
-  const title = {
+  const what = {
     booked: `${called} booked a meeting with ${whom}`,
     moved: `${ownersTitle(meeting)} has a new time`,
     cancelled: `${ownersTitle(meeting)} is cancelled`,
     reminder: `${called} meets ${whom} soon`,
   }[occasion]
+  const title = expert.isSample ? `Try-out: ${what}` : what
   const isOn = occasion !== 'cancelled'
   return {
     ...kindOf(occasion),
@@ -129,7 +140,8 @@ export function ownerEmail(
       title,
       pieces: [
         { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },
-        { text: `${title}.` },
+        { text: `${what}.` },
+        ...(expert.isSample ? [{ text: visitorWasTold }] : []),
         {
           list: [
             `${isOn ? 'When' : 'It was to be'}: ${saidTime(meeting, expert.timeZone)}`,
@@ -156,52 +168,10 @@ export function ownerEmail(
   }
 }
 
-/** Tells who booked that the expert is erased, and the meeting with them. */
-export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
-  const called = sayableName(meeting.expert.name) ?? 'your expert'
-  const title = `Your meeting with ${called} is cancelled`
-  return {
-    ...{ kind: 'meeting', to: meeting.email, subject: title },
-    ...letter({
-      title,
-      pieces: [
-        greeting(meeting.name),
-        { text: `${title}: they have had their account erased, and their profile is gone.` },
-        { list: [`It was to be: ${saidTime(meeting, meeting.timeZone)}`] },
-        {
-          text: 'What you wrote for it is erased with it, and the links in our earlier mails open nothing any more.',
-        },
-        attached(false),
-      ],
-      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}. It is not kept. Questions: ${contacts.support}.`,
-    }),
-  }
-}
-
-/** Tells the expert that whoever booked had what is kept of them erased, and the meeting with it. */
-export function ownerGoneEmail(meeting: ToldMeeting, siteUrl: string) {
-  const { expert } = meeting
-  const title = `${ownersTitle(meeting)} is cancelled`
-  return {
-    ...{ kind: 'meeting', to: expert.owner ?? contacts.support, subject: title },
-    ...letter({
-      title,
-      pieces: [
-        { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },
-        { text: `${title}: they have had everything erased that was kept of them here.` },
-        { list: [`It was to be: ${saidTime(meeting, expert.timeZone)}`] },
-        { text: 'The time can be booked again, and what they wrote for it is gone from your dashboard.' },
-        attached(false),
-      ],
-      foot: `You receive this mail because hours can be booked at ${new URL(paths.profile.href(expert.profileUrl), siteUrl).href}. It is not kept. Questions: ${contacts.support}.`,
-    }),
-  }
-}
-
 const bookingPage = (profileUrl: string, siteUrl: string) =>
   new URL(paths.booking.href(profileUrl), siteUrl).href
 
-const attached = (isOn: boolean): Piece => ({
+export const attached = (isOn: boolean): Piece => ({
   small: isOn
     ? 'The attached file puts it into your calendar, or changes it there.'
     : 'The attached file takes it out of your calendar.',
@@ -221,16 +191,22 @@ function cancellation(to: MeetingSide, { cancelledBy, cancelReason, name, expert
 }
 
 /** A meeting as its expert’s side calls it. */
-function ownersTitle({ name, expert }: ToldMeeting): string {
+export function ownersTitle({ name, expert }: ToldMeeting): string {
   const called = sayableName(name) ?? 'a visitor'
   return expert.owner ? `Your meeting with ${called}` : `The meeting of ${called} with ${expert.name}`
 }
 
-/** Where a meeting takes place, as its side is told. */
+/** To whoever reads the mails of a sample profile. */
+export const visitorWasTold =
+  'It is a try-out with a sample profile: whoever booked was told that nobody will come.'
+
+/** Where a meeting takes place, as its side is told; that of a try-out nowhere. */
 export function placeFor(
   side: MeetingSide,
   { place, expert, name }: Pick<ToldMeeting, 'place' | 'expert' | 'name'>,
 ) {
+  if (expert.isSample && (side === 'visitor' || !expert.owner))
+    return 'Nowhere, since it is a try-out and nobody will come'
   if (place.kind === 'link') return place.text
   if (place.kind === 'phone') return `By telephone: ${place.text}`
   const called = sayableName(name) ?? 'your visitor'

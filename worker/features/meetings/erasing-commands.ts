@@ -34,6 +34,6 @@ export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
 const isBooked = (uid: string) =>
   sql`exists (select 1 from ${meetings} where uid = ${uid} and status = 'booked')`
 
-/** Erases where an owner's calendar read their meetings. A statement, for a batch. */
-export const eraseFeed = ({ db }: Call, profileId: number) =>
-  db.delete(calendarFeeds).where(eq(calendarFeeds.profileId, profileId))
+/** Erases where an owner's calendar read their meetings, where `onlyIf` holds. A statement, for a batch. */
+export const eraseFeed = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
+  db.delete(calendarFeeds).where(and(eq(calendarFeeds.profileId, profileId), onlyIf))

@@ -113,6 +113,7 @@ export const toldExpert = ({ expert, hours }: Pick<Found, 'expert' | 'hours'>) =
   firstName: expert.firstName,
   profileUrl: expert.profileUrl,
   timeZone: hours?.timeZone ?? houseZone,
+  isSample: expert.isSample,
   ...((expert.ownerId || !expert.isSample) && expert.email && { owner: expert.email }),
 })
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { eachRow, tellOfFailed } from '../../services/each-row.ts'
 import { isKept } from './meeting-commands.ts'
-import { selectMeetings } from './meeting-queries.ts'
+import { type Found, selectMeetings } from './meeting-queries.ts'
 import { tellOfMeeting } from './telling-commands.ts'
 
 const { meetings } = tables
@@ -20,16 +21,22 @@ const isDue = ({ now }: Call): SQL =>
     and (${meetings.settledAt} <= ${meetings.startsAt} - ${36 * hourMs}
       or (${meetings.startsAt} <= ${now.getTime() + hourMs} and ${meetings.settledAt} <= ${meetings.startsAt} - ${2 * hourMs}))`
 
-/** The next of them. A statement. */
-export const meetingsToRemindOf = (call: Call) =>
-  selectMeetings(call, isDue(call)).orderBy(asc(meetings.startsAt)).limit(meetingsAtOnce)
+/** The next of them but for some. A statement. */
+export const meetingsToRemindOf = (call: Call, but: readonly number[] = []) =>
+  selectMeetings(call, and(isDue(call), notInArray(meetings.id, [...but])))
+    .orderBy(asc(meetings.startsAt))
+    .limit(meetingsAtOnce)
 
-/** Reminds both sides of their meeting, once for the time that it has. Safe to repeat. */
+/**
+ * Reminds both sides of their meeting, once for the time that it has. Safe to repeat.
+ * @throws where some could not be done; the others are.
+ */
 export async function remindOfMeetings(call: Call): Promise<void> {
   const until = Date.now() + longestRunMs
+  const failed: number[] = []
   for (;;) {
-    const due = await meetingsToRemindOf(call)
-    for (const found of due) {
+    const due = await meetingsToRemindOf(call, failed)
+    const notDone = await eachRow(call, due, idOf, async (found) => {
       const { id, uid, sequence } = found.meeting
       await call.db.batch([
         call.db
@@ -38,7 +45,10 @@ export async function remindOfMeetings(call: Call): Promise<void> {
           .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence))),
         ...(await tellOfMeeting(call, 'reminder', found, isKept(uid, sequence))),
       ])
-    }
-    if (due.length < meetingsAtOnce || Date.now() > until) return
+    })
+    failed.push(...notDone.map(idOf))
+    if (due.length < meetingsAtOnce || Date.now() > until) return tellOfFailed(failed)
   }
 }
+
+const idOf = ({ meeting }: Found) => meeting.id

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings.ts'
+import { tryOut } from '#schema/try-out.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { sayableName } from '../../services/mail/letter.ts'
@@ -9,12 +10,12 @@ import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.
 import {
   type Occasion,
   ownerEmail,
-  ownerGoneEmail,
   placeFor,
   type ToldMeeting,
   visitorEmail,
-  visitorGoneEmail,
+  visitorWasTold,
 } from './emails.ts'
+import { ownerGoneEmail, visitorGoneEmail } from './gone-emails.ts'
 import { changeableUntil, type Found, placeOf, toldExpert } from './meeting-queries.ts'
 import { meetingLink } from './meeting-tokens.ts'
 
@@ -104,20 +105,27 @@ export async function entryFor(call: Call, side: MeetingSide, told: Told): Promi
   const common = {
     ...{ uid: meeting.uid, sequence: meeting.sequence, status: meeting.status, link },
     ...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt },
-    location: place.text,
+    location: expert.isSample ? '' : place.text,
   }
   if (side === 'visitor')
     return {
       ...common,
-      summary: `Meeting with ${sayableName(expert.name) ?? 'your expert'}`,
-      description: [where, change].join('\n\n'),
+      summary: `${expert.isSample ? 'Try-out, nobody will come: ' : ''}Meeting with ${sayableName(expert.name) ?? 'your expert'}`,
+      description: [...(expert.isSample ? [tryOut.meeting] : []), where, change].join('\n\n'),
       attendees: [visitor],
     }
   const whom = expert.owner ? '' : ` with ${expert.name}`
   return {
     ...common,
-    summary: `Meeting: ${visitor.name ?? 'a visitor'}${whom}`,
-    description: [meeting.about, meeting.brief, where, `E-mail address: ${meeting.email}`, change]
+    summary: `${expert.isSample ? 'Try-out: ' : ''}Meeting: ${visitor.name ?? 'a visitor'}${whom}`,
+    description: [
+      expert.isSample && visitorWasTold,
+      meeting.about,
+      meeting.brief,
+      where,
+      `E-mail address: ${meeting.email}`,
+      change,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     attendees: [visitor, ...(expert.owner ? [{ email: expert.owner, name: sayableName(expert.name) }] : [])],

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
+import { everyKind } from '#schema/suppressions.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { bookingColumns } from '../meetings/meeting-queries.ts'
@@ -8,7 +9,7 @@ const { busyCalendars, claims, credentials, decisions, drafts, figures, leads, p
   tables
 const { orders, receipts, subscriptions, trials } = tables
 const { meetings, questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
-const { storyVersions, suppressions, users, waitlistEntries } = tables
+const { storyVersions, suppressedAddresses, suppressions, users, waitlistEntries } = tables
 const {
   id: _id,
   normalisedEmail: _mailbox,
@@ -164,11 +165,24 @@ export async function purchaseRows({ db }: Call, { userId }: SignedIn) {
 }
 
 /** The mails that a mailbox wants no more of, or that came back, under an address that was shown to be theirs. */
-export const unwantedMails = ({ db }: Call, email: string) =>
-  db
-    .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
-    .from(suppressions)
-    .where(eq(suppressions.normalisedEmail, normaliseEmail(email)))
+export async function unwantedMails({ db }: Call, email: string) {
+  const mailbox = normaliseEmail(email)
+  const [declined, suppressed] = await db.batch([
+    db
+      .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
+      .from(suppressions)
+      .where(eq(suppressions.normalisedEmail, mailbox)),
+    db
+      .select({
+        email: suppressedAddresses.email,
+        reason: suppressedAddresses.reason,
+        at: suppressedAddresses.at,
+      })
+      .from(suppressedAddresses)
+      .where(eq(suppressedAddresses.normalisedEmail, mailbox)),
+  ])
+  return [...declined, ...suppressed.map((address) => ({ kind: everyKind, ...address }))]
+}
 
 /** What somebody left with experts, in the scorecard, as reports and on the waitlist, under an address that was shown to be theirs. */
 export async function rowsUnder({ db }: Call, email: string) {

@@ -15,7 +15,14 @@ const keptDays = 400
 /** A message under its key, from this visitor; `sessionId` is the conversation that they say it came out of. */
 export type Question = Asked & { questionKey: string; visitorId: string; sessionId?: string | undefined }
 /** Whom it is for, and which mailbox is told: the house's own where nobody stands behind the profile. */
-export type Recipient = { id: number; name: string; firstName: string; profileUrl: string; owner?: string }
+export type Recipient = {
+  id: number
+  name: string
+  firstName: string
+  profileUrl: string
+  isSample: boolean
+  owner?: string
+}
 
 /** Keeps a message for an expert, once; of a conversation that is not this visitor's it knows nothing. A statement, for a batch. */
 export const keepQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>

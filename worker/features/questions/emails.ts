@@ -6,7 +6,11 @@ import { idToCome } from '../../services/mail/outbox.ts'
 
 /** What a visitor wrote; name and address are empty where they gave none. */
 export type Asked = { question: string; name: string; email: string }
-type To = { name: string; firstName: string; profileUrl: string; owner?: string }
+type To = { name: string; firstName: string; profileUrl: string; isSample: boolean; owner?: string }
+
+/** To whoever reads the messages to a sample profile. */
+const writerWasTold =
+  'It is a try-out with a sample profile: whoever wrote was told that nobody answers in its name.'
 
 /**
  * A visitor's message, to the expert it is for, or to the house where nobody stands behind the profile. The subject
@@ -14,9 +18,10 @@ type To = { name: string; firstName: string; profileUrl: string; owner?: string 
  */
 export function questionEmail(to: To, { question, name, email }: Asked, siteUrl: string) {
   const called = sayableName(name)
-  const title = to.owner
+  const what = to.owner
     ? `${called ?? 'Somebody'} wrote to you on ${brand.name}`
     : `A message for ${to.name} on ${brand.name}`
+  const title = to.isSample ? `Try-out: ${what}` : what
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
   return {
     // The house cannot do without its own.
@@ -31,6 +36,7 @@ export function questionEmail(to: To, { question, name, email }: Asked, siteUrl:
             ? `${called ?? 'Somebody'} left you this message on your page, because no hour of yours could be booked or your agent had no answer:`
             : `${called ?? 'Somebody'} left this message on the page of ${to.name}, behind which there is no owner:`,
         },
+        ...(to.isSample ? [{ text: writerWasTold }] : []),
         ...question
           .split(/\n{2,}/)
           .filter((part) => part.trim())

@@ -56,7 +56,10 @@ test('a message for a sample profile goes to the house', async () => {
   const { profileUrl, id } = await hangPerson({ profile: { isSample: true } })
   expect((await send(written(profileUrl))).status).toBe(201)
   const [mail] = await mailsWith(`/profile/${profileUrl}`)
-  expect(mail).toMatchObject({ to: contacts.support, subject: 'A message for Petra Proof on Rembrandt' })
+  expect(mail).toMatchObject({
+    to: contacts.support,
+    subject: 'Try-out: A message for Petra Proof on Rembrandt',
+  })
   expect(mail?.text).not.toContain('customer-dashboard')
   expect((await leadsOf(callOn(database()), id)).leads).toHaveLength(1)
 })

@@ -45,21 +45,28 @@ export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
 }
 
 /**
- * Keeps an assessment, once for each key, as taken on the scorecard of the expert `profileId` or on the house's own;
+ * Keeps an assessment, once for each key, as taken on the scorecard of an expert or on the house's own;
  * the result is mailed with its private link, once, and the house is told of whoever would like help. Statements, for
  * a batch.
  */
-export function keepSubmission(call: Call, assessment: ScoredAssessment, profileId: number | null) {
+export function keepSubmission(
+  call: Call,
+  assessment: ScoredAssessment,
+  expert: { id: number; isSample: boolean } | undefined,
+) {
   const { db, now, variables } = call
   const { submissionKey, token, wantsSupport } = assessment
-  const mail = { key: `scorecard-result/${submissionKey}`, ...resultEmail(assessment, variables.APP_URL) }
+  const mail = {
+    key: `scorecard-result/${submissionKey}`,
+    ...resultEmail(assessment, variables.APP_URL, expert?.isSample),
+  }
   const help = { key: `scorecard-help/${submissionKey}`, ...helpEmail(assessment) }
   // Only the submission that is kept is mailed, since only its link opens anything.
   const isKept = sql`exists (select 1 from ${scorecardSubmissions} where token = ${token})`
   return [
     db
       .insert(scorecardSubmissions)
-      .values({ ...assessment, profileId, createdAt: now })
+      .values({ ...assessment, profileId: expert?.id ?? null, createdAt: now })
       .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
     mailStatement(call, mail, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, mail)}`),
     mailStatement(

@@ -2,7 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { categories } from '#schema/scorecard/categories.ts'
 import { firstStep } from '#schema/scorecard/feedback.ts'
-import { whoHelps } from '#schema/scorecard/help-promise.ts'
+import { tryOutResult, whoHelps } from '#schema/scorecard/help-promise.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { sectionLines } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
@@ -12,8 +12,8 @@ import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
 /** The result, to the person who asked for it: score, stage, what it means and what
- * helps, and the private link. It says nothing that somebody wrote: anybody may have typed the address. */
-export function resultEmail(result: Told, siteUrl: string) {
+ * helps, and the private link; of a sample profile's scorecard also that it was a try-out. It says nothing that somebody wrote: anybody may have typed the address. */
+export function resultEmail(result: Told, siteUrl: string, ofSample = false) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
   const link = new URL(paths.scorecard.href({ result: result.token }), siteUrl).href
@@ -28,6 +28,7 @@ export function resultEmail(result: Told, siteUrl: string) {
       pieces: [
         greeting(result.name),
         { text: 'Thank you for taking the Authority Map scorecard. This is where your work stands today.' },
+        ...(ofSample ? [{ text: `You took it on the page of a sample profile. ${tryOutResult}` }] : []),
         {
           measure: totalScore,
           of: highestScore,

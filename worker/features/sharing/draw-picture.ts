@@ -12,7 +12,9 @@ export function drawPicture(canvas: Canvas, svg: string, x: number, y: number, s
     return colour ? () => colour : (gradients.get(fill.slice(5, -1)) ?? (() => [0, 0, 0, 0]))
   }
   const shared: string[] = []
-  for (const [, tag = '', how = ''] of svg.replace(/<defs>.*<\/defs>/, '').matchAll(/<(\/?\w+)([^>]*)>/g)) {
+  for (const [, tag = '', how = ''] of svg
+    .replace(/<defs>.*<\/defs>/, '')
+    .matchAll(/<(\/?\w+)((?!\w)[^>]*)>/g)) {
     if (tag === 'g') shared.push(attribute(how, 'fill') ?? '#000')
     else if (tag === '/g') shared.pop()
     else if (!tag.endsWith('svg')) {

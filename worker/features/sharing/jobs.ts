@@ -11,7 +11,8 @@ const picturesAtOnce = 10
 
 /**
  * Draws the share pictures of profiles that were published or changed; those of samples are drawn when somebody
- * asks for them. Answers up to when it got, if there is more to do than one run may. Safe to repeat.
+ * asks for them. Answers up to when it got, if there is more to do than one run may, and what could not be drawn. Safe to
+ * repeat.
  */
 export async function drawChanged(call: Call, lastRun: Date) {
   const { changed, upTo } = await findChangedSince(
@@ -25,10 +26,23 @@ export async function drawChanged(call: Call, lastRun: Date) {
   )
   const profiles = new Map(shown.map((profile) => [profile.id, profile]))
   let drawn = 0
+  const failures: unknown[] = []
+  let tried = 0
   for (const { id, updatedAt } of changed) {
-    if (drawn >= picturesAtOnce) return new Date(updatedAt + overlapMs - 1)
+    if (drawn >= picturesAtOnce)
+      return { until: new Date(updatedAt + overlapMs - 1), failure: failureOf(failures) }
     const profile = profiles.get(id)
-    if (profile && !profile.isSample) drawn += await renewSharePictures(call, profile)
+    if (!profile || profile.isSample) continue
+    tried += 1
+    drawn += await renewSharePictures(call, profile).catch((error: unknown) => {
+      failures.push(error)
+      return 0
+    })
   }
-  return upTo === undefined ? undefined : new Date(upTo + overlapMs)
+  // Where none could be drawn at all, it is not the profiles.
+  if (failures.length && failures.length === tried) throw failures[0]
+  return { ...(upTo !== undefined && { until: new Date(upTo + overlapMs) }), failure: failureOf(failures) }
 }
+
+const failureOf = (failures: unknown[]) =>
+  failures.length ? new AggregateError(failures, `${failures.length} profiles could not be drawn`) : undefined

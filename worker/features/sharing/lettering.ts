@@ -26,7 +26,7 @@ function faceOf(name: Hand['face']): Face {
   )
   const face: Face = new Map(
     letters.split('\n').map((row) => {
-      const [, width = '0', path = ''] = /^(\d+)(.*)$/.exec(row.slice(1)) ?? []
+      const [, width = '0', path = ''] = /^(\d+)(\D.*)?$/.exec(row.slice(1)) ?? []
       const pairsOf = beside.get(row.slice(0, 1)) ?? new Map<string, number>()
       return [row.slice(0, 1), { width: Number(width), path, pairs: pairsOf }]
     }),
@@ -65,7 +65,7 @@ export function linesOf(text: string, hand: Hand, width: number, atMost: number)
   const shortened = (line: string) => {
     let kept = line
     while (kept && !fits(`${kept}…`)) kept = kept.slice(0, -1)
-    return `${kept.replace(/[\s.,;:–-]+$/, '')}…`
+    return `${kept.replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')}…`
   }
   const lines: string[] = []
   for (const word of text.split(' ').filter(Boolean)) {

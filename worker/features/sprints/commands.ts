@@ -64,7 +64,7 @@ function hold(call: Call, buyer: Buyer) {
   return db
     .insert(sprintSeats)
     .select(
-      sql`select buyer.id, sprint.number, 'held', ${now.getTime() + seatHeldMinutes * 60_000}, ${now.getTime()}
+      sql`select buyer.id, sprint.number, 'held', min(${now.getTime() + seatHeldMinutes * 60_000}, sprint.starts_at), ${now.getTime()}
       from ${orders} buyer, ${sprints} sprint
       where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(now)} and sprint.closed_at is null
         and (${isMine} or (${isFree}))`,
@@ -83,21 +83,21 @@ function hold(call: Call, buyer: Buyer) {
 }
 
 /**
- * Gives an order whose money is held at the gateway its place: while its hold stands, or where a place is free in a
- * sprint that has not begun. Answers the seat, also when it was paid before; no row means that nothing may be charged.
+ * Gives an order whose money is held at the gateway its place in a sprint that has not begun: while its hold stands, or where
+ * a place is free. Answers the seat, also when it was paid before; no row means that nothing may be charged.
  * A statement, for a batch, before the one that makes the order paid.
  */
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call
-  const isFree = sql`sprint.starts_at > ${now.getTime()} and sprint.closed_at is null
-    and ${taken(call, sql`sprint.number`)} < sprint.capacity`
+  const takesPeople = sql`sprint.starts_at > ${now.getTime()} and sprint.closed_at is null`
+  const isFree = sql`${taken(call, sql`sprint.number`)} < sprint.capacity`
   return db
     .insert(sprintSeats)
     .select(
       sql`select payer.id, sprint.number, 'paid', coalesce(mine.held_until, ${now.getTime()}), coalesce(mine.created_at, ${now.getTime()})
       from ${orders} payer left join ${sprintSeats} mine on mine.order_id = payer.id
         join ${sprints} sprint on sprint.number = coalesce(mine.sprint_number, payer.sprint_number)
-      where payer.id = ${orderId} and (mine.state = 'paid' or (${isOpen('payer')}
+      where payer.id = ${orderId} and (mine.state = 'paid' or (${isOpen('payer')} and ${takesPeople}
         and ((mine.state = 'held' and mine.held_until > ${now.getTime()}) or (${isFree}))))`,
     )
     .onConflictDoUpdate({ target: sprintSeats.orderId, set: { state: 'paid' } })

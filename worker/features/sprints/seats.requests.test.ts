@@ -166,12 +166,15 @@ test('a payment that comes after the hold lapsed gets a place only where one is 
   expect(await pay(sprint, seatHeldMinutes + 2, lucky.id), 'told twice').toMatchObject({ state: 'paid' })
 })
 
-test('a hold that began before the sprint stands to its end; one that lapsed is not paid for after the start', async () => {
+test('a place is not paid for once its sprint has begun, and its hold ends with the start', async () => {
   const sprint = ownSprint()
   const start = 7 * 24 * 60
   const inTime = await order(sprint, start - 5, somebody())
   const lapsed = await order(sprint, start - 16, somebody())
-  expect(await pay(sprint, start + 1, inTime.id)).toMatchObject({ sprintNumber: sprint.number })
+  expect(inTime.seat?.heldUntil).toEqual(sprintStart(sprint.number))
+  expect(await pay(sprint, start - 1, inTime.id)).toMatchObject({ sprintNumber: sprint.number })
+  const late = await order(sprint, start - 5, somebody())
+  expect(await pay(sprint, start + 1, late.id)).toBeUndefined()
   expect(await pay(sprint, start + 1, lapsed.id)).toBeUndefined()
 })
 

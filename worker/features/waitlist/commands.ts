@@ -17,29 +17,43 @@ export const waitlistMailsPerDay = 3
 const keptDays = 400
 
 /**
- * Puts a mailbox on the waitlist, or renews its entry: then what is absent stays as it was. A statement, for a batch;
- * it returns the entry's id and when it was made.
+ * Puts a mailbox on the waitlist, or renews its entry: then what is absent stays as it was, and so does the address, since
+ * anybody may have typed another tag. A statement, for a batch; it returns the entry's id and when it was made.
  */
-export function keepEntry({ db, now }: Call, { sprint, ...entry }: WaitlistEntry) {
+export function keepEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
   const changed = {
     ...{ ...entry, updatedAt: now },
     ...(sprint !== undefined && { sprintNumber: sprint, sprintToldAt: null }),
   }
+  const { sprintNumber, sprintToldAt } = waitlistEntries
   return db
     .insert(waitlistEntries)
-    .values({ ...changed, createdAt: now })
-    .onConflictDoUpdate({ target: waitlistEntries.normalisedEmail, set: changed })
+    .values({ ...changed, email, createdAt: now })
+    .onConflictDoUpdate({
+      target: waitlistEntries.normalisedEmail,
+      set: {
+        ...changed,
+        // Who waits is told of a later sprint, too: nobody can make them wait longer than they asked.
+        ...(sprint !== undefined && {
+          sprintNumber: sql`case when ${sprintToldAt} is null then min(coalesce(${sprintNumber}, ${sprint}), ${sprint}) else ${sprint} end`,
+        }),
+      },
+    })
     .returning({ id: waitlistEntries.id, createdAt: waitlistEntries.createdAt })
 }
 
-/** Tells the mailbox that it is on the list and how to leave it, once a day for the same words. Statements, for a batch. */
+/** Tells an entry's address that it is on the list and how to leave it, once a day for the same words; no other address. Statements, for the batch that keeps it. */
 export async function tellOfEntry(call: Call, entry: WaitlistEntry) {
   const said = JSON.stringify([normaliseEmail(entry.email), entry])
   const mail = {
     key: `waitlist/${call.now.toISOString().slice(0, 10)}/${await keyedHash(call.variables.AUTH_SECRET, 'waitlist', said)}`,
     ...(await stoppable(call, joinedEmail(entry, call.variables.APP_URL))),
   }
-  return [mailStatement(call, mail, fewerMailsThan(call, waitlistMailsPerDay, mail))] as const
+  const isTheirs = sql`exists (select 1 from ${waitlistEntries} w
+    where w.normalised_email = ${normaliseEmail(entry.email)} and w.email = ${entry.email})`
+  return [
+    mailStatement(call, mail, sql`${isTheirs} and ${fewerMailsThan(call, waitlistMailsPerDay, mail)}`),
+  ] as const
 }
 
 /**

@@ -8,7 +8,7 @@ const { waitlistEntries } = tables
 /** The entry of a mailbox, if it is on the waitlist. A statement, for a batch. */
 export const entryOf = ({ db }: Call, email: string) =>
   db
-    .select({ id: waitlistEntries.id })
+    .select({ id: waitlistEntries.id, email: waitlistEntries.email })
     .from(waitlistEntries)
     .where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))
 

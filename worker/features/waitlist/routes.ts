@@ -12,7 +12,10 @@ import { entryOf } from './queries.ts'
 const stillToCome = (entry: WaitlistEntry, now: Date): WaitlistEntry =>
   entry.sprint === undefined ? entry : { ...entry, sprint: Math.max(entry.sprint, nextSprint(now)) }
 
-/** POST /api/waitlist: 201 `{id, createdAt}`; for a mailbox that is on the list 200, with nothing of what stands there. */
+/**
+ * POST /api/waitlist: 201 `{id, createdAt}`; for a mailbox that is on the list 200, with nothing of what stands there. The entry
+ * is renewed but for its address, to which all its letters go.
+ */
 export const waitlistRoutes = new Hono<App>().post(
   '/waitlist',
   limitRate('FORM_LIMITER'),
@@ -20,10 +23,13 @@ export const waitlistRoutes = new Hono<App>().post(
   async (c) => {
     const { call } = c.var
     const entry = stillToCome(c.req.valid('json'), call.now)
+    const [standing] = await entryOf(call, entry.email)
+    const email = standing?.email ?? entry.email
     const [before, [kept]] = await call.db.batch([
+      // Whoever came a moment earlier has made the entry.
       entryOf(call, entry.email),
       keepEntry(call, entry),
-      ...(await tellOfEntry(call, entry)),
+      ...(await tellOfEntry(call, { ...entry, email })),
     ])
     sendAfterwards(call)
     if (before.length || !kept) return c.json({})

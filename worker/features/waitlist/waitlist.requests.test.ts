@@ -8,7 +8,7 @@ import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { tellOfEntry, waitlistMailsPerDay } from './commands.ts'
+import { keepEntry, tellOfEntry, waitlistMailsPerDay } from './commands.ts'
 
 const { outbox, suppressions, waitlistEntries } = tables
 const api = `${inject('url')}/api`
@@ -80,11 +80,46 @@ test('the same mailbox again, however it is written, renews the entry and is tol
   expect(again.headers.get('set-cookie')).toBeNull()
   expect(await kept(body.email)).toMatchObject([
     {
-      ...{ name: 'D. Okafor', email: tagged, createdAt: first, updatedAt: second },
+      ...{ name: 'D. Okafor', email: body.email, createdAt: first, updatedAt: second },
       ...{ company: '', interests: [] },
       ...{ currentRole: body.currentRole, challenges: body.challenges, sprintNumber: 403 },
     },
   ])
+})
+
+test('a stranger who types another tag of a mailbox redirects no letter of its entry', async () => {
+  const body = written({ sprint: 404 })
+  const stranger = body.email.replace('@', '+x@')
+  await join(body)
+  for (const changes of [{}, { company: 'Another' }])
+    expect((await join({ ...body, ...changes, email: stranger })).status).toBe(200)
+  expect((await kept(body.email)).map(({ email }) => email)).toEqual([body.email])
+  const letters = await mailsTo(body.email)
+  expect(letters.length).toBeGreaterThan(1)
+  expect(letters.filter(({ to }) => to !== body.email)).toEqual([])
+})
+
+test('nobody who types the address can make its entry wait for a later sprint than it did', async () => {
+  const body = written({ sprint: 405 })
+  for (const sprint of [405, 9999]) await join({ ...body, sprint })
+  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 405 }])
+  await join({ ...body, sprint: 404 })
+  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 404 }])
+  const ofThem = eq(waitlistEntries.email, body.email)
+  await database().update(waitlistEntries).set({ sprintToldAt: new Date() }).where(ofThem)
+  await join({ ...body, sprint: 406 })
+  expect(await kept(body.email), 'told of that one already').toMatchObject([
+    { sprintNumber: 406, sprintToldAt: null },
+  ])
+})
+
+test('of many under different tags at once, one address is the entry’s and the only one that is written to', async () => {
+  const [body, now] = [written(), at(new Date())]
+  const tags = ['@', '+a@', '+b@', '+c@']
+  await Promise.all(tags.map((tag) => join({ ...body, email: body.email.replace('@', tag) }, now)))
+  const [entry, ...others] = await kept(body.email)
+  expect(others).toEqual([])
+  expect([...new Set((await mailsTo(body.email)).map(({ to }) => to))]).toEqual([entry?.email])
 })
 
 test('of many at once for one mailbox, one makes the entry', async () => {
@@ -151,12 +186,11 @@ test('who comes by a link to a sprint that has begun waits for the next one', as
 test('the same words are confirmed once a day, a correction is confirmed too, and one mailbox gets three mails a day at most', async () => {
   const call = callOn(database())
   const entry = waitlistSchema.parse(written())
+  await keepEntry(call, entry)
   for (const _ of ['first', 'again']) await database().batch(await tellOfEntry(call, entry))
   expect(await mailsTo(entry.email)).toHaveLength(1)
-  for (let corrected = 0; corrected < waitlistMailsPerDay + 2; corrected += 1) {
-    const email = entry.email.replace('@', `+${corrected}@`)
-    await database().batch(await tellOfEntry(call, { ...entry, email, company: `Company ${corrected}` }))
-  }
+  for (let corrected = 0; corrected < waitlistMailsPerDay + 2; corrected += 1)
+    await database().batch(await tellOfEntry(call, { ...entry, company: `Company ${corrected}` }))
   expect(await mailsTo(entry.email)).toHaveLength(waitlistMailsPerDay)
   const tomorrow = new Date(call.now.getTime() + 25 * 3600_000)
   await database().batch(await tellOfEntry({ ...call, now: tomorrow }, entry))

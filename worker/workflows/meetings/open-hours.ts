@@ -11,6 +11,7 @@ import { hasHoursAhead } from '../../features/meetings/slots.ts'
 import { sayOpenHours } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenPresence } from '../../services/database.ts'
+import { eachRow, tellOfFailed } from '../../services/each-row.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 
 const mostTries = 3
@@ -52,15 +53,19 @@ export async function saveAvailability(
   }
 }
 
-/** Says of everybody whose last hour is over that there is none any more; their pages are told. Safe to repeat. */
+/**
+ * Says of everybody whose last hour is over that there is none any more; their pages are told. Safe to repeat.
+ * @throws where some could not be done; the others are.
+ */
 export async function settleOpenHours(call: Call): Promise<void> {
   const until = Date.now() + longestRunMs
+  const failed: number[] = []
   for (let after = 0; Date.now() < until; ) {
     const ending = await endingOpenHours(call, after, profilesAtOnce)
-    for (const { id, profileUrl } of ending) {
+    const notDone = await eachRow(call, ending, idOf, async ({ id, profileUrl }) => {
       const { availability, editedAt } = await findAvailability(call, id)
       if (editedAt === null || (availability.isOpen && hasHoursAhead(availability, call.now.getTime())))
-        continue
+        return
       const marks = marksOf('changed', profileTag(profileUrl))
       await call.db.batch([
         // Who opens new hours meanwhile has said so themselves.
@@ -68,11 +73,15 @@ export async function settleOpenHours(call: Call): Promise<void> {
         pendingMarks(call, marks),
       ])
       renewPages(call, marks)
-    }
-    if (ending.length < profilesAtOnce) return
+    })
+    failed.push(...notDone.map(idOf))
+    if (ending.length < profilesAtOnce) break
     after = ending.at(-1)?.id ?? after
   }
+  tellOfFailed(failed)
 }
+
+const idOf = ({ id }: { id: number }) => id
 
 /** The same hours, always written in the same order. */
 const inOrder = ({ weekly, daysApart, ...rules }: Availability): Availability => ({

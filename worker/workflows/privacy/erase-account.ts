@@ -4,6 +4,7 @@ import { profileUrlOf } from '#schema/usernames.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provePassword } from '../../features/accounts/password-commands.ts'
+import { asRefusal, refuseUnlessProven } from '../../features/accounts/proof-commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
@@ -32,6 +33,7 @@ import { findEmptied, retiredHash } from '../../features/profiles/address-querie
 import { emptyProfile, eraseEmptied, freeRetired, retireAddresses } from '../../features/profiles/commands.ts'
 import { eraseQuestionsFrom, eraseQuestionsTo } from '../../features/questions/commands.ts'
 import { eraseReferencesOf } from '../../features/references/commands.ts'
+import { forgetRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
 import { unnameDecisions } from '../../features/reviews/commands.ts'
 import { eraseSubmissionsFrom, releaseSubmissions } from '../../features/scorecard/commands.ts'
@@ -40,8 +42,15 @@ import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { forgetSubject } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
-import { eraseMailsBeginning, eraseMailsTo, eraseSentTo, mailStatement } from '../../services/mail/outbox.ts'
+import {
+  blankSentTo,
+  eraseMailsBeginning,
+  eraseMailsTo,
+  eraseSentTo,
+  mailStatement,
+} from '../../services/mail/outbox.ts'
 import { forgetMailbox } from '../../services/mail/suppressions.ts'
 import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
@@ -55,7 +64,7 @@ import { renewPages } from '../../services/page-marks.ts'
  */
 export async function eraseAccount(call: Call, password: string): Promise<void> {
   const { userId, email, name, emailVerified } = accountOf(call)
-  await provePassword(call, password)
+  const passwordHash = await provePassword(call, password)
   const profile = await findErasable(call)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
   const { id, profileUrl, pictureSlug, username, oldUrls } = profile
@@ -64,33 +73,38 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   const down = takeProfileDown(call, { id, profileUrl, listedAt: call.now })
   const isTheirs = isTo({ email, emailVerified })
   const { bought } = await findBilling(call, userId)
-  await eraseSentTo(call, isTheirs)
-  await call.db.batch([
+  if (emailVerified) await eraseSentTo(call, isTheirs)
+  const statements: Statements = [
+    ...refuseUnlessProven(call, { passwordHash }),
     ...down.statements,
     // Before the rows by which they are found.
-    eraseMailsTo(call, isTheirs, keysOfReportsOn(id)),
+    // A mailbox that was never shown to be theirs is counted on, or registering and erasing in turn would know no limit.
+    ...(emailVerified ? [] : [blankSentTo(call, isTheirs)]),
+    eraseMailsTo(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
     eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
     ...(emailVerified ? await asVisitor(call, email) : []),
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),
     eraseFeed(call, id),
-    ...lastMails(call, { userId, email, name, hasBought: bought.length > 0 }, profile),
+    ...lastMails(call, { userId, email, emailVerified, name, hasBought: bought.length > 0 }, profile),
     // No month of theirs is charged any more.
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),
+    forgetRefusals(call, id),
     ...forgetAvailability(call, id),
     eraseReportsOn(call, id),
     unnameDecisions(call, id),
     ...removeCalendar(call, id),
     // That it wants no mail is its person's to take back, whoever registered with it.
-    ...(emailVerified ? [forgetMailbox(call, email)] : []),
+    ...(emailVerified ? forgetMailbox(call, email) : []),
     forgetSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
     emptyProfile(call, id),
     eraseUser(call, userId),
-  ])
+  ]
+  await call.db.batch(statements).catch((error) => Promise.reject(asRefusal(error)))
   renewPages(call, down.marks)
   call.keepAlive(
     finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
@@ -101,7 +115,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
 async function asVisitor(call: Call, email: string) {
   const mailbox = normaliseEmail(email)
   return [
-    eraseMailsTo(call, isTo({ email, emailVerified: true }), keysOfWhatCameFrom(email)),
+    eraseMailsTo(call, keysOfWhatCameFrom(email), isTo({ email, emailVerified: true })),
     eraseSubmissionsFrom(call, mailbox),
     eraseQuestionsFrom(call, mailbox),
     ...(await eraseMeetings(call, underMailbox(mailbox), 'owner')),
@@ -112,10 +126,10 @@ async function asVisitor(call: Call, email: string) {
   ]
 }
 
-/** To each referee who has heard of us, and to whoever leaves; once, however often it is asked. */
+/** To each referee who has heard of us, and to whoever leaves if the address was shown to be theirs; once, however often it is asked. */
 function lastMails(
   call: Call,
-  account: { userId: string; email: string; name: string; hasBought: boolean },
+  account: { userId: string; email: string; emailVerified: boolean; name: string; hasBought: boolean },
   { name, referees }: NonNullable<Awaited<ReturnType<typeof findErasable>>>,
 ) {
   const siteUrl = call.variables.APP_URL
@@ -131,11 +145,15 @@ function lastMails(
         before,
       ),
     ),
-    mailStatement(
-      call,
-      { key: `account-erased/${account.userId}`, ...accountErasedEmail(account, siteUrl) },
-      before,
-    ),
+    ...(account.emailVerified
+      ? [
+          mailStatement(
+            call,
+            { key: `account-erased/${account.userId}`, ...accountErasedEmail(account, siteUrl) },
+            before,
+          ),
+        ]
+      : []),
   ]
 }
 

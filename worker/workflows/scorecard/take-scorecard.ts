@@ -29,11 +29,14 @@ export async function takeScorecard(
   const assessment = scoreAssessment(input)
   const { submissionKey: key } = assessment
   const [, , , [kept]] = await call.db.batch([
-    ...keepSubmission(call, assessment, owner?.id ?? null),
+    ...keepSubmission(call, assessment, owner),
     selectSubmission(call, 'submissionKey', key),
     ...(owner ? [countCompletion(call, assessment, await addressHash(call))] : []),
     ...(owner && input.sharesWithOwner
-      ? [keepScorecardLead(call, owner, key, assessment), ...(await tellOfLead(call, owner, key, assessment))]
+      ? [
+          keepScorecardLead(call, owner, key, assessment),
+          ...(owner.isRead ? await tellOfLead(call, owner, key, assessment) : []),
+        ]
       : []),
   ])
   if (!kept) throw new Error('The submission was not kept')

@@ -4,6 +4,7 @@ import { noteSoldOut } from '../../features/sprints/commands.ts'
 import { findSprint, placesLeft } from '../../features/sprints/queries.ts'
 import { tellOfPlace } from '../../features/waitlist/commands.ts'
 import { waitingForSprint } from '../../features/waitlist/queries.ts'
+import { batchRows, tellOfFailed } from '../../services/each-row.ts'
 import { sendAfterwards } from '../../services/mail/outbox.ts'
 
 /** So many letters fit a batch; the others are told by the next run, a minute later. */
@@ -12,6 +13,7 @@ const mostAtOnce = 50
 /**
  * Tells the waitlist that a sprint which was sold out has places again: everybody who waits for it at the same time, once
  * for each time that it opens again (R12). Notes when there is none.
+ * @throws where some could not be told; the others are.
  */
 export async function tellOfPlaces(call: Call): Promise<void> {
   const number = nextSprint(call.now)
@@ -20,9 +22,9 @@ export async function tellOfPlaces(call: Call): Promise<void> {
   if (places.left === 0) return void (await noteSoldOut(call))
   const waiting = await waitingForSprint(call, sprint, mostAtOnce)
   const free = { number, startsAt: sprintStart(number), ...places }
-  const told = await Promise.all(waiting.map((entry) => tellOfPlace(call, entry, free)))
-  const [first, ...others] = told.flat()
-  if (!first) return
-  await call.db.batch([first, ...others])
-  sendAfterwards(call)
+  const failed = await batchRows(call, waiting, idOf, (entry) => tellOfPlace(call, entry, free))
+  if (waiting.length) sendAfterwards(call)
+  tellOfFailed(failed)
 }
+
+const idOf = ({ id }: { id: number }) => id

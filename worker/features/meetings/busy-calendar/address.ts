@@ -35,7 +35,7 @@ export function calendarAddress({ variables }: Call, text: string, base?: URL): 
     return address
   if (address.protocol !== 'https:')
     return address.protocol === 'http:' ? refusals.notEncrypted : refusals.noAddress
-  const host = address.hostname.replace(/\.+$/, '')
+  const host = address.hostname.replace(/(?<!\.)\.+$/, '')
   const isNumbers = host.startsWith('[') || /^[\d.]*$/.test(host)
   if (isNumbers || !host.includes('.') || internalName.test(host)) return refusals.isPrivate
   return address.host === new URL(APP_URL).host ? refusals.isOurs : address

@@ -70,11 +70,11 @@ export const setCalendar = (
     .values({ profileId, url, host })
     .onConflictDoUpdate({ target: busyCalendars.profileId, set: { url, host, etag: null, lastReadAt: null } })
 
-/** Has a profile's calendar read no more, and forgets when its owner is busy. Statements, for a batch. */
-export const removeCalendar = ({ db }: Call, profileId: number) =>
+/** Has a profile's calendar read no more, and forgets when its owner is busy, where `onlyIf` holds. Statements, for a batch. */
+export const removeCalendar = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
   [
-    db.delete(busyCalendars).where(eq(busyCalendars.profileId, profileId)),
-    db.delete(busySpans).where(eq(busySpans.profileId, profileId)),
+    db.delete(busyCalendars).where(and(eq(busyCalendars.profileId, profileId), onlyIf)),
+    db.delete(busySpans).where(and(eq(busySpans.profileId, profileId), onlyIf)),
   ] as const
 
 /**

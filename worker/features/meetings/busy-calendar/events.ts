@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { lookUp } from '#schema/look-up.ts'
 
 /** A line of a calendar as jCal has it (RFC 7265): name, parameters, type and values. */
 type Line = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]]
@@ -69,7 +70,7 @@ const partNameIn = (line: string) =>
     .toLowerCase()
 
 function keep(line: string, name: string, { name: partName, lines }: Part) {
-  if (!readLines[partName]?.includes(name)) return
+  if (!lookUp(readLines, partName)?.includes(name)) return
   if (line.length > (/^(?:exdate|rdate|freebusy)$/.test(name) ? longestLine : longestValue)) return
   if (name === 'attendee' && !/PARTSTAT="?DECLINED/i.test(line)) return
   const known = lines.get(name)

@@ -1,8 +1,9 @@
 import { horizonChoices } from '#schema/meeting-options.ts'
 import type { Call } from '../../../call.ts'
 import { AppError } from '../../../services/app-error.ts'
-import type { Statements } from '../../../services/database.ts'
+import { isDatabaseUnreachable, type Statements } from '../../../services/database.ts'
 import { seal, unseal } from '../../../services/sealing.ts'
+import { whileSignedIn } from '../../accounts/proof-commands.ts'
 import { calendarAddress } from './address.ts'
 import {
   claimCalendars,
@@ -39,7 +40,7 @@ type Read =
 
 /** Reads what stands at an address now, by its owner's clock. */
 async function readFrom(call: Call, address: string, reader: Reader, etag?: string): Promise<Read> {
-  const fetched = await fetchCalendar(call, address, etag)
+  const fetched = await call.askStranger(() => fetchCalendar(call, address, etag))
   if (fetched === 'unchanged' || 'problem' in fetched) return fetched
   const now = call.now.getTime()
   const read = busySpansIn(fetched.text, {
@@ -74,7 +75,8 @@ export async function connectCalendar(call: Call, profileId: number, entered: st
   if ('problem' in read) throw refused(read.problem)
   const url = await seal(call.variables.AUTH_SECRET, purposeOf(profileId), address.href)
   const known = { profileId, url, host: address.host }
-  await call.db.batch([setCalendar(call, known), ...keepBusyTimes(call, known, read)])
+  // Reading it takes as long as its server wants: who entered it may be signed out by now.
+  await whileSignedIn(call, [setCalendar(call, known), ...keepBusyTimes(call, known, read)])
 }
 
 /** Reads a calendar that was claimed, and keeps what came of it. */
@@ -114,14 +116,16 @@ function isCurrent({ now }: Call, { lastReadAt, failingSince }: Known, { editedA
  */
 export async function readCalendars(call: Call): Promise<void> {
   const until = Date.now() + longestRunMs
+  const failures: unknown[] = []
   while (Date.now() < until) {
     const due = await claimCalendars(call, atOnce)
-    if (!due.length) return
+    if (!due.length) break
     const outcomes = await Promise.allSettled(due.map((known) => readClaimed(call, known)))
-    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-    if (failures.length)
-      throw new Error(`${failures.length} calendars were read and not kept`, { cause: failures[0] })
+    failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])))
+    if (failures.some(isDatabaseUnreachable)) break
   }
+  if (failures.length)
+    throw new Error(`${failures.length} calendars were read and not kept`, { cause: failures[0] })
 }
 
 /**

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { lookUp } from '#schema/look-up.ts'
 
 /** What one calendar may cost, so that none takes more than a bounded time: it shrinks as rules are followed. */
 export type Effort = { steps: number; occurrences: number; isSpent: boolean }
@@ -108,9 +109,9 @@ export function* roundsOf(
  */
 function movedOn({ freq, interval, count, parts }: ICAL.Recur, start: number, from: number): number {
   if (count || !(start < from) || !Number.isFinite(from)) return start
-  const step = (stepMs[freq] ?? 0) * interval
+  const step = (lookUp(stepMs, freq) ?? 0) * interval
   if (step) return start + (Math.ceil((from - start) / step) - 1) * step
-  const months = (stepMonths[freq] ?? 0) * interval
+  const months = (lookUp(stepMonths, freq) ?? 0) * interval
   const day = new Date(start).getUTCDate()
   // The 31st is a day of its own; where the rule names its days, it only says from when on they count.
   if (!months || (day > 28 && !('BYDAY' in parts) && !('BYMONTHDAY' in parts))) return start

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { looksLikeEmail, normaliseEmail } from '#schema/email.ts'
+import { isEmail, normaliseEmail } from '#schema/email.ts'
 import {
   type CalendarTime,
   lengthOf,
@@ -53,7 +53,7 @@ export function busySpansIn(
   const effort = wholeEffort()
   const momentOf = momentsIn(calendar, reading.timeZone, reading.to + zoneMs, effort)
   const own = new Set(
-    [...reading.mailboxes, textOf(calendar, 'x-wr-calname')].filter(looksLikeEmail).map(normaliseEmail),
+    [...reading.mailboxes, textOf(calendar, 'x-wr-calname')].filter(isEmail).map(normaliseEmail),
   )
   const events = calendar.parts.filter((part) => part.name === 'vevent')
   const read = events.slice(0, mostEvents)

@@ -1,0 +1,47 @@
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
+import { attached, ownersTitle, type ToldMeeting } from './emails.ts'
+import { saidTime } from './meeting-times.ts'
+
+/** Tells who booked that the expert is erased, and the meeting with them. */
+export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
+  const called = sayableName(meeting.expert.name) ?? 'your expert'
+  const title = `Your meeting with ${called} is cancelled`
+  return {
+    ...{ kind: 'meeting', to: meeting.email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        greeting(meeting.name),
+        { text: `${title}: they have had their account erased, and their profile is gone.` },
+        { list: [`It was to be: ${saidTime(meeting, meeting.timeZone)}`] },
+        {
+          text: 'What you wrote for it is erased with it, and the links in our earlier mails open nothing any more.',
+        },
+        attached(false),
+      ],
+      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}. It is not kept. Questions: ${contacts.support}.`,
+    }),
+  }
+}
+
+/** Tells the expert that whoever booked had what is kept of them erased, and the meeting with it. */
+export function ownerGoneEmail(meeting: ToldMeeting, siteUrl: string) {
+  const { expert } = meeting
+  const title = `${ownersTitle(meeting)} is cancelled`
+  return {
+    ...{ kind: 'meeting', to: expert.owner ?? contacts.support, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },
+        { text: `${title}: they have had everything erased that was kept of them here.` },
+        { list: [`It was to be: ${saidTime(meeting, expert.timeZone)}`] },
+        { text: 'The time can be booked again, and what they wrote for it is gone from your dashboard.' },
+        attached(false),
+      ],
+      foot: `You receive this mail because hours can be booked at ${new URL(paths.profile.href(expert.profileUrl), siteUrl).href}. It is not kept. Questions: ${contacts.support}.`,
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { intentOf } from './features/chat/built-in-agent/intents.ts'
+import { saysOnly } from './features/knowledge/own-words.ts'
+import { csvRow } from './services/csv.ts'
+
+const ada = { firstName: 'Ada', lastName: 'Reeve' }
+const readers: Record<string, (text: string) => unknown> = {
+  'a question to an agent': (text) => intentOf(`how ${text}?`, ada),
+  'a cell of a table': (text) => csvRow([text]),
+  'the words of a draft': (text) => saysOnly('', text),
+}
+const hostile = [
+  'someone says ',
+  'those say ',
+  'who supports ',
+  ' ',
+  '\n',
+  '(',
+  ';',
+  '7 ',
+  '"',
+  '\n"',
+  'what is ',
+]
+
+test.each(Object.keys(readers).flatMap((reader) => hostile.map((seed) => [reader, seed] as const)))(
+  '%s is read in time that grows as it does, also of nothing but %j',
+  (reader, seed) => {
+    const read = readers[reader] as (text: string) => unknown
+    const timeOf = (length: number) => {
+      const text = seed.repeat(Math.ceil(length / seed.length))
+      const start = performance.now()
+      read(text)
+      return performance.now() - start
+    }
+    const ratios = Array.from({ length: 5 }, () => timeOf(8_000) / Math.max(timeOf(2_000), 0.2))
+    // Four times the text: sixteen times the time where it is square, sixty-four where it is cubic.
+    expect(Math.min(...ratios)).toBeLessThan(10)
+  },
+)
