@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client/web'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { SlotsAnswer } from '#schema/meetings.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
+import { freePort } from './local/network.ts'
 import type { SampleLogin } from './local/sample-logins.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'rembrandt-accounts-'))
@@ -22,6 +24,40 @@ const signIn = async (url: string, email: string, password: string) =>
   jsonOf<{ user?: { role: string; profileUrl: string | null } }>(
     postJson(`${url}/api/login`, { email, password }),
   )
+
+/** Starts a product and asks, while it starts, until there is an answer; then signs in as everybody whom its file lists. */
+async function signInAsSoonAs(isReady: (url: string, file: string) => Promise<boolean> | boolean) {
+  const [port, dataFolder] = [String(await freePort()), newFolder()]
+  const [url, file] = [`http://localhost:${port}`, join(dataFolder, 'sample-logins.json')]
+  let isStarted = false
+  const starting = start({ SAMPLE_DATA: 'on', DATA_DIR: dataFolder, PORT: port }).finally(() => {
+    isStarted = true
+  })
+  while (!isStarted && !(await isReady(url, file))) await sleep(5)
+  const logins: SampleLogin[] = JSON.parse(readFileSync(file, 'utf8'))
+  expect(logins).toHaveLength(6)
+  const roles = []
+  for (const { email, password } of logins) roles.push((await signIn(url, email, password)).user?.role)
+  await starting
+  expect(roles).toEqual(logins.map(({ role }) => role))
+}
+
+test('as soon as health is ok everybody of the sample log-ins can sign in', () =>
+  signInAsSoonAs(async (url) => {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+    const health = (await answer?.json().catch(() => undefined)) as { status?: string } | undefined
+    return health?.status === 'ok'
+  }))
+
+test('as soon as the sample log-ins are written each of them can sign in', () =>
+  signInAsSoonAs(
+    async (url, file) =>
+      existsSync(file) &&
+      (await fetch(url).then(
+        () => true,
+        () => false,
+      )),
+  ))
 
 test('a start with samples has somebody of each role and an owner of each plan to sign in as, and later starts leave them as they are', async () => {
   const first = await start({ SAMPLE_DATA: 'on' })

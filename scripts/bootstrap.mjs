@@ -24,6 +24,7 @@ const tasks = {
   admin: 'admin.ts',
   bench: '../bench/bench.ts',
   deploy: 'deploy.ts',
+  wrangler: '../node_modules/wrangler/bin/wrangler.js',
   'db:generate': 'db-generate.ts',
 }
 const pinnedNodes = {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { levels, plans, planTitle } from '#schema/levels.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -63,5 +64,73 @@ test('works hang, people never do: no text that people see or hear hangs a perso
     const [match] = hangsPeople.exec(text) ?? []
     return match ? `${path}: ${match}` : []
   })
+  expect(found).toEqual([])
+})
+
+const worker = told.flatMap(({ path, text }) => (path.startsWith('worker/') ? [text] : [])).join(' ')
+const isRead = (capability: string) =>
+  new RegExp(
+    `(?:\\bplans\\[[^\\]]+\\]|\\bterms)\\.${capability}\\b|requireUnlocked\\('${capability}'\\)`,
+  ).test(worker)
+const prices = ['level', 'levelName', 'firstPayment', 'monthly']
+const capabilities = Object.keys(plans.free).filter((name) => !prices.includes(name))
+
+test('whatever a plan unlocks is read by the worker', () => {
+  expect(capabilities.length).toBeGreaterThan(5)
+  expect(capabilities.filter((capability) => !isRead(capability))).toEqual([])
+})
+
+test('each line that a level sells is a person’s work, or a capability of which the plan before has less', () => {
+  const before = { starter: 'free', sprint: 'starter', premium: 'sprint' } as const
+  const lines = levels.flatMap(({ plan, includes }) => includes.map((line) => ({ plan, ...line })))
+  const unsupported = lines.filter(
+    ({ plan, by }) =>
+      by !== 'a person' && by !== 'any profile' && plans[plan][by] === plans[before[plan]][by],
+  )
+  expect(unsupported).toEqual([])
+})
+
+/** What a text may speak of only once a capability of this name is read (R5, R23, R29). */
+const unbuilt = {
+  advancedAgent:
+    /\badvanced (?:AI )?agent|\b(?:teach|train)(?:es)? (?:it|the agent|your agent)\b|\bagent (?:that|whom|which) (?:you|they|is|was|were) (?:teach|taught|trained?)/i,
+  widget: /\b(?:on|to|for|in) (?:your|their|its|his|her) own (?:web)?site\b|\bchat widget\b/i,
+}
+
+test.each(Object.entries(unbuilt))('no text sells %s before the worker reads it', (capability, says) => {
+  expect('An advanced AI agent: you teach it, and it answers on your own site too').toMatch(says)
+  if (capabilities.includes(capability) && isRead(capability)) return
+  const found = [...told, ...documents].flatMap(({ path, text }) => {
+    const [match] = says.exec(text) ?? []
+    return match ? `${path}: ${match}` : []
+  })
+  expect(found).toEqual([])
+})
+
+test('the plan that costs nothing is called Level 1, Free, and by no other name', () => {
+  expect(planTitle('free')).toBe('Level 1, Free')
+  const found = told.flatMap(({ path, text }) => {
+    const [match] = /\b(?:free|basic) plan\b|\b1, Starter\b/i.exec(text) ?? []
+    return match ? `${path}: ${match}` : []
+  })
+  expect(found).toEqual([])
+})
+
+/** What a page said that was not so, each beside what is: a change reaches every copy of a page within a minute (R18). */
+const untrue = [
+  /\b(?:leaves?|comes? off|gone from) (?:the|your|\S+’s)(?: public)? (?:page|gallery|search)\b[^.]{0,40}\bat once\b/i,
+  /\bIt takes about three minutes\b/i,
+  /\b(?:one more|written another) story\b/i,
+  /\bbecomes the (?:title|headline)\b/i,
+  /\bdrafted\b[^.]{0,40}\bon another device is part\b/i,
+]
+
+test('no text says again what was found untrue', () => {
+  const found = told.flatMap(({ path, text }) =>
+    untrue.flatMap((words) => {
+      const [match] = words.exec(text) ?? []
+      return match ? `${path}: ${match}` : []
+    }),
+  )
   expect(found).toEqual([])
 })

@@ -5,51 +5,65 @@ import {
   type Environment,
   environmentFlags,
   findDeploymentFaults,
+  findMissingSecrets,
   findPlaceholders,
   requiredSecrets,
   siteUrl,
 } from './deployment-checks.ts'
 import { showTool } from './local/command.ts'
-import { migrate } from './local/migrate.ts'
+import { migrate, noteSetUp } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { readSettings, root } from './local/settings.ts'
 import { upsertFeatured } from './samples/seed-samples.ts'
 
-const usage = 'npm run deploy [-- --dry-run] [--env preview]'
+const usage = 'npm run deploy [-- --dry-run] [--first] [--env preview]'
 
-function readArguments(): { dryRun: boolean; environment: Environment } {
+function readArguments(): { dryRun: boolean; isFirst: boolean; environment: Environment } {
   try {
-    const options = { 'dry-run': { type: 'boolean' }, env: { type: 'string' } } as const
+    const options = {
+      'dry-run': { type: 'boolean' },
+      first: { type: 'boolean' },
+      env: { type: 'string' },
+    } as const
     const { values } = parseArgs({ options })
     if (values.env !== undefined && values.env !== 'preview')
       throw new Error('The only other environment is preview')
-    return { dryRun: values['dry-run'] ?? false, environment: values.env }
+    return { dryRun: values['dry-run'] ?? false, isFirst: values.first ?? false, environment: values.env }
   } catch (error) {
     throw new PlainError(`${(error as Error).message}. Usage: ${usage}`)
   }
 }
 
-/** Builds and checks; without --dry-run also migrates the database, hangs the two experts of R2, then deploys Pages, then the Worker. */
+/**
+ * Builds and checks; without --dry-run also asks whether the Worker has its secrets, migrates the database, upserts the
+ * two experts of R2, then deploys both.
+ */
 await runTask(async () => {
-  const { dryRun, environment } = readArguments()
+  const { dryRun, isFirst, environment } = readArguments()
   // Checks hold for any address.
   await (dryRun ? ensureBuild() : ensureBuild(siteUrl(environment)))
   const faults = await findDeploymentFaults(environment)
   if (faults.length) throw new PlainError(faults.join('\n'))
   const placeholders = findPlaceholders(environment)
+  if (placeholders.length)
+    throw new PlainError(
+      [...placeholders, 'The build is in order, but with a placeholder nothing is deployed.'].join('\n'),
+    )
   const name = environment ?? 'production'
   if (dryRun) {
     console.info(`The build and both configurations are in order for ${name}. Nothing was deployed.`)
-    console.info(`Secrets the Worker needs: ${requiredSecrets(environment).join(', ')}`)
-    for (const line of placeholders) console.info(`Before the first deployment: ${line}`)
+    console.info(
+      `Not checked, since only the account knows: whether the Worker has its secrets, ${requiredSecrets(environment).join(', ')}.`,
+    )
     return
   }
-  if (placeholders.length) throw new PlainError(placeholders.join('\n'))
-  await deploy(environment)
+  const missing = await findMissingSecrets(environment)
+  if (missing.length) throw new PlainError(missing.join('\n'))
+  await deploy(environment, isFirst)
   console.info(`Deployed to ${siteUrl(environment)}`)
 })
 
-async function deploy(environment: Environment): Promise<void> {
+async function deploy(environment: Environment, isFirst: boolean): Promise<void> {
   const database = readSettings().remoteDatabase
   if (!database)
     throw new PlainError(
@@ -58,12 +72,13 @@ async function deploy(environment: Environment): Promise<void> {
   console.info(`Migrating ${new URL(database).host}…`)
   await migrate(database)
   await upsertFeatured(database)
-  // Pages first: its new files are there before the Worker sends pages that ask for them.
+  await noteSetUp(database)
   const branch = environment ?? 'main'
-  await showTool(
-    'wrangler',
-    ['pages', 'deploy', '--branch', branch, '--commit-dirty=true'],
-    join(root, 'web'),
-  )
-  await showTool('wrangler', ['deploy', ...environmentFlags(environment)])
+  const deployPages = () =>
+    showTool('wrangler', ['pages', 'deploy', '--branch', branch, '--commit-dirty=true'], join(root, 'web'))
+  const deployWorker = () => showTool('wrangler', ['deploy', ...environmentFlags(environment)])
+  // Pages first: its new files are there before the Worker sends pages that ask for them. The first time it needs the
+  // Worker, to which it binds, and nobody asks for a page yet.
+  for (const deployPart of isFirst ? [deployWorker, deployPages] : [deployPages, deployWorker])
+    await deployPart()
 }

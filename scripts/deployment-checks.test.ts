@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { configurationFaults, configurationsOf, findPlaceholders } from './deployment-checks.ts'
+import {
+  configurationFaults,
+  configurationsOf,
+  findPlaceholders,
+  placeholdersIn,
+} from './deployment-checks.ts'
 
 test.each([undefined, 'preview'] as const)('both configurations are in order (environment: %s)', (name) => {
   expect(configurationFaults(...configurationsOf(name))).toEqual([])
@@ -30,7 +35,7 @@ test.each([undefined, 'preview'] as const)(
       'wrangler.toml: MAIL_FROM must be an address or Name <address>, not "Rembrandt"',
     ])
     expect(findPlaceholders(name), 'the sender that stands there is nobody’s yet').toContainEqual(
-      expect.stringContaining('MAIL_FROM in wrangler.toml is "Rembrandt <mail@rembrandt.example>"'),
+      expect.stringContaining('MAIL_FROM in wrangler.toml is "Rembrandt <mail@your-site.example>"'),
     )
   },
 )
@@ -47,3 +52,58 @@ test.each([undefined, 'preview'] as const)(
     }
   },
 )
+
+test.each([undefined, 'preview'] as const)(
+  'a deployment is refused whose site, sender or KV is a placeholder (environment: %s)',
+  (name) => {
+    expect(findPlaceholders(name)).toEqual([
+      expect.stringContaining('The KV namespace PAGES has no id yet'),
+      expect.stringMatching(
+        /^APP_URL in wrangler.toml is "https:.*your-site.example": put the address there/,
+      ),
+      expect.stringContaining('MAIL_FROM in wrangler.toml is "Rembrandt <mail@your-site.example>"'),
+    ])
+    const [api] = configurationsOf(name)
+    const ours = {
+      kv_namespaces: [{ binding: 'PAGES', id: '0f2ac74b498b48028cb68387c421e279' }],
+      vars: {
+        ...api.vars,
+        APP_URL: 'https://rembrandt.pages.dev',
+        MAIL_FROM: 'Rembrandt <mail@rembrandt.art>',
+      },
+    }
+    expect(placeholdersIn(ours)).toEqual([])
+    for (const APP_URL of [
+      'https://example.com',
+      'https://localhost:8787',
+      'https://site.test',
+      'https://A.Example.',
+    ])
+      expect(placeholdersIn({ ...ours, vars: { ...ours.vars, APP_URL } }), APP_URL).toHaveLength(1)
+    for (const MAIL_FROM of [
+      'mail@rembrandt.pages.dev',
+      'A <a@example.org>',
+      'mail@localhost',
+      'A <a@Your-Site.Example>',
+    ])
+      expect(placeholdersIn({ ...ours, vars: { ...ours.vars, MAIL_FROM } }), MAIL_FROM).toHaveLength(1)
+    for (const id of ['', 'your-id', '0'.repeat(32)])
+      expect(placeholdersIn({ ...ours, kv_namespaces: [{ binding: 'PAGES', id }] }), id).toHaveLength(1)
+  },
+)
+
+test.each([undefined, 'preview'] as const)(
+  'a deployment is refused without a limit of its computing time (environment: %s)',
+  (name) => {
+    const [api, pages] = configurationsOf(name)
+    expect(api.limits?.cpu_ms).toBeLessThan(30_000)
+    const { limits: _, ...unlimited } = api
+    expect(configurationFaults(unlimited, pages)).toEqual([expect.stringContaining('cpu_ms under [limits]')])
+  },
+)
+
+test('a deployment is refused whose site is not asked over https', () => {
+  const [api, pages] = configurationsOf(undefined)
+  const vars = { ...api.vars, APP_URL: 'http://rembrandt.art' }
+  expect(configurationFaults({ ...api, vars }, pages)).toEqual([expect.stringContaining('with https://')])
+})

@@ -52,6 +52,7 @@ type Config = {
   compatibility_date?: string
   pages_build_output_dir?: string
   vars: Record<string, unknown>
+  limits?: { cpu_ms?: number }
   observability?: { redact_query_string?: boolean; logs?: { invocation_logs?: boolean } }
   secrets?: { required?: string[] }
   services?: { binding: string; service: string }[]
@@ -87,7 +88,10 @@ export function configurationFaults(api: Config, pages: Config): string[] {
       'wrangler.toml must say invocation_logs = false under [observability.logs]: addresses hold private links',
     api.observability?.redact_query_string !== true &&
       'wrangler.toml must say redact_query_string = true under [observability]: addresses hold private links',
+    !api.limits?.cpu_ms && 'wrangler.toml must say cpu_ms under [limits]: what runs away is ended by it',
     ...wrongSettings(api.vars).map((line) => `wrangler.toml: ${line}`),
+    !/^https:/i.test(String(api.vars.APP_URL)) &&
+      'wrangler.toml must give APP_URL with https://: the cookies and links of a site hold for that alone',
     api.vars.APP_ENV !== 'production' && 'wrangler.toml must set APP_ENV = "production"',
     api.compatibility_date !== pages.compatibility_date &&
       'Both wrangler.toml must have one compatibility_date',
@@ -114,30 +118,61 @@ function fileFaults(): string[] {
   ]
 }
 
-/** What the account still has to give: placeholders that no check without an account can fill. */
-export function findPlaceholders(environment: Environment): string[] {
-  const { kv_namespaces, vars } = configOf('wrangler.toml', environment)
+/** A line for each placeholder that still stands in a configuration: with one nothing is deployed (R28). */
+export function placeholdersIn({ kv_namespaces, vars }: Pick<Config, 'kv_namespaces' | 'vars'>): string[] {
   const unmade = kv_namespaces
-    .filter(({ id }) => /^0+\d$/.test(id ?? ''))
+    .filter(({ id = '' }) => !/^[\da-f]{32}$/.test(id) || /^0+\d$/.test(id))
     .map(
       ({ binding }) =>
-        `The KV namespace ${binding} has no id yet: run "npx wrangler kv namespace create ${binding}" and put it into wrangler.toml`,
+        `The KV namespace ${binding} has no id yet: run "npm run wrangler -- kv namespace create ${binding}" and put it into wrangler.toml`,
     )
-  const sender = String(vars.MAIL_FROM ?? '')
-  return unverifiable.test(addressIn(sender))
-    ? [
-        ...unmade,
-        `MAIL_FROM in wrangler.toml is "${sender}": put an address of your own domain there, one that Resend has verified`,
-      ]
-    : unmade
+  const [site, sender] = [String(vars.APP_URL ?? ''), String(vars.MAIL_FROM ?? '')]
+  const host = URL.canParse(site) ? new URL(site).hostname : ''
+  return [
+    ...unmade,
+    ...(nobodys.test(host)
+      ? [`APP_URL in wrangler.toml is "${site}": put the address there at which people will find your site`]
+      : []),
+    ...(nobodys.test(hostOf(sender)) || unverifiable.test(hostOf(sender))
+      ? [
+          `MAIL_FROM in wrangler.toml is "${sender}": put an address of your own domain there, one that Resend has verified`,
+        ]
+      : []),
+  ]
 }
 
+export const findPlaceholders = (environment: Environment) =>
+  placeholdersIn(configOf('wrangler.toml', environment))
+
+const hostOf = (sender: string) => addressIn(sender).split('@').at(-1) ?? ''
+/** Names that are kept from everybody (RFC 2606), and this machine. */
+const nobodys = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)\.?$|^127\.|^\[::1\]$/i
 /** Nobody can prove that these are theirs. */
-const unverifiable = /\.(example|test|invalid|localhost|pages\.dev|workers\.dev)$/
+const unverifiable = /\.(pages\.dev|workers\.dev)$/i
 
 /** The public address of an environment, as its wrangler.toml gives it. */
 export const siteUrl = (environment: Environment) =>
   String(configOf('wrangler.toml', environment).vars.APP_URL)
+
+/**
+ * What the account says of the Worker's secrets: a line for each that is missing, before anything is deployed.
+ * @throws PlainError where the account cannot be asked, or has no such Worker yet.
+ */
+export async function findMissingSecrets(environment: Environment): Promise<string[]> {
+  const { ok, output } = await runTool('wrangler', ['secret', 'list', ...environmentFlags(environment)])
+  const inEnvironment = environment ? ` --env ${environment}` : ''
+  if (!ok)
+    throw new PlainError(
+      `Cloudflare did not tell which secrets the Worker has, so nothing was deployed. Sign in with "npm run wrangler -- login" and set each with "npm run wrangler -- secret put NAME${inEnvironment}": ${requiredSecrets(environment).join(', ')}.\n${output}`,
+    )
+  const listed = JSON.parse(output.slice(output.indexOf('['))) as { name: string }[]
+  return requiredSecrets(environment)
+    .filter((name) => !listed.some((secret) => secret.name === name))
+    .map(
+      (name) =>
+        `The Worker has no secret ${name} yet: run "npm run wrangler -- secret put ${name}${inEnvironment}"`,
+    )
+}
 
 /** Secrets that the Worker must have been given. */
 export const requiredSecrets = (environment: Environment) =>

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { isEmail } from '#schema/email.ts'
 import type { Role } from '#schema/roles.ts'
 import { PlainError } from './plain-error.ts'
 
@@ -9,12 +9,12 @@ const usage =
 /** Whose account `npm run admin` is to make. @throws PlainError what it needs, in one line. */
 export function askedAccount(args: string[]): { email: string; role: Role } {
   const { values, positionals } = parse(args)
-  const email = z.email().safeParse(positionals[1]?.trim().toLowerCase())
+  const email = positionals[1]?.trim().toLowerCase() ?? ''
   const role = values.role ?? 'admin'
-  if (positionals[0] !== 'create' || positionals.length !== 2 || !email.success) throw new PlainError(usage)
+  if (positionals[0] !== 'create' || positionals.length !== 2 || !isEmail(email)) throw new PlainError(usage)
   if (role !== 'admin' && role !== 'validator')
     throw new PlainError('--role is admin or validator; owners register themselves')
-  return { email: email.data, role }
+  return { email, role }
 }
 
 function parse(args: string[]) {

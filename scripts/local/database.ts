@@ -3,7 +3,7 @@ import { type Database, openPatientDatabase } from '#worker/services/database.ts
 import { fingerprint } from '../build/fingerprint.ts'
 import { createAccount } from './accounts.ts'
 import { startDatabaseServer } from './database-server.ts'
-import { migrate } from './migrate.ts'
+import { migrate, noteSetUp } from './migrate.ts'
 import { prepareSampleLogins } from './sample-logins.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, stop } from './shutdown.ts'
@@ -26,6 +26,7 @@ export async function prepareDatabase(settings: Settings, databaseUrl: string): 
   const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
   if (settings.sampleData) await prepareSampleLogins(settings.dataFolder, db)
   await prepareAdministrator(settings, db)
+  await noteSetUp(databaseUrl)
 }
 
 async function prepareSamples({ sampleData }: Settings, databaseUrl: string): Promise<void> {

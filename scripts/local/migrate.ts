@@ -23,7 +23,15 @@ export async function migrate(url: string): Promise<void> {
       import('drizzle-orm/libsql/migrator'),
     ])
     await run(drizzle(client), { migrationsFolder: folder })
-    // The health check asks since when a job could have run.
+  } finally {
+    client.close()
+  }
+}
+
+/** Notes that everything stands which a start or a deployment makes: before that the health check says no, and from then on jobs are expected. */
+export async function noteSetUp(url: string): Promise<void> {
+  const client = createClient({ url })
+  try {
     await client.execute({
       sql: "insert into cron_runs (job, ended_at) values ('set-up', ?) on conflict do nothing",
       args: [Date.now()],

@@ -18,6 +18,28 @@ export const builtWorker = (
   modules: [{ type: 'ESModule', path: join(folder, file) }],
 })
 
+const connections = 'connections.worker.js'
+
+/** The API worker, whose invocations have no more connections than on Cloudflare. */
+export const builtApi = (description: WorkerDescription, folder: string): V4WorkerOptions => ({
+  ...description,
+  modulesRoot: folder,
+  modules: [
+    {
+      type: 'ESModule',
+      path: join(folder, 'limited.js'),
+      // The limit stands before anything of the worker is evaluated.
+      contents: `import { withSixConnections } from './${connections}'\nimport worker from './index.js'\nexport default withSixConnections(worker)\n`,
+    },
+    {
+      type: 'ESModule',
+      path: join(folder, connections),
+      contents: readFileSync(join(import.meta.dirname, connections), 'utf8'),
+    },
+    { type: 'ESModule', path: join(folder, 'index.js') },
+  ],
+})
+
 /** What all of Miniflare's instances here share: quiet, nothing sent home, state kept in the data folder. */
 export const sharedOptions = (settings: Settings) => ({
   host: '127.0.0.1',
@@ -60,7 +82,7 @@ export async function startRuntime(settings: Settings, build: string, variables:
       workers: [
         frontDoor(pages.name, settings.host, settings.port),
         { ...builtWorker(pages, site, '_worker.js'), assets: siteAssets(site) },
-        { ...builtWorker(api, join(build, 'worker'), 'index.js'), bindings: variables },
+        { ...builtApi(api, join(build, 'worker')), bindings: variables },
       ],
     }),
   )

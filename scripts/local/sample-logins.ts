@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
@@ -31,11 +31,15 @@ const owned: Record<Plan, string> = {
 }
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'sample-logins.json')
+/** The same, until all of them can sign in. */
+const draftOf = (dataFolder: string) => join(dataFolder, 'sample-logins.draft.json')
 
-/** The sample log-ins of this data folder; none before its first start with samples. */
-export function sampleLogins(dataFolder: string): SampleLogin[] {
+/** The sample log-ins of this data folder, each of which can sign in; none before its first start with samples. */
+export const sampleLogins = (dataFolder: string) => readLogins(fileOf(dataFolder))
+
+function readLogins(file: string): SampleLogin[] {
   try {
-    return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return []
   }
@@ -46,20 +50,27 @@ export function sampleLogins(dataFolder: string): SampleLogin[] {
  * first start. An account that is there stays as it is, and a sample profile that has an owner is theirs from then on.
  */
 export async function prepareSampleLogins(dataFolder: string, db: Database): Promise<void> {
-  const known = sampleLogins(dataFolder)
-  const logins = known.length ? known : await newLogins(db)
-  // Written first: an account whose password nobody knows is of no use.
-  if (!known.length) keep(dataFolder, logins)
+  const [file, draft] = [fileOf(dataFolder), draftOf(dataFolder)]
+  const known = [readLogins(file), readLogins(draft)].find(({ length }) => length)
+  const logins = known ?? (await newLogins(db))
   const emails = logins.map(({ email }) => email)
   const standing = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
-  for (const login of logins) if (!standing.some(({ email }) => email === login.email)) await make(db, login)
+  const missing = logins.filter(({ email }) => !standing.some((user) => user.email === email))
+  if (missing.length) {
+    // Written first, since an account whose password nobody knows is of no use; under its own name once all can sign in.
+    keep(draft, logins)
+    rmSync(file, { force: true })
+  }
+  for (const login of missing) await make(db, login)
   await prepareSampleOrders(db, logins)
+  keep(file, logins)
+  rmSync(draft, { force: true })
 }
 
-function keep(dataFolder: string, logins: SampleLogin[]) {
-  const draft = `${fileOf(dataFolder)}.new`
-  writeFileSync(draft, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 })
-  renameSync(draft, fileOf(dataFolder))
+function keep(file: string, logins: SampleLogin[]) {
+  const written = `${file}.new`
+  writeFileSync(written, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 })
+  renameSync(written, file)
 }
 
 async function newLogins(db: Database): Promise<SampleLogin[]> {

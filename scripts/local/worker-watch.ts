@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { createBuilder, type Rolldown } from 'vite'
 import { readWorkerConfig } from '../build/worker-config.ts'
 import { startCronTicker } from './cron-ticker.ts'
-import { builtWorker, sharedOptions } from './runtime.ts'
+import { builtApi, sharedOptions } from './runtime.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
 
@@ -22,7 +22,7 @@ export async function startWatchedWorker(
   const options = () =>
     convertV4MiniflareOptions({
       ...sharedOptions(settings),
-      workers: [{ ...builtWorker(api, outDir, 'index.js'), bindings: variables }],
+      workers: [{ ...builtApi(api, outDir), bindings: variables }],
     })
 
   let changed: string[] = []

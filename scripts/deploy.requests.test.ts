@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { findMissingSecrets, requiredSecrets } from './deployment-checks.ts'
+
+/** Cloudflare's API, which knows of these secrets of the Worker. */
+let known: string[] | undefined = []
+const account = createServer((request, response) => {
+  const isAsked = request.url?.includes('/workers/scripts/rembrandt-api/secrets') && known
+  const result = isAsked ? known?.map((name) => ({ name, type: 'secret_text' })) : null
+  const errors = isAsked ? [] : [{ code: 10007, message: 'This Worker does not exist on your account.' }]
+  response.writeHead(isAsked ? 200 : 404, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify({ success: Boolean(isAsked), errors, messages: [], result }))
+})
+await new Promise<void>((resolve) => account.listen(0, '127.0.0.1', resolve))
+afterAll(() => account.close())
+Object.assign(process.env, {
+  CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(account.address() as AddressInfo).port}`,
+  CLOUDFLARE_API_TOKEN: 'a token of nobody',
+  CLOUDFLARE_ACCOUNT_ID: 'ours',
+})
+
+test('before anything is deployed the account is asked whether the Worker has its secrets', async () => {
+  known = requiredSecrets(undefined)
+  expect(await findMissingSecrets(undefined)).toEqual([])
+  known = known.filter((name) => name !== 'STRIPE_WEBHOOK_SECRET')
+  expect(await findMissingSecrets(undefined)).toEqual([
+    'The Worker has no secret STRIPE_WEBHOOK_SECRET yet: run "npm run wrangler -- secret put STRIPE_WEBHOOK_SECRET"',
+  ])
+})
+
+test('where there is no such Worker yet a deployment says how to give it its secrets', async () => {
+  known = undefined
+  await expect(findMissingSecrets(undefined)).rejects.toThrow(
+    /nothing was deployed. Sign in with .* secret put NAME": AUTH_SECRET, /,
+  )
+})
+
+test('the dry run refuses placeholders with a plain sentence each', async () => {
+  const child = spawn(process.execPath, ['scripts/deploy.ts', '--dry-run'], { env: process.env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect(code, output).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringContaining('The KV namespace PAGES has no id yet'),
+    expect.stringContaining('APP_URL in wrangler.toml is "https://your-site.example"'),
+    expect.stringContaining('MAIL_FROM in wrangler.toml is "Rembrandt <mail@your-site.example>"'),
+    'The build is in order, but with a placeholder nothing is deployed.',
+  ])
+})

@@ -1,0 +1,67 @@
+// What Cloudflare grants an invocation and workerd does not: six connections that wait for headers, of fetches and of
+// KV together. The seventh waits for one of them, and its waiting counts in its own time limit.
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const most = 6
+const invocation = new AsyncLocalStorage()
+
+async function connected(signal, work) {
+  const connections = invocation.getStore()
+  if (!connections) return work()
+  if (connections.open < most) connections.open += 1
+  else await turnIn(connections, signal)
+  try {
+    return await work()
+  } finally {
+    const next = connections.waiting.shift()
+    if (next) next()
+    else connections.open -= 1
+  }
+}
+
+/** Resolves with a connection that another one left, or rejects without one when the signal aborts. */
+function turnIn({ waiting }, signal) {
+  const { promise, resolve, reject } = Promise.withResolvers()
+  const leave = () => {
+    const place = waiting.indexOf(come)
+    if (place < 0) return
+    waiting.splice(place, 1)
+    reject(signal.reason)
+  }
+  const come = () => {
+    signal?.removeEventListener('abort', leave)
+    resolve()
+  }
+  if (signal?.aborted) return Promise.reject(signal.reason)
+  signal?.addEventListener('abort', leave)
+  waiting.push(come)
+  return promise
+}
+
+const openFetch = globalThis.fetch
+globalThis.fetch = (input, init) =>
+  connected(init?.signal ?? (input instanceof Request ? input.signal : undefined), () =>
+    openFetch(input, init),
+  )
+
+const operations = new Set(['get', 'getWithMetadata', 'put', 'delete', 'list'])
+const limitedKv = (kv) =>
+  new Proxy(kv, {
+    get: (_, name) =>
+      operations.has(name) ? (...given) => connected(undefined, () => kv[name](...given)) : kv[name],
+  })
+
+const environments = new WeakMap()
+function limitedEnvironment(env) {
+  const known = environments.get(env) ?? { ...env, PAGES: limitedKv(env.PAGES) }
+  environments.set(env, known)
+  return known
+}
+
+/** The same worker, each of whose invocations has six connections. */
+export const withSixConnections = (worker) => ({
+  fetch: (request, env, context) =>
+    invocation.run({ open: 0, waiting: [] }, () => worker.fetch(request, limitedEnvironment(env), context)),
+  scheduled: (event, env, context) =>
+    invocation.run({ open: 0, waiting: [] }, () => worker.scheduled(event, limitedEnvironment(env), context)),
+})

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { analyse } from 'scslre'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Patterns that may take longer than their text is long, each with what bounds the text. */
+const bounded: Record<string, string> = {
+  'schema/numbers.ts': 'reads the digits of a whole number, 21 at most',
+}
+/** Patterns made as the code runs, each with why what is put into it cannot make it slow. */
+const made: Record<string, string> = {
+  'schema/claims.ts': 'words of this file, one after the other',
+  'schema/doors.ts': 'rows of paths.ts: segments without a slash, between slashes',
+  'schema/draft-gaps.ts': 'two patterns of this room, each judged here, one or the other',
+  'schema/story-gaps.ts': 'patterns of this file, each judged here, one or the other',
+  'worker/features/chat/built-in-agent/intent-patterns.ts': 'patterns of this file, each judged here',
+  'worker/features/chat/built-in-agent/intents.ts':
+    'a name of 120 characters at most, without all but letters, digits, space and hyphen',
+  'worker/features/drafts/suggestions.ts':
+    'one word of this file; white space is read from where it begins, and then once',
+  'worker/features/sharing/gradient.ts': 'names of attributes in this room; a value ends at the next quote',
+}
+
+type Node = Record<string, unknown> & { type: string }
+type Pattern = { path: string; source: string; flags: string }
+
+function everyNode(value: unknown, found: Node[] = []): Node[] {
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return found
+  if ('type' in value && typeof value.type === 'string') found.push(value as Node)
+  for (const part of Object.values(value)) everyNode(part, found)
+  return found
+}
+
+const callsRegExp = ({ type, callee }: Node) =>
+  (type === 'NewExpression' || type === 'CallExpression') && (callee as { name?: string }).name === 'RegExp'
+const textOf = (argument: Node | undefined) =>
+  argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined
+
+const literals: Pattern[] = []
+const madeIn = new Set<string>()
+for (const path of ['schema', 'scripts/local', 'web', 'worker'].flatMap(sourcesIn)) {
+  const { program, errors } = parseSync(path, readFileSync(join(root, path), 'utf8'))
+  if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`)
+  for (const node of everyNode(program)) {
+    const { regex } = node as { regex?: { pattern: string; flags: string } }
+    if (regex) literals.push({ path, source: regex.pattern, flags: regex.flags })
+    if (!callsRegExp(node)) continue
+    const [source, flags] = (node.arguments as Node[]).map(textOf)
+    if (source === undefined) madeIn.add(path)
+    else literals.push({ path, source, flags: flags ?? '' })
+  }
+}
+
+function sourcesIn(room: string): string[] {
+  return readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file) && !/\.test\.tsx?$|node_modules|\.wrangler/.test(file))
+    .map((file) => join(room, file))
+}
+
+/** Why a pattern may take longer than its text is long; undefined where it does not. */
+function slownessOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>) {
+  const [worst] = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports
+  return worst && `${worst.exponential ? 'exponential' : 'polynomial'} at ${worst.character.pick} again`
+}
+
+test('the judge of patterns knows the slow from the quick', () => {
+  for (const source of ['(?:a+)+$', '[.!?]+$', '^\\w+\\s*:\\s*(.*)$', '\\S+@\\S+'])
+    expect(slownessOf({ source, flags: '' }), source).toBeDefined()
+  for (const source of ['(?<![.!?])[.!?]+$', '^\\w+:', '[.!?]+'])
+    expect(slownessOf({ source, flags: '' }), source).toBeUndefined()
+})
+
+test('no pattern takes longer than its text is long, whoever types it', () => {
+  expect(literals.length).toBeGreaterThan(300)
+  const slow = literals.flatMap((pattern) => {
+    const why = slownessOf(pattern)
+    return why ? [`${pattern.path}: /${pattern.source}/${pattern.flags} is ${why}`] : []
+  })
+  expect(slow.filter((line) => !Object.hasOwn(bounded, line.split(':', 1).join()))).toEqual([])
+  // An exemption that nothing needs any more goes.
+  expect(Object.keys(bounded).filter((path) => !slow.some((line) => line.startsWith(`${path}:`)))).toEqual([])
+}, 60_000)
+
+test('a pattern that is made as the code runs stands among those that were judged', () => {
+  expect([...madeIn].toSorted()).toEqual(Object.keys(made).toSorted())
+})
