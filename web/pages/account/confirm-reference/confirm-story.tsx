@@ -71,7 +71,7 @@ function Asked({
       ) : (
         <>
           <header className="grid gap-s3">
-            <p className="text-ink-soft text-label">{candidateName} asks you about one more story</p>
+            <p className="text-ink-soft text-label">{candidateName} asks you about a story</p>
             <h1 className="text-head">{story.title}</h1>
             <p className="text-ink-soft">
               Confirm the sentences that you know of, and leave the rest. One press below sends it.

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#schema/dashboard.ts'
+import type { Dashboard, GoLiveStep } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 
 /** A line of the key beside the frame; `place` is the side of the frame that it closes, if any. */
@@ -12,28 +12,52 @@ export type Side = {
 }
 
 /** What a profile needs to go live: a side of its frame for each, its own page the first of them (R10). */
-export function sidesOf({ checklist }: Dashboard): Side[] {
-  const have = (step: Dashboard['checklist'][number]['step']) =>
-    checklist.find((line) => line.step === step)?.have ?? 0
+export function sidesOf({ checklist, completion, stories, waitingReferences }: Dashboard): Side[] {
+  const have = (step: GoLiveStep) => checklist.find((line) => line.step === step)?.have ?? 0
   const referees = have('two-references')
   const hasStory = have('one-story') > 0
-  const isActive = checklist.every(({ step, done }) => step !== 'be-active' || done)
-  const referee = (place: 'top' | 'right', what: string, done: boolean): Side => ({
-    ...{ place, what, says: done ? 'Confirmed' : 'Nobody has confirmed yet', done },
-    ...(!done && { way: { label: 'Ask a referee', to: paths.dashboard.href('referees') } }),
-  })
+  const isDone = (step: GoLiveStep) => checklist.every((line) => line.step !== step || line.done)
+  const isWritten = completion.some(({ step, done }) => step === 'problem-and-role' && done)
+  const referee = (place: 'top' | 'right', what: string, number: 1 | 2): Side => {
+    const to = paths.dashboard.href('referees')
+    if (referees >= number) return { place, what, says: 'Confirmed', done: true }
+    if (referees + waitingReferences >= number)
+      return {
+        place,
+        what,
+        says: 'Named, not confirmed yet',
+        done: false,
+        way: { label: 'See my referees', to },
+      }
+    return { place, what, says: 'Nobody is named yet', done: false, way: { label: 'Ask a referee', to } }
+  }
   return [
-    { place: 'left', what: 'Your page', says: 'Written and drawn', done: true },
-    referee('top', 'First referee', referees > 0),
-    referee('right', 'Second referee', referees > 1),
+    {
+      place: 'left',
+      what: 'Your page',
+      says: isWritten ? 'Written and drawn' : 'Drawn, and not written yet',
+      done: true,
+    },
+    referee('top', 'First referee', 1),
+    referee('right', 'Second referee', 2),
     {
       place: 'bottom',
       what: 'One validated story',
-      says: hasStory ? 'Validated' : 'None is validated yet',
       done: hasStory,
-      ...(!hasStory && { way: { label: 'Tell a story', to: paths.storyBuilder.href() } }),
+      ...(hasStory ? { says: 'Validated' } : wayToStory(stories)),
     },
-    ...(isActive
+    ...(isDone('verified-address')
+      ? []
+      : [
+          {
+            place: 'none' as const,
+            what: 'Your own address',
+            says: 'Not confirmed yet',
+            done: false,
+            way: { label: 'Confirm my address', to: paths.account.href() },
+          },
+        ]),
+    ...(isDone('be-active')
       ? []
       : [
           {
@@ -47,7 +71,29 @@ export function sidesOf({ checklist }: Dashboard): Side[] {
   ]
 }
 
-const missing = ['', 'One thing is', 'Two things are', 'Three things are', 'Four things are']
+/** How far the story is that goes furthest, and what its owner does with it next. */
+function wayToStory(stories: Dashboard['stories']): Pick<Side, 'says' | 'way'> {
+  const ways = {
+    returned: { says: 'Came back with a note', label: 'Mend the story' },
+    submitted: { says: 'A validator has it', label: 'See the story' },
+    draft: { says: 'Begun, not submitted yet', label: 'Go on with the story' },
+  }
+  for (const status of ['returned', 'submitted', 'draft'] as const) {
+    const story = stories.find((one) => one.status === status)
+    const { says, label } = ways[status]
+    if (story) return { says, way: { label, to: paths.storyBuilder.href(story.id) } }
+  }
+  return { says: 'None is told yet', way: { label: 'Tell a story', to: paths.storyBuilder.href() } }
+}
+
+const missing = [
+  '',
+  'One thing is',
+  'Two things are',
+  'Three things are',
+  'Four things are',
+  'Five things are',
+]
 
 /** How far it is to the gallery, in a sentence or two. */
 export function sayingOf(dashboard: Dashboard): string {
@@ -57,7 +103,7 @@ export function sayingOf(dashboard: Dashboard): string {
   const sides = sidesOf(dashboard)
   const open = sides.filter(({ done }) => !done).length
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'
-  if (sides.every(({ place, done }) => done || place === 'none'))
+  if (open === 1 && dashboard.checklist.some(({ step, done }) => step === 'be-active' && !done))
     return 'You have taken your page off view. Show it, and your work is in the gallery again.'
   const rule = 'Your work joins the gallery when two referees and one validated story close its frame.'
   return `${rule} ${missing[open]} still missing.`

@@ -12,7 +12,7 @@ export function TakeOffView({ open, onOpenChange }: DialogState) {
       open={open}
       onOpenChange={onOpenChange}
       title="Take your page off view?"
-      description="It leaves the gallery, the search and its address at once, and your agent stops answering. Nothing is lost: your stories and referees are kept, and you can show it again at any time."
+      description="It leaves the gallery, the search and its address within a minute, and your agent stops answering. Nothing is lost: your stories and referees are kept, and you can show it again at any time."
     >
       <div className="grid gap-s4">
         {show.error && <FieldError role="alert">{show.sentence}</FieldError>}

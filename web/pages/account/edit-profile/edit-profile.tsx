@@ -87,7 +87,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
                     </Button>
                   </Notice>
                 )}
-                <PersonalFields />
+                <PersonalFields profile={base} />
                 <ProfessionalFields />
                 <SolutionFields />
                 <SecurityFields email={base.email} />

@@ -54,7 +54,7 @@ function shownWhen(isActive: boolean, { isLive, suspendedReason }: OwnProfile): 
     return 'Your page is shown again as soon as we have lifted what keeps it off view.'
   if (isActive) return 'Everybody can see your page as soon as it has all that it needs.'
   if (isLive)
-    return 'Once this is saved, your page leaves the gallery, the search and its address at once, and your agent stops answering. Nothing is lost: you can show it again at any time.'
+    return 'Once this is saved, your page leaves the gallery, the search and its address within a minute, and your agent stops answering. Nothing is lost: you can show it again at any time.'
   return 'Your page is off view until you show it again.'
 }
 

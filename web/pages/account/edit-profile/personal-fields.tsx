@@ -1,13 +1,26 @@
+import type { OwnProfile } from '#schema/customer-profile.ts'
+import { plans } from '#schema/levels.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Section, useField } from './section.tsx'
 
 export const privately = 'Private: not on your page, and your agent does not know it.'
 
 /** Who somebody is and how they are reached. */
-export function PersonalFields() {
+export function PersonalFields({
+  profile: { email, plan },
+}: {
+  profile: Pick<OwnProfile, 'email' | 'plan'>
+}) {
   const field = useField()
   return (
-    <Section id="personal">
+    <Section
+      id="personal"
+      lead={
+        plans[plan].booking
+          ? `${email} is not on your page: visitors book or leave a message there. On level 1, free or Starter, the page would show it.`
+          : `Public: ${email}. On level 1, free or Starter, your page shows this address to visitors, so that they can write to you.`
+      }
+    >
       <TextField
         hint="Public: the name on your page."
         autoComplete="given-name"

@@ -1,11 +1,16 @@
 /** What a page that a mailed link opens says before it knows what the link is about; its shell says it too, before any script has come. */
 export const leads = {
   referenceForm:
-    'Say what you saw of somebody’s work, in your own words. It takes about three minutes, and what you write stays on this device until you send it.',
+    'Say what you saw of somebody’s work, in your own words. It takes about ten minutes, and what you write stays on this device until you send it.',
+  verifyEmail: 'A press confirms that an address is yours. Opening this page does nothing by itself.',
   confirmReference:
     'One press says that an address is yours, or that a story happened as it is told. Opening this page does nothing by itself.',
   withdrawReference:
     'What you say as a referee stays yours: to read on this page, to take with you, to take back at any time, to have erased, or not to give at all.',
+  openAccount:
+    'What you bought is waiting for you. A password opens your account, and nothing else is asked for now.',
+  cancelTrial:
+    'You need no account to cancel, only this page and one press. Opening it does nothing by itself.',
   unsubscribe:
     'Mail that you can do without stops with one press. Mail that signs you in or confirms something comes either way.',
 } as const

@@ -5,7 +5,6 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { figurePeriods } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
-import { whoCounts } from '#schema/sources.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
@@ -27,11 +26,17 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   if (mustSignIn) return <SignInFirst />
   if (!data) return error ? <NotLoaded error={error} onAgain={() => void refetch()} /> : <Loading />
   const isNew = covered.every((counted) => data.totals[counted] + data.before[counted] === 0)
-  if (isNew && dashboard.analytics.profileViews === 0) return <NobodyYet dashboard={dashboard} />
+  const nobodyYet = isNew && dashboard.analytics.profileViews === 0
   return (
     <div aria-busy={isFetching || undefined}>
       <Overview figures={data} asked={days} covered={covered} of={of} failed={error !== null} />
-      {data.byDay ? <WholeDays figures={data} byDay={data.byDay} covered={covered} of={of} /> : <NotByDay />}
+      {nobodyYet ? (
+        <NobodyYet dashboard={dashboard} />
+      ) : data.byDay ? (
+        <WholeDays figures={data} byDay={data.byDay} covered={covered} of={of} />
+      ) : (
+        <NotByDay />
+      )}
       <Performance dashboard={dashboard} />
     </div>
   )
@@ -77,11 +82,11 @@ const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
   </div>
 )
 
-/** Before anybody came: what brings people, and the first step to it. */
+/** In the place of the days, before anybody came: what brings people, and the first step to it. */
 function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
   const { isLive, profileUrl, firstName } = profile
   return (
-    <section className="wide py-room-gap">
+    <section className="wide pb-s7">
       <EmptyState
         title="Nobody has looked yet"
         action={
@@ -101,7 +106,6 @@ function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
             ? 'Most people come by a link: in your signature, in a post, in the mail with which you answer an enquiry. Others find you in the gallery by the problem they describe. From the first visit on, this is where you see them by number.'
             : 'Nobody can: your page does not hang in the gallery yet. Once it does, this is where you see how many come, and what brings them.'}
         </p>
-        <p className="mt-s3 text-small">{whoCounts}</p>
       </EmptyState>
     </section>
   )

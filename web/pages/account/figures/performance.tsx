@@ -1,5 +1,5 @@
 import type { Dashboard } from '#schema/dashboard.ts'
-import { plans } from '#schema/levels.ts'
+import { planTitle } from '#schema/levels.ts'
 import { grouped } from '#schema/numbers.ts'
 
 /** What came together since the page began, and what it stands on (account spec section 2). */
@@ -11,13 +11,13 @@ export function Performance({ dashboard: { analytics, stories, profile } }: { da
     ['Scorecard Completions', grouped(scorecardCompletions)],
     ['Validated Stories', grouped(validatedStories)],
     ['Total Stories', grouped(stories.length)],
-    ['Level', profile.plan === 'free' ? '1, Free' : `${profile.level}, ${plans[profile.plan].levelName}`],
+    ['Plan', planTitle(profile.plan)],
   ]
   return (
     <section className="wide account-performance" aria-labelledby="performance-title">
       <div className="grid content-start gap-s3">
         <h2 id="performance-title">Performance</h2>
-        <p className="max-w-[26rem] text-ink-soft">Since your page began, and what your plan stands on.</p>
+        <p className="max-w-[26rem] text-ink-soft">Since your page began, and the plan that it is on.</p>
       </div>
       <dl>
         {rows.map(([label, figure]) => (

@@ -74,6 +74,6 @@ const longestTagline = 140
 /** The first sentence of the problem, as a title: without its full stop, and cut after a word where it is long. */
 function taglineOf(problem: string): string {
   const [first = ''] = problem.trim().split(/\n|(?<=[.!?])\s/)
-  if (first.length > longestTagline) return `${first.slice(0, longestTagline).replace(/\s+\S*$/, '')}…`
+  if (first.length > longestTagline) return `${first.slice(0, longestTagline).replace(/(?<!\s)\s+\S*$/, '')}…`
   return first.replace(/(?<!\.)\.$/, '')
 }

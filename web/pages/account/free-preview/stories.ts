@@ -21,7 +21,7 @@ const open = {
   answer: 'experience',
   title: 'Proven Results',
   step: 8,
-  adds: 'With an account you ask two people who were there. They confirm by mail, sentence by sentence.',
+  adds: 'With an account you ask two people by mail who were there. They confirm it sentence by sentence.',
 } as const satisfies PreviewStory
 
 /** The one story that can be read. */
@@ -38,7 +38,7 @@ export const lockedStories: readonly PreviewStory[] = [
     answer: 'deliverables',
     title: 'Key Deliverables',
     step: 6,
-    adds: 'An account makes it a story in four parts, and asks whoever received the work what they were handed.',
+    adds: 'With an account you tell it as a story in four parts, and whoever received the work can confirm it.',
   },
   {
     label: 'Strategy',
@@ -46,7 +46,7 @@ export const lockedStories: readonly PreviewStory[] = [
     answer: 'clientProblemsBefore',
     title: 'Client Challenges Solved',
     step: 4,
-    adds: 'This is the before. An account asks what you did and what it was like after, and who can confirm it.',
+    adds: 'This is the before. With an account you add what you did and what came of it, and ask who can confirm it.',
   },
   {
     label: 'Impact',
@@ -54,7 +54,7 @@ export const lockedStories: readonly PreviewStory[] = [
     answer: 'targetClient',
     title: 'Target Client Success',
     step: 3,
-    adds: 'With an account a client of this kind says by mail what changed for them, in their own words.',
+    adds: 'With an account you ask a client of this kind, by mail, to say in their own words what changed for them.',
   },
 ]
 

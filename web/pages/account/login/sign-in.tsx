@@ -84,7 +84,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
         {left?.isNew && (
           <p className="text-ink-soft">
             Your account is there. We have also written to <b className="wrap-anywhere">{left.email}</b>: the
-            link in that mail confirms your address.
+            link in that mail confirms your address. Your referees are written to as soon as it is confirmed.
           </p>
         )}
         {notice && <Notice>{notice}</Notice>}

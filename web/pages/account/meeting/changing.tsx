@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { brand } from '#schema/brand.ts'
 import { longestReason } from '#schema/meeting-options.ts'
 import type { MeetingView } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
@@ -19,9 +20,13 @@ export type Doing = 'nothing' | 'cancelling' | 'moving' | 'cancelling-left' | 'm
 type Meant = { meeting: MeetingView; token: string }
 type Props = Meant & { doing: Doing; onDo: (doing: Doing) => void }
 
+/** Who is told of a change on the other side: where nobody stands behind a profile, the house. */
+const otherSide = ({ side, expert, guest }: MeetingView) =>
+  side === 'owner' ? guest.name : expert.hasOwner ? expert.firstName : `the people who run ${brand.name}`
+
 /** Moving and cancelling until the notice begins; afterwards why not, and how to write instead. */
 export function Changing({ meeting, token, doing, onDo }: Props) {
-  const { status, isOver, changeableUntil, side, expert } = meeting
+  const { status, isOver, changeableUntil, side } = meeting
   if (status === 'cancelled' || isOver) return side === 'visitor' ? <Again meeting={meeting} /> : null
   if (!changeableUntil) return <TooLate meeting={meeting} />
   const until = wallClock(changeableUntil, meeting.timeZone)
@@ -30,8 +35,8 @@ export function Changing({ meeting, token, doing, onDo }: Props) {
       <h2 id="change">If it no longer suits</h2>
       <p className="text-ink-soft">
         {side === 'visitor'
-          ? `Until ${until.hour} on ${until.day} (${zoneName(meeting.timeZone)}) you can move or cancel it here. ${expert.firstName} is told by mail.`
-          : `Until it begins you can move or cancel it here. ${meeting.guest.name} is told by mail.`}
+          ? `Until ${until.hour} on ${until.day} (${zoneName(meeting.timeZone)}) you can move or cancel it here. A mail tells ${otherSide(meeting)}.`
+          : `Until it begins you can move or cancel it here. A mail tells ${otherSide(meeting)}.`}
       </p>
       {doing === 'cancelling' ? (
         <Cancel meeting={meeting} token={token} onLeave={() => onDo('cancelling-left')} />
@@ -67,7 +72,7 @@ function Cancel({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
       void queryClient.invalidateQueries(meetingQuery(api, token))
     },
   })
-  const other = meeting.side === 'visitor' ? meeting.expert.firstName : meeting.guest.name
+  const other = otherSide(meeting)
   return (
     <div
       role="alertdialog"
@@ -77,12 +82,12 @@ function Cancel({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
       onKeyDown={({ key }) => key === 'Escape' && !isPending && onLeave()}
     >
       <p id="cancelling">
-        Cancel this meeting? {other} and you each get a mail that takes it out of the calendar, and the hour
+        Cancel this meeting? You and {other} each get a mail that takes it out of the calendar, and the hour
         can be booked by others.
       </p>
       <TextArea
         label="A reason (optional)"
-        hint={`${other} reads it.`}
+        hint={`For ${other}.`}
         rows={2}
         dir="auto"
         maxLength={longestReason}
@@ -122,8 +127,10 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
     <section aria-labelledby="change">
       <h2 id="change">If it no longer suits</h2>
       <p>
-        It is too close now to be moved or cancelled here: {expert.firstName} asks to know earlier. Please
-        write instead, so that nobody waits for you.
+        It is too close now to be moved or cancelled here
+        {expert.isSample
+          ? '. Nobody waits for you: it is a try-out.'
+          : `: ${expert.firstName} asks to know earlier. Please write instead, so that nobody waits for you.`}
       </p>
       <DialogButton
         className="justify-self-start"

@@ -3,6 +3,7 @@ import { initialsOf } from '#schema/labels.ts'
 import type { MeetingView } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { deviceZone, wallClock, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -66,7 +67,11 @@ export function When({ meeting, heading, isStale }: Props) {
               </ButtonLink>
             )
           )}
-          {expert.isSample && <p className="text-room-soft text-small">Sample profile</p>}
+          {expert.isSample && (
+            <p className="mt-s3 border-current border-l-2 pl-s4">
+              {isCancelled ? 'Sample profile' : tryOut.meeting}
+            </p>
+          )}
           {isStale && (
             <p role="alert" className="mt-s4 border-current border-l-2 pl-s4">
               We could not look again just now. This is how the meeting stood when you opened the page.

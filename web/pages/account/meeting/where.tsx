@@ -4,6 +4,13 @@ import { Link } from '#web/ui/link.tsx'
 /** Where a meeting takes place, as the expert said it. */
 export function Where({ meeting: { place, side, expert, guest } }: { meeting: MeetingView }) {
   const isVisitor = side === 'visitor'
+  if (expert.isSample && isVisitor)
+    return (
+      <section aria-labelledby="where">
+        <h2 id="where">Where</h2>
+        <p>Nowhere: it is a try-out, and nobody will come.</p>
+      </section>
+    )
   const link = 'wrap-anywhere text-madder-text'
   return (
     <section aria-labelledby="where">
@@ -29,8 +36,7 @@ export function Where({ meeting: { place, side, expert, guest } }: { meeting: Me
       {place.kind === 'mail' &&
         (isVisitor ? (
           <p>
-            {expert.hasOwner ? expert.firstName : 'We'} will tell you by mail, at{' '}
-            <span className="wrap-anywhere">{guest.email}</span>.
+            {expert.firstName} will tell you by mail, at <span className="wrap-anywhere">{guest.email}</span>.
           </p>
         ) : (
           <p>

@@ -168,7 +168,7 @@ function NoneYet({ show, dashboard: { profile } }: { show: Show; dashboard: Dash
       <p>
         {isLive
           ? 'Visitors book from your page, and from the talk with your agent, while you have open hours. Whoever does stands here, with what it is about.'
-          : 'Nobody can: your page is not on view yet. Once it is, whoever books an hour of yours stands here.'}
+          : 'Nobody can book one: your page is not on view yet. Once it is, whoever books an hour of yours stands here.'}
       </p>
     </EmptyState>
   )

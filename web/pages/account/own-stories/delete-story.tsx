@@ -54,7 +54,7 @@ function whatGoes({ title, isPublic, isSent }: Props['story']) {
   const named = title ? `“${title}”` : 'The story'
   return [
     `${named} goes with all its versions and with what referees said of it. It cannot be brought back.`,
-    isPublic && 'It leaves your public page at once.',
+    isPublic && 'It leaves your public page within a minute.',
     isSent && 'The validator who has it will not see it any more.',
   ]
     .filter(Boolean)

@@ -45,8 +45,8 @@ export function Bought({
       <details className="account-includes">
         <summary>What it includes</summary>
         <ul>
-          {includes.map((words) => (
-            <li key={words}>{words}</li>
+          {includes.map(({ says }) => (
+            <li key={says}>{says}</li>
           ))}
           {level > 1 && <li>Everything in {plans[levels[level - 2]?.plan ?? plan].levelName}</li>}
         </ul>

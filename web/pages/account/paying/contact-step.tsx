@@ -37,6 +37,8 @@ export function ContactStep({
   const own = useRef<HTMLFormElement>(null)
   const username = useCurrentUsername()
 
+  const mail = asksConsent ? 'The receipt goes' : 'What we write about the trial goes'
+
   const focusFirstError = () =>
     requestAnimationFrame(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   const wrongWith = (field: keyof typeof missing) => {
@@ -76,8 +78,8 @@ export function ContactStep({
         maxLength={254}
         hint={
           username
-            ? 'The receipt goes there. The plan belongs to the account that is signed in.'
-            : 'The receipt goes there, and whoever has this address has the plan.'
+            ? `${mail} there. The plan belongs to the account that is signed in.`
+            : `${mail} there, and whoever has this address has the plan.`
         }
         error={wrongWith('customer_email')}
         {...register('customer_email')}
@@ -89,7 +91,7 @@ export function ContactStep({
         autoComplete="tel"
         enterKeyHint="next"
         maxLength={120}
-        hint="In case something about your booking cannot wait for a mail."
+        hint="In case something about your plan cannot wait for a mail."
         error={wrongWith('customer_mobile')}
         {...register('customer_mobile')}
       />

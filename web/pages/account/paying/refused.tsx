@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { seatHeldMinutes, seatRestMinutes } from '#schema/sprints.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
@@ -75,6 +76,14 @@ export function Refused({
             What is free
           </ButtonLink>
         </>,
+      )
+    case 'WITHDRAWN_TWICE':
+      return said(
+        'Please write to us first',
+        sentence,
+        <a className="link" href={`mailto:${contacts.support}`}>
+          {contacts.support}
+        </a>,
       )
     case 'PRICE_MISMATCH':
       return said(

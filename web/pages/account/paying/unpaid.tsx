@@ -50,9 +50,11 @@ export function Unpaid({
   const told: Record<UnpaidReason, Told> = {
     waiting: {
       title: what === 'payment' ? 'Your bank has not decided yet' : 'Your card is not confirmed yet',
-      words: isLong
-        ? 'It takes longer than usual. You need not stay: we write to you as soon as it is decided, and you are never charged twice.'
-        : 'That takes a few seconds as a rule. This page asks again by itself.',
+      words: `${
+        isLong
+          ? 'It takes longer than usual. You need not stay: we write to you as soon as it is decided, and you are never charged twice.'
+          : 'That takes a few seconds as a rule. This page asks again by itself.'
+      }${isSignedIn ? '' : ' If you have no account yet, the mail that follows holds the link that opens one.'}`,
     },
     unknown: {
       title: 'Nothing to show here',
@@ -99,6 +101,16 @@ export function Unpaid({
         </>
       ),
     },
+    begun: {
+      title: 'The sprint began while you were paying',
+      words:
+        'Nothing was charged. Your bank may show the amount as pending for a few days, until it lets go of it. There is a place for you in the next one, while there are any.',
+      ways: (
+        <ButtonLink variant="main" to={paths.sprint.href()}>
+          See the next sprint
+        </ButtonLink>
+      ),
+    },
     'wrong level': {
       title: 'This payment is for another level',
       words: 'The address of this page names another level than the one that was paid. Your payment stands.',
@@ -113,6 +125,20 @@ export function Unpaid({
           <ButtonLink to={paths.checkout.href(1)}>See what Starter costs</ButtonLink>
           {free}
         </>
+      ),
+    },
+    covered: {
+      title: 'You have this plan already',
+      words:
+        'It was bought with this address before, or on your account, so the trial did not begin. Nothing was charged, and nothing will be.',
+      ways: isSignedIn ? (
+        <ButtonLink variant="main" to={paths.dashboard.href()}>
+          Go to my dashboard
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="main" to={paths.login.href()}>
+          Sign in
+        </ButtonLink>
       ),
     },
     'address used': {

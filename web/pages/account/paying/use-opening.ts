@@ -18,6 +18,7 @@ const outcomes: readonly (ErrorCode | undefined)[] = [
   'SEAT_HELD_ALREADY',
   'SEAT_HOLD_LAPSED',
   'TRIAL_USED',
+  'WITHDRAWN_TWICE',
 ]
 
 /**

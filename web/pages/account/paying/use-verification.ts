@@ -13,7 +13,7 @@ const long = 30_000
 
 /**
  * Asks whether the gateway has said yes, and goes on asking while it has not decided. `onSettled` is called once; a
- * question that finds no answer is told as a notice (account spec section 8).
+ * question that finds no answer, or asks about nobody's intent, is told as a notice (account spec section 8).
  */
 export function useVerification<Settled extends { ok: true }>(
   intent: string | null,
@@ -37,14 +37,16 @@ export function useVerification<Settled extends { ok: true }>(
   useEffect(() => tell(), [isSettled])
 
   const isUnanswered = !data && errorUpdatedAt > 0
+  const isUnknown = data?.ok === false && data.reason === 'unknown'
+  const isUnverified = isUnanswered || isUnknown
   useEffect(() => {
-    if (!isUnanswered) return
+    if (!isUnverified) return
     showToast({
       variant: 'destructive',
       title: 'Verification Error',
       description: 'There was an issue confirming your payment. Please contact support.',
     })
-  }, [isUnanswered])
+  }, [isUnverified])
   return {
     answer: data,
     isUnanswered,

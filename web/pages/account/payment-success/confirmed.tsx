@@ -1,6 +1,7 @@
 import type { VerifiedPayment } from '#schema/billing.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { maskEmail } from '#schema/references.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -13,11 +14,8 @@ import { Onward } from './onward.tsx'
 /** What was paid, what follows, and where to go on. */
 export function Confirmed({
   payment: { level, plan, email, amount, receipt, nextChargeAt, sprintStartsAt, needsAccount },
-  name,
 }: {
   payment: Extract<VerifiedPayment, { ok: true }>
-  /** As it was typed at the checkout. */
-  name: string
 }) {
   const isSignedIn = useCurrentUsername() !== null
   const isThere = !needsAccount && isSignedIn
@@ -25,10 +23,20 @@ export function Confirmed({
     <>
       <Outcome title="Payment Successful">
         <p className="text-lead">Welcome to Level {level}!</p>
+        {needsAccount && (
+          <p>
+            Level {level} is paid for, and waits for your account. Your dashboard opens with it, by the link
+            that we mailed to you.
+          </p>
+        )}
       </Outcome>
       <dl className="account-terms">
         <Line what="Paid" how={`${pounds(amount)}, ${plans[plan].levelName}`} />
-        <Line what="Receipt" how={`No. ${receipt}`} more={`Mailed to ${email}.`} />
+        <Line
+          what="Receipt"
+          how={`No. ${receipt}`}
+          more={`Mailed to ${needsAccount ? maskEmail(email) : email}.`}
+        />
         {sprintStartsAt && (
           <Line
             what="Your sprint begins"
@@ -48,9 +56,14 @@ export function Confirmed({
             )
           }
         />
+        <Line
+          what="Setting up your profile"
+          how="Under 30 minutes"
+          more="For what the gallery needs of you: a first story, and two referees to ask. Referees and validators answer in their own time."
+        />
       </dl>
-      {needsAccount && <NeedsAccount email={email} name={name} what="plan" />}
-      {isThere && <Onward level={level} />}
+      {needsAccount && <NeedsAccount email={email} what="plan" />}
+      {isThere && <Onward />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
         {!needsAccount && (
           <ButtonLink

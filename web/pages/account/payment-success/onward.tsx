@@ -2,23 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 
 /** Enough to read the page twice over, in seconds; who wants more stays. */
 const readingTime = 30
 
 /** Goes on to the dashboard once its reader has had time, unless they would rather stay. */
-export function Onward({ level }: { level: number }) {
+export function Onward() {
   const navigate = useNavigate()
   const [left, setLeft] = useState(readingTime)
   const [stays, setStays] = useState(false)
-  const goOn = useEffectEvent(() => {
-    showToast({
-      title: 'Payment Successful',
-      description: `Welcome to Level ${level}! Redirecting to your dashboard...`,
-    })
-    void navigate(paths.dashboard.href(), { viewTransition: true })
-  })
+  const goOn = useEffectEvent(() => void navigate(paths.dashboard.href(), { viewTransition: true }))
   const isOver = left === 0
   useEffect(() => {
     if (stays) return

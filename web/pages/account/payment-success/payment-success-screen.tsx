@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { nextSprint } from '#schema/sprints.ts'
@@ -7,8 +6,8 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
-import { forgetContact, keptContact } from '../paying/kept-contact.ts'
+import { showToast, toastDuration } from '#web/ui/toast-store.ts'
+import { forgetContact } from '../paying/kept-contact.ts'
 import { Outcome, Settled } from '../paying/settled.tsx'
 import { Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
 import { useVerification } from '../paying/use-verification.ts'
@@ -33,21 +32,15 @@ export function Component() {
 
 function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
   const api = useApi()
-  const isSignedIn = useCurrentUsername() !== null
-  const [{ customer_name: name }] = useState(keptContact)
   const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
     intent,
     (paymentIntentId) => dataOf(api['verify-payment'].$post({ json: { paymentIntentId, level } })),
-    ({ level, needsAccount }) => {
+    ({ level }) => {
       forgetContact()
-      if (!needsAccount && isSignedIn)
-        showToast({
-          title: 'Payment Confirmed',
-          description: `Your Level ${level} access has been activated!`,
-        })
+      announcePayment(level)
     },
   )
-  if (answer?.ok) return <Confirmed payment={answer} name={name} />
+  if (answer?.ok) return <Confirmed payment={answer} />
   if (answer)
     return (
       <Unpaid
@@ -63,6 +56,22 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
     <Outcome title="Confirming your payment…">
       <p className="text-ink-soft">We ask the payment provider. Please stay for a moment.</p>
     </Outcome>
+  )
+}
+
+/** Both specified notices of a confirmed payment, the second where the first stood: one is shown at a time. */
+function announcePayment(level: number) {
+  showToast({
+    title: 'Payment Successful',
+    description: `Welcome to Level ${level}! Redirecting to your dashboard...`,
+  })
+  setTimeout(
+    () =>
+      showToast({
+        title: 'Payment Confirmed',
+        description: `Your Level ${level} access has been activated!`,
+      }),
+    toastDuration,
   )
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { isEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -56,7 +57,7 @@ export function FindProfile() {
         label="Email"
         enterKeyHint="search"
         error={formState.errors.email && invalid}
-        {...register('email', { validate: (email) => /^[^@\s]+@[^@\s]+$/.test(email.trim()) })}
+        {...register('email', { validate: (email) => isEmail(email.trim()) })}
       />
       {claimed && (
         <div

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { longestLine } from '#schema/form-fields.ts'
 import { paths } from '#schema/paths.ts'
@@ -10,12 +10,14 @@ import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { leads } from '../entrance/leads.ts'
 import { Opening } from '../entrance/opening.tsx'
-import { ClosedInvitation } from './closed-invitation.tsx'
 import type { Given } from './kept-reference.ts'
 import { ReferenceForm } from './reference-form.tsx'
 import { type Sent, ThankYou } from './thank-you.tsx'
 
 const title = 'Give a reference'
+const ClosedInvitation = lazy(async () => ({
+  default: (await import('./closed-invitation.tsx')).ClosedInvitation,
+}))
 
 /** Where a referee answers: with the link of an invitation, or with no more than the address (R8). */
 export function Component() {
@@ -51,7 +53,11 @@ function Invited({ token }: { token: string }) {
   if (data && !given) setGiven(givenBy(data))
   if (data && given) return <ReferenceForm given={given} invitation={data} token={token} />
   if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return <ClosedInvitation code={error.code} />
+    return (
+      <Suspense>
+        <ClosedInvitation code={error.code} />
+      </Suspense>
+    )
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       {error ? (

@@ -29,7 +29,8 @@ export function ReferencesTable() {
         <h2 id="referees">Who can speak for your work?</h2>
         <p className="text-ink-soft text-label">
           Name two or three people who saw it from close by: a client, a manager, a colleague. Your work goes
-          into the gallery once two of them have confirmed what they say, and one story is validated.
+          into the gallery once two of them have confirmed what they say, and one story is validated. We mail
+          each of them an invitation once you have confirmed your own address, and nobody before.
         </p>
       </div>
       <RefereeLetter />

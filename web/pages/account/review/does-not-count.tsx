@@ -28,7 +28,7 @@ export function DoesNotCount({
       open={open}
       onOpenChange={onOpenChange}
       title="Does this reference not count?"
-      description={`What ${name} said comes off the page at once, their confirmations with it. Stories that nobody else confirmed wait here again, and a profile that is left with fewer than two referees leaves the gallery.`}
+      description={`What ${name} said comes off the page within a minute, their confirmations with it. Stories that nobody else confirmed wait here again, and a profile that is left with fewer than two referees leaves the gallery.`}
     >
       <form
         noValidate

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { plans } from '#schema/levels.ts'
+import { plans, planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReviewQueue } from '#schema/reviews.ts'
 import { PageHead } from '#web/client/page-head.tsx'
@@ -14,7 +14,7 @@ import { SignInFirst } from '../entrance/own-query.tsx'
 import { MayBeOld, NotShown } from './not-shown.tsx'
 import { useQueue } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
-import { daysSince, flagWordings, planNames } from './wordings.ts'
+import { daysSince, flagWordings } from './wordings.ts'
 
 type Waiting = ReviewQueue['items'][number]
 
@@ -105,9 +105,9 @@ function Row({ waiting }: { waiting: Waiting }) {
         </p>
         <p className="text-ink-soft text-small">
           {plans[expert.plan].reviewedFirst ? (
-            <b className="text-ink">{planNames[expert.plan]}</b>
+            <b className="text-ink">{planTitle(expert.plan)}</b>
           ) : (
-            planNames[expert.plan]
+            planTitle(expert.plan)
           )}
           {' · '}
           {isChange ? 'a change of a published story' : 'a new story'}

@@ -24,6 +24,12 @@ export function RefereeBeside({ reference, version, isOwnInterest, confirmsSome 
   const { name, status, answers, checks, flags } = reference
   return (
     <PrivateReferee {...reference}>
+      {reference.isHidden && (
+        <p className="text-label">
+          <b>Hidden by its owner.</b> It counts for nothing, and only they, the referee and validators can
+          read it.
+        </p>
+      )}
       <StandsFor reference={reference} version={version} confirmsSome={confirmsSome} />
       <PrivateChecks checks={checks} />
       {flags.length > 0 && (
@@ -52,11 +58,12 @@ export function RefereeBeside({ reference, version, isOwnInterest, confirmsSome 
 }
 
 function StandsFor({
-  reference: { status, confirmed },
+  reference: { status, confirmed, isHidden },
   version,
   confirmsSome,
 }: Omit<Props, 'isOwnInterest'>) {
   if (status !== 'validated') return <p className="text-label">{referenceStates[status]}</p>
+  if (isHidden) return null
   if (!confirmed)
     return (
       <p className="text-label">

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { Review, StoryVerdict } from '#schema/reviews.ts'
 import { CallFailed } from '#web/client/api.ts'
@@ -15,7 +16,6 @@ import { RefereeBeside } from './referee-beside.tsx'
 import { useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 import { ToldClaims } from './told-claims.tsx'
-import { planNames } from './wordings.ts'
 
 /** A story with everything that a validator weighs, and the verdict at its end (R9). */
 export function StoryUnderReview({ storyId }: { storyId: number }) {
@@ -157,7 +157,7 @@ function Head({ review: { expert, submitted, published } }: { review: Review }) 
           {[expert.currentRole, expert.industry].filter(Boolean).map((word) => `, ${word}`)}
         </span>
         <span className="block text-ink-soft">
-          {planNames[expert.plan]} · {submitted.status === 'submitted' && `${kind}, `}version{' '}
+          {planTitle(expert.plan)} · {submitted.status === 'submitted' && `${kind}, `}version{' '}
           {submitted.version}
           {submitted.submittedAt && (
             <>

@@ -55,9 +55,9 @@ export function ValidateStory({
 function whatHappens({ expert: { name, plan, isLive }, published, submitted }: Review) {
   const shown = plans[plan].publicStories
   if (!isLive)
-    return `${name}’s profile is not on public view now. If this story is all that it lacked, both go public at once; if not, the story waits with it.`
-  if (published) return `Version ${submitted.version} takes the place of the published one at once.`
+    return `${name}’s profile is not on public view now. If this story is all that it lacked, both go public within a minute; if not, the story waits with it.`
+  if (published) return `Version ${submitted.version} takes the place of the published one within a minute.`
   return Number.isFinite(shown)
-    ? `It goes public at once, unless others stand before it: their plan shows ${counted(shown, 'story', 'stories')}.`
-    : 'It goes public at once.'
+    ? `It goes public within a minute, unless others stand before it: their plan shows ${counted(shown, 'story', 'stories')}.`
+    : 'It goes public within a minute.'
 }

@@ -1,14 +1,6 @@
-import type { Plan } from '#schema/levels.ts'
 import type { ReferenceFlag, ReferenceStatus } from '#schema/references.ts'
 import type { Verdict } from '#schema/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
-
-export const planNames: Record<Plan, string> = {
-  free: 'Free',
-  starter: 'Starter',
-  sprint: 'Sprint',
-  premium: 'Premium',
-}
 
 /** What is told of a referee beside their name, and why it may matter; in the queue of one of them. */
 export const flagWordings: Record<ReferenceFlag, { says: string; why: string; inQueue: string }> = {

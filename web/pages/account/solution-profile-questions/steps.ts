@@ -16,13 +16,13 @@ export type Step = {
 export const steps: readonly Step[] = [
   {
     title: 'Your Details',
-    lead: 'Whose profile is it? Your e-mail address is how you find it again; the profile does not show it.',
+    lead: 'Whose profile is it? Your e-mail address is how you find it again. On level 1, free or Starter, a published profile shows it to visitors, so that they can write to you.',
     fields: 'details',
     missing: 'Your name and your e-mail address are needed to go on.',
   },
   {
     title: 'Problem You Solve',
-    lead: 'One or two sentences, as somebody who has the problem would put it. It becomes the title of your work.',
+    lead: 'One or two sentences, as somebody who has the problem would put it. It is the title of your preview, and your page says it as the problem that you solve.',
     fields: { name: 'problemSolved', label: 'Which problem do you solve?' },
     examples: [
       {
@@ -70,7 +70,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Your 4 Key Skills',
-    lead: 'Four, a few words each. They stand below the title of your work, and the picture is drawn from how many there are.',
+    lead: 'Four, a few words each. They stand round your initials, and the picture is drawn from how many there are.',
     fields: 'skills',
     examples: [
       {

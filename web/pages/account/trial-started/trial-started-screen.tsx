@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { VerifiedTrial } from '#schema/billing.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { maskEmail } from '#schema/references.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
@@ -10,7 +10,7 @@ import { useApi } from '#web/client/queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { forgetContact, keptContact } from '../paying/kept-contact.ts'
+import { forgetContact } from '../paying/kept-contact.ts'
 import { NeedsAccount } from '../paying/needs-account.tsx'
 import { Outcome, Settled } from '../paying/settled.tsx'
 import { Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
@@ -32,7 +32,6 @@ export function Component() {
 
 function Verifying({ intent }: { intent: string }) {
   const api = useApi()
-  const [{ customer_name: name }] = useState(keptContact)
   const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
     intent,
     (setupIntentId) => dataOf(api['verify-trial'].$post({ json: { setupIntentId } })),
@@ -44,7 +43,7 @@ function Verifying({ intent }: { intent: string }) {
       })
     },
   )
-  if (answer?.ok) return <Started trial={answer} name={name} />
+  if (answer?.ok) return <Started trial={answer} />
   if (answer)
     return <Unpaid reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
   if (isUnanswered) return <Unanswered isAsking={isAsking} onAgain={askAgain} />
@@ -59,10 +58,8 @@ const { monthly } = plans.starter
 
 function Started({
   trial: { email, trialUntil, needsAccount },
-  name,
 }: {
   trial: Extract<VerifiedTrial, { ok: true }>
-  name: string
 }) {
   const isSignedIn = useCurrentUsername() !== null
   return (
@@ -81,19 +78,21 @@ function Started({
           <dt>When it ends</dt>
           <dd>{pounds(monthly)} a month</dd>
           <dd className="account-terms-more">
-            Unless you cancel before. We write to {email} a day before the first payment.
+            Unless you cancel before. We write to {needsAccount ? maskEmail(email) : email} a day before the
+            first payment.
           </dd>
         </div>
         <div>
           <dt>To cancel</dt>
           <dd>One press, at any time</dd>
           <dd className="account-terms-more">
-            On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your
-            profile goes on as a free one.
+            {needsAccount
+              ? 'By the link in our mail, or on the dashboard of your account. The trial then runs to its end, and nothing is charged.'
+              : 'On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your profile goes on as a free one.'}
           </dd>
         </div>
       </dl>
-      {needsAccount && <NeedsAccount email={email} name={name} what="trial" />}
+      {needsAccount && <NeedsAccount email={email} what="trial" />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
         <ButtonLink
           variant={needsAccount ? 'quiet' : 'main'}

@@ -1,64 +1,59 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
+import { leads } from '../entrance/leads.ts'
 import { Notice } from '../entrance/notice.tsx'
+import { Opening } from '../entrance/opening.tsx'
+import { Confirm } from './confirm.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { ShowItIsYours } from './show-it-is-yours.tsx'
+import { useConfirming } from './use-confirming.ts'
 
 const title = 'Confirm your address'
 
-/** What the mailed link opens: one button, since mail scanners open links too. */
+/** What the mailed link opens. It is read first, so that the page says what a press will do; nothing happens before one. */
 export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   return (
     <Entrance>
       <PageHead title={title} hidden />
-      {token ? <Confirm key={token} token={token} /> : <NoLink />}
+      {token ? <Link key={token} token={token} /> : <NoLink />}
     </Entrance>
   )
 }
 
-function Confirm({ token }: { token: string }) {
+function Link({ token }: { token: string }) {
   const api = useApi()
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => dataOf(api['verify-email'].$post({ json: { token } })),
-    onError: (reason) => console.error('The address was not confirmed', reason),
+  const about = useQuery({
+    queryKey: ['welcome-link', token],
+    queryFn: () => dataOf(api['verify-email'].read.$post({ json: { token } })),
   })
-  if (data)
-    return (
-      <>
-        <div role="status" className="grid gap-s3">
-          <h1 className="text-head">Your address is confirmed</h1>
-          <p className="text-ink-soft">
-            <b className="wrap-anywhere text-ink">{data.email}</b> is yours, and we know it now.
-          </p>
-          {data.claimed && (
-            <p className="text-ink-soft">
-              The profile that you drafted under this address on another device is part of your account.
-            </p>
-          )}
-        </div>
-        <Onward />
-      </>
-    )
+  const confirming = useConfirming(token)
+  const { data: done } = confirming
+  const error = confirming.error ?? about.error
+  if (done) return <Confirmed done={done} />
   if (error instanceof CallFailed && error.status === 410) return <NoLink sentence={error.sentence} />
+  if (about.data) {
+    const canConfirm = about.data.isYours || about.data.isVerified
+    return canConfirm ? (
+      <Confirm title={title} email={about.data.email} confirming={confirming} />
+    ) : (
+      <ShowItIsYours title={title} about={about.data} confirming={confirming} />
+    )
+  }
+  if (!error) return <Opening title={title} lead={leads.verifyEmail} what="Opening your link…" />
   return (
     <>
-      <div className="grid gap-s3">
-        <h1 className="text-head">{title}</h1>
-        <p className="text-ink-soft">
-          One press, and we know that our mail reaches you here. We write to your referees in your name, so
-          the address has to be yours.
-        </p>
-      </div>
-      {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
-      <Button variant="main" disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'Confirming…' : 'Confirm my address'}
+      <h1 className="text-head">{title}</h1>
+      <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
+      <Button variant="main" disabled={about.isFetching} onClick={() => about.refetch()}>
+        {about.isFetching ? 'Opening…' : 'Try again'}
       </Button>
     </>
   )
@@ -84,19 +79,5 @@ function NoLink({ sentence = 'This page needs the link from our mail.' }: { sent
         {isSignedIn ? 'Go to my account' : 'Sign in'}
       </ButtonLink>
     </>
-  )
-}
-
-function Onward() {
-  const isSignedIn = useCurrentUsername() !== null
-  const [label, place] = !isSignedIn
-    ? ['Sign in', paths.login.href()]
-    : hasOwnDashboard()
-      ? ['Go to my dashboard', paths.dashboard.href()]
-      : ['Go to my account', paths.account.href()]
-  return (
-    <ButtonLink variant="main" to={place}>
-      {label}
-    </ButtonLink>
   )
 }

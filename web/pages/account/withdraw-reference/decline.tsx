@@ -17,7 +17,7 @@ export function Decline({ token }: { token: string }) {
   const [reason, setReason] = useState('')
   const [never, setNever] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { mutate, isSuccess, error, isPending } = useMutation({
+  const { mutate, data, isSuccess, error, isPending } = useMutation({
     mutationFn: () => dataOf(api.references.decline.$post({ json: { token, reason: reason.trim(), never } })),
     onError: (failure) => console.error('The invitation was not declined', failure),
   })
@@ -43,6 +43,13 @@ export function Decline({ token }: { token: string }) {
               your invitation opens the form
             </Link>{' '}
             until it is over.
+          </p>
+          <p className="text-ink-soft">
+            We keep your address with your answer, so that they cannot ask you again.{' '}
+            <Link to={paths.withdrawReference.href({ token: data.own })} className="text-madder-text">
+              See what is kept of you, or have it erased
+            </Link>
+            : then only a code is left that no address can be read from.
           </p>
         </div>
         <ButtonLink to={paths.home.href()} className="justify-self-start">

@@ -24,7 +24,7 @@ const privateAnswers = (Object.keys(labels) as (keyof ReferenceAnswers)[]).filte
 /** What is public, what only the candidate and the validator read, and which checks ran, when. */
 export function KeptOfYou({ reference }: { reference: OwnReference }) {
   const { name, email, role, company, feedback, answers, confirmations, checks } = reference
-  const isShown = reference.status === 'validated' && reference.isPublic
+  const isShown = reference.status === 'validated' && !reference.isHidden && reference.isPublic
   const said = privateAnswers.filter((field) => answers?.[field])
   const differing = confirmations.flatMap(({ title, claims }) =>
     claims.flatMap(({ text, outcome, words }) => (outcome === 'differs' ? [{ title, text, words }] : [])),

@@ -64,7 +64,9 @@ export function OwnPage({ token }: { token: string }) {
 }
 
 /** How a reference stands, in a sentence. */
-function standingOf({ status, isPublic }: OwnReference): string {
+function standingOf({ status, isHidden, isPublic, candidateName }: OwnReference): string {
+  if (isHidden && (status === 'validated' || status === 'submitted'))
+    return `${candidateName} has hidden it. Nothing of it is shown, and it counts for nothing.`
   if (status === 'validated')
     return isPublic
       ? 'It counts, and what is marked as public stands on the page for everybody.'

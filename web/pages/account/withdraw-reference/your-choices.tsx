@@ -29,7 +29,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
           title="Withdraw it"
           what="Nothing of it is shown or counts any more. We keep it, unshown, until you have it erased."
           verb="Withdraw"
-          question={`Withdraw your reference? Your words and your ticks leave ${candidateName}’s page at once.${
+          question={`Withdraw your reference? Your words and your ticks leave ${candidateName}’s page within a minute.${
             isPublic ? ' If too few references are left then, the whole page leaves the gallery.' : ''
           } ${candidateName} is told that you withdrew it.`}
           yes="Yes, withdraw it"
@@ -43,7 +43,11 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
       )}
       <Choice
         title="Have it erased"
-        what="Your words, your ticks, your name and your address are deleted for this profile."
+        what={
+          status === 'declined' || status === 'rejected'
+            ? 'Your words, your ticks, your name and your address are deleted for this profile. Only a code stays, from which nobody can read your address: by it we know not to ask you again.'
+            : 'Your words, your ticks, your name and your address are deleted for this profile.'
+        }
         verb="Erase"
         question={`Erase everything? It leaves ${candidateName}’s page and our records, and that cannot be undone. A mail that was sent stays with who received it.`}
         yes="Yes, erase everything"

@@ -11,7 +11,7 @@ import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { exportHref } from './your-data.tsx'
 
 const goes = [
-  'at once, your page, everywhere we show it, with its agent, its pictures and its place in search',
+  'within a minute, your page, everywhere we show it, with its agent, its pictures and its place in search',
   'your stories in every version, your references, and who confirmed what; your referees are told by mail',
   'within minutes, the messages, the scorecard results and the conversations that came to you, and what was counted',
   'your account, your password, your devices, and the mails we wrote to you',

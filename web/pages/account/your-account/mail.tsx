@@ -10,8 +10,8 @@ import { unneededMails } from './unneeded-mails.ts'
 
 const what = 'mail-preferences'
 
-/** Which mail one is sent of what one can do without; each is switched by itself, and at once. */
-export function Mail() {
+/** Which mail one is sent of what one can do without, once the address is confirmed; each is switched by itself, and at once. */
+export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
   const api = useApi()
   const { data, isError, refetch } = useOwnQuery(what, () => dataOf(api['mail-preferences'].$get()))
   if (isError)
@@ -30,6 +30,12 @@ export function Mail() {
   const own = (Object.keys(unneededMails) as UnneededMail[]).filter((kind) => data[kind] !== undefined)
   return (
     <>
+      {!isConfirmed && (
+        <p className="text-ink-soft text-label">
+          You can choose here which mails you are sent once your address is confirmed. Until then, every
+          letter that you can do without has a link at its end that stops its kind.
+        </p>
+      )}
       {own.length > 0 && (
         <>
           <ul className="account-mails">
@@ -43,8 +49,8 @@ export function Mail() {
         </>
       )}
       <p className="text-ink-soft text-label">
-        Mail that signs you in, keeps your account safe or is a receipt always comes
-        {own.length > 0 && ', and so does word of a reference that was withdrawn'}.
+        Mail that signs you in, keeps your account safe or is a receipt cannot be switched off
+        {own.length > 0 && ', nor can word of a reference that was withdrawn'}.
       </p>
     </>
   )

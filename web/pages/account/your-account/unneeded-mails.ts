@@ -14,6 +14,10 @@ export const unneededMails: Record<UnneededMail, [title: string, when: string]> 
     'Meetings that come up',
     'A meeting of yours is a day ahead, or an hour where it was booked at short notice.',
   ],
+  'reference-uninvited': [
+    'References without an invitation',
+    'Somebody wrote one for you unasked. It waits until their address is confirmed.',
+  ],
   'reference-arrived': ['New references', 'Somebody gave you a reference that counts.'],
   'reference-declined': ['Declined invitations', 'Somebody you invited as a referee would rather not.'],
   'reference-expired': ['Invitations that ran out', 'An invitation ended without a reference that counts.'],

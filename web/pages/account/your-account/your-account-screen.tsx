@@ -88,7 +88,7 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
         </Setting>
       )}
       <Setting title="Mail">
-        <Mail />
+        <Mail isConfirmed={account.emailVerified} />
       </Setting>
       <Setting title="Where you are signed in">
         <Devices />

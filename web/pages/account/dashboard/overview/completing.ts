@@ -46,7 +46,7 @@ function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<C
   return {
     'verified-address': {
       what: 'Confirm your address',
-      why: 'By the link in our first mail. What your visitors write reaches you there.',
+      why: 'By the link in our mail. What your visitors write reaches you there.',
       minutes: 1,
       label: 'Confirm my address',
       to: paths.account.href(),
@@ -95,7 +95,7 @@ function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<C
     },
     'two-references': {
       what: 'Have two people confirm your work',
-      why: 'Each gets one mail, and needs a few minutes for it. You see who has answered, and can remind them.',
+      why: 'Each gets a mail, and needs about ten minutes to answer. You see who has answered, and can remind them.',
       minutes: 2,
       label: 'See my referees',
       to: paths.dashboard.href('referees'),

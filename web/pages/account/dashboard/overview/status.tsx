@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { plans } from '#schema/levels.ts'
+import { plans, planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { ShareProfileButton } from '../sharing/share-button.tsx'
 /** How the profile stands, and what its owner comes for most (account spec section 2). */
 export function Status({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
-  const { plan, level, isActive } = profile
+  const { plan, isActive } = profile
   const { isOn, says } = scorecardOf(profile)
   return (
     <section aria-labelledby="status-title">
@@ -21,9 +21,9 @@ export function Status({ dashboard }: { dashboard: Dashboard }) {
         >
           {pageSaying(profile)}
         </Row>
-        <Row term="Level" state={<b>{`${level}, ${plans[plan].levelName}`}</b>}>
+        <Row term="Plan" state={<b>{planTitle(plan)}</b>}>
           {plan === 'free'
-            ? 'Free: one validated story on view, and your agent.'
+            ? 'It shows one validated story, and your agent.'
             : storiesSaying(plans[plan].publicStories)}
         </Row>
         <Row
@@ -82,5 +82,5 @@ export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
 
 const storiesSaying = (stories: number) =>
   stories === Number.POSITIVE_INFINITY
-    ? 'All your validated stories are on view.'
-    : `Up to ${stories} validated stories are on view.`
+    ? 'It shows every validated story.'
+    : `It shows up to ${stories} validated stories.`

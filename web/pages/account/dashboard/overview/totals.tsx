@@ -35,7 +35,9 @@ export function Totals({ dashboard: { analytics, stories, profile, unread } }: {
         </Total>
       </dl>
       <div className="mt-s5 flex flex-wrap items-center gap-x-s5">
-        <p className="text-ink-soft text-small">Your own visits are left out, and so are machines.</p>
+        <p className="text-ink-soft text-small">
+          Visits while you are signed in are left out, and so are machines that say what they are.
+        </p>
         <ButtonLink variant="quiet" to={paths.dashboard.href('analytics')}>
           See the figures
         </ButtonLink>

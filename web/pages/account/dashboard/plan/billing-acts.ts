@@ -6,12 +6,20 @@ import { showToast } from '#web/ui/toast-store.ts'
 type Done = { title: string; description: string }
 
 /** Changes what is paid for, says so and looks again how it stands; a failure is told where `isTold` is not taken over by the caller. */
-export function useBillingAct(act: 'cancel' | 'resume' | 'withdraw', done: Done, onDone?: () => void) {
+export function useBillingAct(
+  act: 'cancel' | 'resume' | 'withdraw',
+  done: Done,
+  { orderId, onDone }: { orderId?: string; onDone?: () => void } = {},
+) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      await dataOf(api.billing[act].$post({ json: {} }))
+      await dataOf(
+        act === 'withdraw'
+          ? api.billing.withdraw.$post({ json: orderId ? { orderId } : {} })
+          : api.billing[act].$post({ json: {} }),
+      )
     },
     onSuccess: async () => {
       onDone?.()

@@ -1,5 +1,5 @@
 import type { Billing } from '#schema/billing.ts'
-import { pounds } from '#schema/levels.ts'
+import { planTitle, pounds } from '#schema/levels.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,8 +20,8 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
       title={trialUntil ? 'Cancel the trial?' : 'Cancel the plan?'}
       description={
         trialUntil
-          ? `Nothing is charged. The trial goes on and ends${ends}; then your profile falls to the free plan. Nothing is deleted.`
-          : `Nothing more is charged. The plan ends${ends}; then your profile falls to the free plan. Nothing is deleted, and you can change your mind until then.`
+          ? `Nothing is charged. The trial goes on and ends${ends}; then your profile falls to ${planTitle('free')}. Nothing is deleted.`
+          : `Nothing more is charged. The plan ends${ends}; then your profile falls to ${planTitle('free')}. Nothing is deleted, and you can change your mind until then.`
       }
       done={{ title: 'Cancelled', description: `It ends${ends}.` }}
       labels={trialUntil ? ['Cancel the trial', 'Go on trying'] : ['Cancel the plan', 'Keep it']}
@@ -33,7 +33,7 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
 export function WithdrawPurchase({
   amount,
   ...state
-}: Pick<NonNullable<Billing['withdrawal']>, 'amount'> & DialogState) {
+}: Pick<NonNullable<Billing['withdrawal']>, 'amount' | 'orderId'> & DialogState) {
   return (
     <AskOnce
       {...state}
@@ -51,6 +51,7 @@ export function WithdrawPurchase({
 
 function AskOnce({
   act,
+  orderId,
   title,
   description,
   done,
@@ -59,12 +60,16 @@ function AskOnce({
   onOpenChange,
 }: {
   act: 'cancel' | 'withdraw'
+  orderId?: string
   title: string
   description: string
   done: { title: string; description: string }
   labels: [yes: string, no: string]
 } & DialogState) {
-  const { mutate, isPending, error } = useBillingAct(act, done, () => onOpenChange(false))
+  const { mutate, isPending, error } = useBillingAct(act, done, {
+    onDone: () => onOpenChange(false),
+    ...(orderId && { orderId }),
+  })
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <div className="grid gap-s4">

@@ -24,12 +24,13 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
             </tr>
           </thead>
           <tbody>
-            {receipts.map(({ number, what, amount, at, url }) => (
+            {receipts.map(({ number, what, amount, at, url, isGivenBack }) => (
               <tr key={number}>
                 <th scope="row">{number}</th>
                 <td>{writtenDay(at)}</td>
                 <td>
                   {what}
+                  {isGivenBack && ', given back'}
                   {url && (
                     <>
                       {' '}
@@ -61,7 +62,7 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
             variant="quiet"
             load={() => import('./cancel-plan.tsx')}
             dialog={({ WithdrawPurchase }, state) => (
-              <WithdrawPurchase amount={withdrawal.amount} {...state} />
+              <WithdrawPurchase orderId={withdrawal.orderId} amount={withdrawal.amount} {...state} />
             )}
           >
             Withdraw from this purchase

@@ -1,5 +1,5 @@
 import type { Billing } from '#schema/billing.ts'
-import { plans, pounds, trialDays } from '#schema/levels.ts'
+import { plans, planTitle, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -38,8 +38,7 @@ export function PlanAndPayments() {
 }
 
 function Known({ billing }: { billing: Billing }) {
-  const { plan, level, pastDue, card, gateway } = billing
-  const name = plan === 'free' ? 'Free' : plans[plan].levelName
+  const { plan, pastDue, card, gateway } = billing
   return (
     <>
       {pastDue && <PastDue billing={billing} until={pastDue.until} />}
@@ -49,7 +48,7 @@ function Known({ billing }: { billing: Billing }) {
             <div>
               <dt>Plan</dt>
               <dd>
-                <b>{`Level ${level}, ${name}`}</b>
+                <b>{planTitle(plan)}</b>
                 <p className="max-w-measure text-ink-soft text-small">{standingOf(billing)}</p>
               </dd>
             </div>

@@ -28,12 +28,12 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
   [
     'a trial that was cancelled',
     { trialUntil: day, endsAt: day },
-    'You are trying Starter until 21 December 2026. You have cancelled, so nothing is charged. Then your profile falls to the free plan, and nothing is deleted.',
+    'You are trying Starter until 21 December 2026. You have cancelled, so nothing is charged. Then your profile falls to Level 1, Free, and nothing is deleted.',
   ],
   [
     'a plan that was cancelled',
     { endsAt: day },
-    'You have cancelled: it ends on 21 December 2026. Then your profile falls to the free plan, and nothing is deleted.',
+    'You have cancelled: it ends on 21 December 2026. Then your profile falls to Level 1, Free, and nothing is deleted.',
   ],
   [
     'a charge that failed',
@@ -67,7 +67,7 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
   [
     'the free plan',
     { plan: 'free' },
-    'One validated story on view, and your agent. It costs nothing, and stays free.',
+    'It shows one validated story, and your agent. It costs nothing, and stays free.',
   ],
 ])('of %s the dashboard says what is charged next, or what ends when', (_, stands, says) => {
   expect(standingOf(billing(stands))).toBe(says)

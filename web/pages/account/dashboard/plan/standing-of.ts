@@ -1,5 +1,5 @@
 import type { Billing } from '#schema/billing.ts'
-import { plans, pounds } from '#schema/levels.ts'
+import { plans, planTitle, pounds } from '#schema/levels.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** How a plan stands, in a sentence or two: what is charged next, or when it ends and what is then. */
@@ -13,7 +13,7 @@ export function standingOf({
   paidUntil,
   orders,
 }: Billing): string {
-  const afterwards = 'Then your profile falls to the free plan, and nothing is deleted.'
+  const afterwards = `Then your profile falls to ${planTitle('free')}, and nothing is deleted.`
   const { levelName } = plans[plan]
   if (plan !== 'free' && orders.some(({ isRefundUnderWay }) => isRefundUnderWay))
     return `You have withdrawn. Your money is on its way back, and the plan ends as soon as it has gone. Nothing is deleted.`
@@ -26,7 +26,8 @@ export function standingOf({
   if (pastDue) return `It stands until ${writtenDay(pastDue.until)} while the last charge is put right.`
   if (nextCharge)
     return `${pounds(nextCharge.amount)} is charged on ${writtenDay(nextCharge.at)}${to}, and every month after it.`
-  if (plan === 'free') return 'One validated story on view, and your agent. It costs nothing, and stays free.'
+  if (plan === 'free')
+    return 'It shows one validated story, and your agent. It costs nothing, and stays free.'
   if (paidUntil) return `It is paid until ${writtenDay(paidUntil)}.`
   // A plan that was not bought, as those of the samples.
   if (!orders.some(({ status }) => status === 'paid')) return 'Nothing is charged for it.'

@@ -25,7 +25,7 @@ type Props = {
 } & DialogState
 
 /** What is wrong with the address itself is said beside it. */
-const aboutAddress = ['REFERENCE_EXISTS', 'OWN_ADDRESS', 'REFEREE_DECLINED']
+const aboutAddress = ['REFERENCE_EXISTS', 'OWN_ADDRESS', 'REFEREE_DECLINED', 'REFEREE_REFUSED']
 const fields = ['firstName', 'lastName', 'email', 'solutionStory', 'words'] as const
 
 /** Asks somebody for a reference: who they are, what they could tell, and the mail as they will read it (R8). */
@@ -72,7 +72,11 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={again ? `Ask ${again.name} again` : 'Ask somebody'}
-      description="They get one mail with a link of their own, and a reminder after a week. They may say no with one press."
+      description={
+        profile.emailVerified
+          ? 'They get one mail with a link of their own, and a reminder after a week. They may say no with one press.'
+          : 'Your own address is not confirmed yet. As soon as it is, they get one mail with a link of their own, and a reminder after a week. They may say no with one press.'
+      }
     >
       <form noValidate className="grid gap-s5" onSubmit={ask}>
         <div className="grid gap-s5 sm:grid-cols-2">
@@ -109,7 +113,7 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
         <InvitationPreview profile={profile} entered={entered} />
         {errors.root && <FieldError role="alert">{errors.root.message}</FieldError>}
         <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send the invitation'}
+          {isSubmitting ? 'Sending…' : profile.emailVerified ? 'Send the invitation' : 'Keep the invitation'}
         </Button>
       </form>
     </Dialog>

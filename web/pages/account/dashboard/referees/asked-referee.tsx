@@ -9,14 +9,22 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
-import { answerLabels, canAskAgain, canCancel, canRemind, shownToAll, standingOf } from './asked-states.ts'
+import {
+  answerLabels,
+  canAskAgain,
+  canCancel,
+  canHide,
+  canRemind,
+  shownToAll,
+  standingOf,
+} from './asked-states.ts'
 
 type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 
 /** One person whom the owner asked: how it stands, which checks ran, what they confirm, and what can be done. */
 export function AskedReferee({ asked, profile }: Props) {
   const { name, checks, confirms, answers, note } = asked
-  const { state, says, next } = standingOf(asked)
+  const { state, says, next } = standingOf(asked, profile.emailVerified)
   return (
     <PrivateReferee {...asked}>
       <p className="text-label">
@@ -29,7 +37,7 @@ export function AskedReferee({ asked, profile }: Props) {
           {next}
         </p>
       )}
-      <Confirms confirms={confirms} />
+      <Confirms confirms={confirms} isHidden={asked.isHidden} />
       {answers && (
         <PrivateAnswers
           name={name}
@@ -45,17 +53,23 @@ export function AskedReferee({ asked, profile }: Props) {
 }
 
 /** Which stories they confirm; what they remember differently is for the owner and the validator only (R9b). */
-function Confirms({ confirms }: Pick<AskedReference, 'confirms'>) {
+function Confirms({ confirms, isHidden }: Pick<AskedReference, 'confirms' | 'isHidden'>) {
   const differs = confirms.flatMap((story) => story.differs)
   return (
     <>
-      {confirms.map(({ storyId, title, claims }) => (
-        <p key={storyId} className="gilt">
-          <span>
-            Confirms {claims > 0 && `${counted(claims, 'sentence')} of `}“{title}”
-          </span>
-        </p>
-      ))}
+      {(isHidden ? [] : confirms).map(({ storyId, title, isConfirmed, claims }) =>
+        isConfirmed ? (
+          <p key={storyId} className="gilt">
+            <span>
+              Confirms {claims > 0 && `${counted(claims, 'sentence')} of `}“{title}”
+            </span>
+          </p>
+        ) : (
+          <p key={storyId} className="text-label">
+            Does not confirm “{title}”
+          </p>
+        ),
+      )}
       {differs.length > 0 && (
         <div className="account-asked-differs">
           <p className="text-small">
@@ -90,18 +104,56 @@ function Actions({ asked, profile }: Props) {
         description: sentenceOf(error, 'Please try again later.'),
       }),
   })
-  const [isRemindable, isCancellable, isAskable] = [
+  const { isHidden } = asked
+  const turn = useMutation({
+    mutationFn: () =>
+      dataOf(
+        api.references[':id'][isHidden ? 'show' : 'hide'].$post({
+          param: { id: String(asked.id) },
+          json: {},
+        }),
+      ),
+    onSuccess: async () => {
+      showToast(
+        isHidden
+          ? { title: 'Shown again', description: `What ${asked.name} said counts as before.` }
+          : {
+              title: 'Hidden',
+              description: `What ${asked.name} said counts for nothing now. One press shows it again.`,
+            },
+      )
+      await queryClient.invalidateQueries({ queryKey: [ownKey] })
+    },
+    onError: (error) =>
+      showToast({
+        variant: 'destructive',
+        title: isHidden ? 'It is still hidden' : 'It was not hidden',
+        description: sentenceOf(error, 'Please try again later.'),
+      }),
+  })
+  const [isRemindable, isCancellable, isAskable, isHideable] = [
     canRemind(asked, new Date()),
     canCancel(asked),
     canAskAgain(asked),
+    canHide(asked),
   ]
-  if (!isRemindable && !isCancellable && !isAskable) return null
+  if (!isRemindable && !isCancellable && !isAskable && !isHideable) return null
   return (
     <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
       {isRemindable && (
         <Button disabled={remind.isPending} onClick={() => remind.mutate()}>
           {remind.isPending ? 'Reminding…' : 'Remind'}
           <span className="sr-only"> {asked.name}</span>
+        </Button>
+      )}
+      {isHideable && (
+        <Button
+          variant={isHidden ? 'plain' : 'quiet'}
+          aria-disabled={turn.isPending}
+          onClick={() => !turn.isPending && turn.mutate()}
+        >
+          {isHidden ? 'Show again' : 'Hide'}
+          <span className="sr-only"> the reference by {asked.name}</span>
         </Button>
       )}
       {isCancellable && (

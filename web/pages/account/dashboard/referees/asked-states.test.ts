@@ -4,7 +4,7 @@ import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.
 import { canAskAgain, canCancel, canRemind, shownToAll, standingOf } from './asked-states.ts'
 
 const asked = (status: ReferenceStatus, more: object = {}) => ({
-  ...{ name: 'Ilse Brandt', status, note: '', problem: null, remindedAt: null },
+  ...{ name: 'Ilse Brandt', status, isHidden: false, note: '', problem: null, remindedAt: null },
   ...{ invitedAt: '2026-06-03T10:00:00.000Z', expiresAt: '2026-07-03T10:00:00.000Z' },
   ...more,
 })
@@ -21,6 +21,7 @@ test.each([
   [asked('invited', { problem: 'stopped' }), 'This address wants no mail from us.', 'somebody else'],
   [asked('submitted'), 'Answered.', 'address is theirs'],
   [asked('validated'), 'Confirmed.', 'counts'],
+  [asked('validated', { isHidden: true }), 'Hidden by you.', 'counts for nothing'],
   [asked('rejected'), 'Not accepted by the validator.', 'Ask somebody else'],
   [asked('declined'), 'Would rather not.', 'Whom else could you ask?'],
   [asked('withdrawn'), 'Took back what they said.', 'no longer on your page'],
@@ -28,9 +29,14 @@ test.each([
   [asked('cancelled', { invitedAt: null }), 'Cancelled by you.', 'Nothing was mailed.'],
   [asked('expired'), 'Ran out without an answer.', '3 July 2026'],
 ])('%j reads as it stands', (one, state, words) => {
-  const { state: said, says, next } = standingOf(one)
+  const { state: said, says, next } = standingOf(one, true)
   expect(said).toBe(state)
   expect(`${says} ${next}`).toContain(words)
+})
+
+test('an invitation that waits for the owner’s own address says so', () => {
+  const { state, says } = standingOf(asked('invited', { invitedAt: null }), false)
+  expect(`${state} ${says}`).toContain('as soon as your own address is confirmed')
 })
 
 test('who can be reminded, cancelled or asked again follows from how it stands', () => {

@@ -6,17 +6,22 @@ import { writtenDay } from '#web/ui/local-time.tsx'
 export type Standing = { state: string; says: string; next: string }
 type Asked = Pick<
   AskedReference,
-  'name' | 'status' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
+  'name' | 'status' | 'isHidden' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
 >
 
 const dayMs = 86_400_000
 const standing = (state: string, says = '', next = ''): Standing => ({ state, says, next })
 
-/** What the owner is told of somebody whom they asked (R8). */
-export function standingOf(asked: Asked): Standing {
+/** What the owner is told of somebody whom they asked (R8); nobody is written to before the owner's own address is confirmed. */
+export function standingOf(asked: Asked, isOwnerConfirmed: boolean): Standing {
+  if (asked.isHidden && canHide(asked))
+    return standing(
+      'Hidden by you.',
+      'It counts for nothing: not for your page, your agent or the search. A validator can still read it.',
+    )
   switch (asked.status) {
     case 'invited':
-      return invited(asked)
+      return invited(asked, isOwnerConfirmed)
     case 'submitted':
       return standing('Answered.', 'They have yet to open the link that shows that the address is theirs.')
     case 'validated':
@@ -49,7 +54,7 @@ export function standingOf(asked: Asked): Standing {
   }
 }
 
-function invited({ invitedAt, expiresAt, remindedAt, problem }: Asked): Standing {
+function invited({ invitedAt, expiresAt, remindedAt, problem }: Asked, isOwnerConfirmed: boolean): Standing {
   if (problem === 'bounced')
     return standing(
       'Our mail came back.',
@@ -61,6 +66,12 @@ function invited({ invitedAt, expiresAt, remindedAt, problem }: Asked): Standing
       'This address wants no mail from us.',
       'Whoever reads it has told us so, and we keep to it.',
       'Talk to them yourself, or ask somebody else.',
+    )
+  if (!invitedAt && !isOwnerConfirmed)
+    return standing(
+      'Not written to yet.',
+      'The invitation goes out as soon as your own address is confirmed.',
+      'Open the link in our mail to you.',
     )
   if (!invitedAt)
     return standing(
@@ -80,6 +91,9 @@ export const canRemind = ({ status, invitedAt, remindedAt, problem }: Asked, now
   invitedAt !== null &&
   problem === null &&
   now.getTime() - new Date(remindedAt ?? 0).getTime() > dayMs
+
+/** Whether there is something of theirs that can be hidden, or is. */
+export const canHide = ({ status }: Pick<Asked, 'status'>) => status === 'submitted' || status === 'validated'
 
 export const canCancel = ({ status }: Asked) => status === 'invited' || status === 'submitted'
 

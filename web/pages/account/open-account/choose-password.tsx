@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { openAccountSchema, shortestPassword, signInAnswerSchema } from '#schema/accounts.ts'
+import type { Purchase } from '#schema/billing.ts'
+import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { keepUsername } from '#web/client/keep-username.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Whose account it will be, what is in it, and the one thing that is asked for. */
+export function ChoosePassword({
+  purchase: { name, email, plan, trial },
+  token,
+  onThere,
+}: {
+  purchase: Purchase
+  token: string
+  /** The account is open already, by this link or otherwise. */
+  onThere: () => void
+}) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    defaultValues: { token, password: '' },
+    resolver: zodResolver(openAccountSchema),
+  })
+  const { errors, isSubmitting } = formState
+  const { levelName } = plans[plan]
+
+  const open = handleSubmit(async (entered) => {
+    try {
+      const answer = signInAnswerSchema.parse(await dataOf(api.account.open.$post({ json: entered })))
+      queryClient.removeQueries({ queryKey: [ownKey] })
+      if ('user' in answer) keepUsername(answer.user)
+      showToast({ title: 'Your account is open', description: `${levelName} is switched on.` })
+      await navigate(paths.dashboard.href(), { replace: true, viewTransition: true })
+    } catch (error) {
+      console.error('No account was opened', error)
+      if (error instanceof CallFailed && (error.status === 410 || error.status === 409)) return onThere()
+      const sentence = sentenceOf(error, 'Please try again later.')
+      if (error instanceof CallFailed && error.code === 'PASSWORD_TOO_COMMON') {
+        setError('password', { message: sentence })
+        setFocus('password')
+      } else showToast({ variant: 'destructive', title: 'The account was not opened', description: sentence })
+    }
+  })
+
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 className="text-head">Open your account</h1>
+        <p className="text-ink-soft text-lead">
+          {trial
+            ? `Your free trial of ${levelName} is waiting for you. Choose a password, and it is yours.`
+            : `${levelName} is paid for and waiting for you. Choose a password, and it is yours.`}
+        </p>
+      </div>
+      <dl className="account-terms">
+        <div>
+          <dt>Name</dt>
+          <dd className="wrap-anywhere">{name}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd className="wrap-anywhere">{email}</dd>
+          <dd className="account-terms-more">
+            The link in our mail has shown that it is yours.
+            {!plans[plan].booking &&
+              ' On level 1, free or Starter, your page shows it to visitors once it is public.'}
+          </dd>
+        </div>
+        <div>
+          <dt>Plan</dt>
+          <dd>{trial ? `${levelName}, free trial` : levelName}</dd>
+          {trial?.state === 'running' && (
+            <dd className="account-terms-more">
+              Until <LocalTime iso={trial.until} withHour />. Your dashboard cancels it with one press.
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>Your profile</dt>
+          <dd>Begun, and private</dd>
+          <dd className="account-terms-more">
+            Nobody sees it before you have filled it in, two people have confirmed your work and one story is
+            validated. Your dashboard leads you through it.
+          </dd>
+        </div>
+      </dl>
+      <form noValidate className="grid gap-s5" onSubmit={open}>
+        {/* For password managers: whose password it is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Password"
+          hint={`At least ${shortestPassword} characters. Your browser can make one up and keep it.`}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <p className="text-ink-soft text-label">
+          With it you agree to the <LegalLink to={paths.terms.href()}>terms</LegalLink>, and have read{' '}
+          <LegalLink to={paths.privacy.href()}>what is kept of you</LegalLink>.
+        </p>
+        <Button type="submit" variant="main" disabled={isSubmitting}>
+          {isSubmitting ? 'Opening…' : 'Open my account'}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** Opens beside the form, which stays as it is. */
+const LegalLink = ({ to, children }: { to: string; children: string }) => (
+  <a href={to} target="_blank" rel="noopener" className="text-madder-text">
+    {children}
+    <span className="sr-only"> (opens a new window)</span>
+  </a>
+)

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { paths } from '#schema/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { leads } from '../entrance/leads.ts'
+import { PurchasePage } from '../paying/purchase.tsx'
+import { ChoosePassword } from './choose-password.tsx'
+
+const title = 'Open your account'
+
+/** What the mail of a purchase without an account leads to: a password, and then the dashboard (R13). */
+export function Component() {
+  const [isThere, setThere] = useState(false)
+  return (
+    <PurchasePage title={title} lead={leads.openAccount}>
+      {(purchase, token) =>
+        isThere || purchase.opening === 'has account' ? (
+          <AlreadyThere email={purchase.email} />
+        ) : purchase.opening === 'over' ? (
+          <NothingToOpen />
+        ) : (
+          <ChoosePassword purchase={purchase} token={token} onThere={() => setThere(true)} />
+        )
+      }
+    </PurchasePage>
+  )
+}
+
+const AlreadyThere = ({ email }: { email: string }) => (
+  <>
+    <div role="alert" className="grid gap-s3">
+      <h1 className="text-head">The account is open already</h1>
+      <p>
+        What this link is about belongs to an account, so there is nothing left to do here. Sign in to it with{' '}
+        <b className="wrap-anywhere">{email}</b>.
+      </p>
+      <p className="text-ink-soft">
+        If you do not know the password, have a link mailed to you there: it signs you in without one.
+      </p>
+    </div>
+    <ButtonLink variant="main" to={paths.login.href({ next: paths.dashboard.href() })}>
+      Sign in
+    </ButtonLink>
+  </>
+)
+
+const NothingToOpen = () => (
+  <>
+    <div role="alert" className="grid gap-s3">
+      <h1 className="text-head">There is nothing to open here</h1>
+      <p>
+        The purchase that this link is about covers nothing any more: its money went back, or it was erased
+        with its account.
+      </p>
+      <p className="text-ink-soft">A profile of your own is free.</p>
+    </div>
+    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+      <ButtonLink variant="main" to={paths.register.href()}>
+        Create a free account
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={paths.pricing.href()}>
+        See the plans
+      </ButtonLink>
+    </div>
+  </>
+)

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { Confirming } from './use-confirming.ts'
+
+/** The address is confirmed; whoever had no password here is told what became of the one that was there. */
+export function Confirmed({ done }: { done: NonNullable<Confirming['data']> }) {
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  const isFirst = done.signIn !== undefined && !done.hadPassword
+  return (
+    <>
+      <div role="status" className="grid gap-s3">
+        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+          Your address is confirmed
+        </h1>
+        <p className="text-ink-soft">
+          <b className="wrap-anywhere text-ink">{done.email}</b> is yours, and we know it now. Referees whom
+          you have named are written to from now on.
+        </p>
+        {isFirst && (
+          <p className="text-ink-soft">
+            You are signed in here and nowhere else. The password that the account had opens nothing any more;
+            you can choose one of your own.
+          </p>
+        )}
+        {done.claimed && (
+          <p className="text-ink-soft">
+            The profile that was drafted under this address is part of your account.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-s4 gap-y-s3">
+        <Onward />
+        {isFirst && (
+          <Button onClick={() => navigate(paths.forgotPassword.href(), { state: { email: done.email } })}>
+            Choose a password
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Onward() {
+  const isSignedIn = useCurrentUsername() !== null
+  const [label, place] = !isSignedIn
+    ? ['Sign in', paths.login.href()]
+    : hasOwnDashboard()
+      ? ['Go to my dashboard', paths.dashboard.href()]
+      : ['Go to my account', paths.account.href()]
+  return (
+    <ButtonLink variant="main" to={place}>
+      {label}
+    </ButtonLink>
+  )
+}

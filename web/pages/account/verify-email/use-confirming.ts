@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '#web/client/api.ts'
+import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+
+/** Opens the link: with the account's password, or without one as whoever is signed in here, else as the first proof. */
+export function useConfirming(token: string) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (password?: string) => {
+      const { signIn, ...verified } = await dataOf(
+        api['verify-email'].$post({ json: { token, ...(password !== undefined && { password }) } }),
+      )
+      return { ...verified, signIn, hadPassword: password !== undefined }
+    },
+    onSuccess: ({ signIn }) => {
+      if (!signIn) return
+      queryClient.removeQueries({ queryKey: [ownKey] })
+      if ('user' in signIn) keepUsername(signIn.user)
+      else forgetUsername()
+    },
+    onError: (reason) => console.error('The address was not confirmed', reason),
+  })
+}
+export type Confirming = ReturnType<typeof useConfirming>
