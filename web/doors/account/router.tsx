@@ -67,6 +67,7 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.verifyEmail.pattern,
     title: 'Confirm your address',
+    lead: leads.verifyEmail,
     load: () => import('#web/pages/account/verify-email/verify-email-screen.tsx'),
   },
   {
@@ -135,6 +136,18 @@ export const accountPages: readonly AccountPage[] = [
     pattern: paths.trialStarted.pattern,
     title: 'Your free trial',
     load: () => import('#web/pages/account/trial-started/trial-started-screen.tsx'),
+  },
+  {
+    pattern: paths.openAccount.pattern,
+    title: 'Open your account',
+    lead: leads.openAccount,
+    load: () => import('#web/pages/account/open-account/open-account-screen.tsx'),
+  },
+  {
+    pattern: paths.cancelTrial.pattern,
+    title: 'Cancel your free trial',
+    lead: leads.cancelTrial,
+    load: () => import('#web/pages/account/cancel-trial/cancel-trial-screen.tsx'),
   },
   {
     pattern: paths.meeting.pattern,

@@ -4,6 +4,7 @@ import type { MeetingOffer } from '#schema/chat.ts'
 import { offeredInstead } from '#schema/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { useApi } from '#web/client/queries.ts'
 import { bookedSince } from '#web/features/meetings/booked-here.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
@@ -36,10 +37,11 @@ type Props = {
 export function MeetingTimes({ booked, offeredAt, nextOfferAt, ...offer }: Props) {
   // Booked just now, it takes the focus: what was pressed is gone.
   const [wasBooked] = useState(Boolean(booked))
-  if (booked) return <Booked booked={booked} isNew={!wasBooked} />
-  const since = bookedSince(offer.profile.profileUrl, offeredAt)
+  const { profileUrl, isSample } = offer.profile
+  if (booked) return <Booked booked={booked} isNew={!wasBooked} isSample={isSample} />
+  const since = bookedSince(profileUrl, offeredAt)
   const outOfThem = since.find(({ at }) => !nextOfferAt || at < nextOfferAt)
-  if (outOfThem) return <Booked booked={outOfThem} isNew={false} />
+  if (outOfThem) return <Booked booked={outOfThem} isNew={false} isSample={isSample} />
   return nextOfferAt ? <Earlier booked={since[0]} /> : <Times {...offer} />
 }
 
@@ -57,7 +59,7 @@ function Earlier({ booked }: { booked: BookingAnswer | undefined }) {
 }
 
 function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'offeredAt' | 'nextOfferAt'>) {
-  const { profileUrl, firstName } = profile
+  const { profileUrl, firstName, isSample } = profile
   const timeZone = useTimeZone()
   const [start, setStart] = useState('')
   // In a tab that was left open they may all have passed: then those that are free now are asked for.
@@ -70,9 +72,11 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
   const slots = offered ?? data?.slots.slice(0, offeredInstead)
   const { press, prepare, shown } = useLateDialog({
     load: () => import('./book-dialog.tsx'),
-    dialog: ({ BookDialog }, state) => (
-      <BookDialog {...state} profile={profile} start={start} onStart={setStart} onBooked={onBooked} />
-    ),
+    // Its code may be there before the time that was pressed is.
+    dialog: ({ BookDialog }, state) =>
+      start && (
+        <BookDialog {...state} profile={profile} start={start} onStart={setStart} onBooked={onBooked} />
+      ),
   })
   const choose = (slot: string) => {
     const kept = keptBooking(profileUrl)
@@ -118,6 +122,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
           ))}
         </ul>
       )}
+      {isSample && <p className="text-small">{tryOut.meeting}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-s4">
         <p className="text-ink-soft text-small">
           {days.size > 0
@@ -136,7 +141,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
 }
 
 /** That it is booked, and the way to the meeting; as it stands now, where one of both sides has moved or cancelled it since. */
-function Booked({ booked, isNew }: { booked: BookingAnswer; isNew: boolean }) {
+function Booked({ booked, isNew, isSample }: { booked: BookingAnswer; isNew: boolean; isSample: boolean }) {
   const timeZone = useTimeZone()
   const { data } = useQuery(meetingQuery(useApi(), booked.token))
   const { start, end } = data ?? booked
@@ -152,6 +157,7 @@ function Booked({ booked, isNew }: { booked: BookingAnswer; isNew: boolean }) {
       <p>
         <b>{isCancelled ? 'Cancelled:' : 'Booked:'}</b> {writtenTime(timeZone, start, end)}.
       </p>
+      {!isCancelled && isSample && <p className="text-small">{tryOut.meeting}</p>}
       {!isCancelled && (
         <p className="text-ink-soft text-small">
           {isOver

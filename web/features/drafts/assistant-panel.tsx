@@ -99,7 +99,7 @@ function Panel({ draft, whose }: Props) {
         />
         <div className="grid gap-s3" hidden={isFull}>
           <div className="flex flex-wrap gap-s3 *:flex-auto">
-            <ButtonLink to={contacts.bookingPage}>Book Strategy Call</ButtonLink>
+            <ButtonLink to={contacts.call}>Book Strategy Call</ButtonLink>
             <Button onClick={() => focusComposer()}>Continue Chat</Button>
           </div>
           {conversation.lines.length > 0 && conversation.phase === 'quiet' && (

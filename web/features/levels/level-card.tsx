@@ -42,9 +42,9 @@ export function LevelCard({
           {before ? `Everything in ${plans[before.plan].levelName}, and` : 'What it includes'}
         </p>
         <ul>
-          {includes.map((words) => (
-            <li key={words} className="border-line border-t py-s3 text-label">
-              {words}
+          {includes.map(({ says }) => (
+            <li key={says} className="border-line border-t py-s3 text-label">
+              {says}
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { brand } from '#schema/brand.ts'
-import { looksLikeEmail } from '#schema/email.ts'
+import { isEmail } from '#schema/email.ts'
 import { longestAbout, longestBrief } from '#schema/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings.ts'
 import { tooLong } from '#schema/too-long.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { cameFrom } from '#web/client/came-from.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -23,8 +24,8 @@ import type { Met } from './their-clock.tsx'
 import { clockIn, writtenDate, zoneName } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
-/** Whom a form books, and whether somebody stands behind the profile who reads what is written. */
-export type BookedPerson = Met & { hasOwner: boolean }
+/** Whom a form books, whether it is a try-out, and whether somebody stands behind the profile who reads what is written. */
+export type BookedPerson = Met & { hasOwner: boolean; isSample: boolean }
 type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
   brief: string
   start: string
@@ -95,9 +96,9 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
       }
       onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
     >
-      {!met.hasOwner && (
-        <p className="text-ink-soft text-label">
-          This is a sample profile. What you write is read by {reader}.
+      {met.isSample && (
+        <p className="text-label">
+          {tryOut.meeting} What you write is read by {reader}.
         </p>
       )}
       <TextField
@@ -223,7 +224,7 @@ const isGone = (code: string | undefined) => code === 'SLOT_TAKEN' || code === '
 
 const faultsOf = ({ name, email, about, brief }: Entered) => ({
   ...(!name && { name: 'Please tell us your name.' }),
-  ...(!looksLikeEmail(email) && { email: 'Please check the e-mail address.' }),
+  ...(!isEmail(email.trim()) && { email: 'Please check the e-mail address.' }),
   ...(!about && { about: 'Please say in a sentence what it is about.' }),
   ...(about.length > longestAbout && { about: tooLong(longestAbout, 'your message') }),
   ...(brief.length > longestBrief && { brief: tooLong(longestBrief, 'the brief') }),

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
@@ -12,12 +11,14 @@ export function ProfileHead({
   profile,
   path = paths.profile.href(profile.profileUrl),
   title = [profile.name, profile.currentRole].filter(Boolean).join(', '),
+  story,
 }: {
   profile: PublicProfile
   path?: string
   title?: string
+  /** The one that was passed on; only for a page whose row of schema/paths.ts keeps no copy of such an address. */
+  story?: PublicProfile['stories'][number] | undefined
 }) {
-  const story = useSharedStory(profile)
   const said = [...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ').trim()
   return (
     <>
@@ -35,12 +36,6 @@ export function ProfileHead({
       />
     </>
   )
-}
-
-/** The story that was passed on, if the address names one of this profile's (`sharedStoryHref`). */
-function useSharedStory({ stories }: PublicProfile) {
-  const named = new URLSearchParams(useLocation().search).get('story')
-  return named ? stories.find(({ id }) => String(id) === named) : undefined
 }
 
 const imageOf = (profile: PublicProfile, storyId?: number) => {

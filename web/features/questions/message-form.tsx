@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
 import { brand } from '#schema/brand.ts'
-import { looksLikeEmail } from '#schema/email.ts'
+import { isEmail } from '#schema/email.ts'
 import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { tooLong } from '#schema/too-long.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/send-once.ts'
@@ -12,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 
-export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner'>
+export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
 export type MessageProps = {
   to: WrittenTo
   /** What is asked for, said until it is sent. */
@@ -50,9 +51,9 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
       onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
     >
       {lead && <p className="max-w-[30em] text-ink-soft">{lead}</p>}
-      {!to.hasOwner && (
-        <p className="text-ink-soft text-label">
-          This is a sample profile. What you write is read by {reader}.
+      {to.isSample && (
+        <p className="text-label">
+          {tryOut.message} What you write is read by {reader}.
         </p>
       )}
       <TextArea
@@ -83,7 +84,10 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
             aria-invalid={faults.consent ? true : undefined}
             aria-describedby={faults.consent && `consent-${to.profileUrl}`}
           />
-          <span>Give my message, my name and my address to {reader}, so that I can be answered.</span>
+          <span>
+            Give my message, my name and my address to {reader}
+            {to.isSample ? '' : ', so that I can be answered'}.
+          </span>
         </label>
         {faults.consent && <FieldError id={`consent-${to.profileUrl}`}>{faults.consent}</FieldError>}
         <WhatWeKeep of="writing" />
@@ -101,16 +105,20 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   )
 }
 
+function sentSaying({ hasOwner, isSample, firstName }: WrittenTo, email: string) {
+  if (!hasOwner) return `The people who run ${brand.name} have it, and can reply to ${email}.`
+  return isSample
+    ? `A mail tells whoever looks after this sample.`
+    : `${firstName} is told by mail and can reply to ${email}.`
+}
+
 function Sent({ to, message }: { to: WrittenTo; message: Entered }) {
   return (
     // The focus was on a button that is gone.
     <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="max-w-[34rem]">
       <h3>Your message is on its way</h3>
-      <p className="mt-s2">
-        {to.hasOwner
-          ? `${to.firstName} is told by mail and can reply to ${message.email}.`
-          : `The people who run ${brand.name} have it, and can reply to ${message.email}.`}
-      </p>
+      {to.isSample && <p className="mt-s2">{tryOut.message}</p>}
+      <p className="mt-s2">{sentSaying(to, message.email)}</p>
       <blockquote dir="auto" className="mt-s4 whitespace-pre-line border-line border-t pt-s4 text-ink-soft">
         {message.question}
       </blockquote>
@@ -136,7 +144,7 @@ function faultsOf({ question, name, email, consent }: Entered) {
       question: tooLong(longestMessage, 'your message'),
     }),
     ...(!name && { name: 'Please tell us your name.' }),
-    ...(!looksLikeEmail(email) && { email: 'Please check the e-mail address.' }),
+    ...(!isEmail(email) && { email: 'Please check the e-mail address.' }),
     ...(!consent && { consent: 'Please tick this, or nobody may read your message.' }),
   }
 }

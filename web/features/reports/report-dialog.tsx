@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { looksLikeEmail } from '#schema/email.ts'
+import { isEmail } from '#schema/email.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { longestReport, type ReportReason, reportReasons } from '#schema/report-reasons.ts'
 import { tooLong } from '#schema/too-long.ts'
@@ -130,6 +130,6 @@ function faultsOf({ reason, text, email }: Written) {
     ...(text.length > longestReport && {
       text: tooLong(longestReport),
     }),
-    ...(email && !looksLikeEmail(email) && { email: 'Please check the e-mail address, or leave it empty.' }),
+    ...(email && !isEmail(email.trim()) && { email: 'Please check the e-mail address, or leave it empty.' }),
   }
 }

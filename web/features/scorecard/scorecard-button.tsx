@@ -3,7 +3,9 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton, DialogLink } from '#web/ui/dialog-button.tsx'
 
-type Props = { profile: Pick<PublicProfile, 'name' | 'firstName' | 'profileUrl' | 'scorecardActive'> }
+type Props = {
+  profile: Pick<PublicProfile, 'name' | 'firstName' | 'profileUrl' | 'scorecardActive' | 'isSample'>
+}
 
 /** Opens the expert's scorecard, or says that there is none yet. */
 export function ScorecardButton({ profile }: Props) {

@@ -8,7 +8,7 @@ import { nothingAnswered } from './assessment.ts'
 import { type AssessmentStore, assessmentStoreOf } from './assessment-store.ts'
 
 /** The expert under whose name a scorecard is taken. */
-export type Owner = Pick<PublicProfile, 'profileUrl' | 'name' | 'firstName'>
+export type Owner = Pick<PublicProfile, 'profileUrl' | 'name' | 'firstName' | 'isSample'>
 
 type Place = {
   /** Undefined on the house's own scorecard. */
@@ -75,10 +75,10 @@ export function useAssessment() {
 const atOnce = (go: () => void) => go()
 const nothingEntered = () => nothingAnswered
 
-/** What the address of a scorecard asks for. */
+/** What the address of a scorecard asks for; a result without a token is none, as it is to the edge. */
 export function useScorecardSearch(): ScorecardSearch {
   const params = new URLSearchParams(useLocation().search)
-  const result = params.get('result')
+  const result = params.get('result')?.trim()
   if (result) return { result }
   return params.get('view') === 'questions' ? { view: 'questions' } : {}
 }

@@ -4,6 +4,7 @@ import { brand } from '#schema/brand.ts'
 import type { MeetingView } from '#schema/meetings.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { useApi } from '#web/client/queries.ts'
 import { meetingQuery, saidOf, slotsQuery } from '#web/features/meetings/queries.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
@@ -27,7 +28,9 @@ export function Booked({ profile, token }: { profile: PublicProfile; token: stri
   return (
     <>
       <p role="status" className="mb-s3 text-lead">
-        Your meeting with {profile.name} is booked
+        {profile.isSample
+          ? `Your try-out meeting with ${profile.name} is booked. Nobody will come.`
+          : `Your meeting with ${profile.name} is booked`}
       </p>
       {data ? (
         <Told meeting={data} profile={profile} ownerZone={slots?.timeZone} />
@@ -67,7 +70,7 @@ function Told({
   profile: PublicProfile
   ownerZone: string | undefined
 }) {
-  const { firstName, hasOwner } = profile
+  const { firstName, hasOwner, isSample } = profile
   return (
     <>
       <WrittenTime met={profile} start={start} end={end} ownerZone={ownerZone} isAnnounced />
@@ -75,7 +78,9 @@ function Told({
         <div className={row}>
           <dt className="text-ink-soft text-label">Where</dt>
           <dd className="wrap-anywhere">
-            {place.kind === 'link' ? (
+            {isSample ? (
+              tryOut.meeting
+            ) : place.kind === 'link' ? (
               <a href={place.text} rel="noopener">
                 {place.text}
               </a>
@@ -84,7 +89,7 @@ function Told({
                 By telephone, <a href={`tel:${place.text.replace(/[^+\d]/g, '')}`}>{place.text}</a>
               </>
             ) : (
-              `${hasOwner ? `${firstName} tells` : `The people who run ${brand.name} tell`} you by mail how you meet`
+              `${firstName} tells you by mail how you meet`
             )}
           </dd>
         </div>

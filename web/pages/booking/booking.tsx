@@ -2,6 +2,7 @@ import { initialsOf } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { later } from '#web/client/later.tsx'
 import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
@@ -73,6 +74,11 @@ function Whose({ profile }: { profile: PublicProfile }) {
             )}
             {isSample && <p className="text-room-soft text-small">Sample profile</p>}
           </div>
+          {isSample && (
+            <p className="mt-s3 max-w-[30em] border-current border-l-2 pl-s4 max-sm:text-label">
+              {profile.hasOpenHours ? tryOut.meeting : tryOut.message}
+            </p>
+          )}
         </div>
       </div>
     </div>

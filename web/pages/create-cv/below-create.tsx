@@ -68,8 +68,8 @@ function WhenItHangs() {
       <div>
         <h2 id="hangs">When it hangs</h2>
         <p className="mt-s4 max-w-[28em] text-ink-soft">
-          A profile joins the gallery with one validated story and two validated referees. Until then only you
-          see it.
+          A profile joins the gallery with one validated story and two validated referees. Until then it is
+          not public.
         </p>
         <div className="mt-s5 flex flex-wrap gap-x-s5">
           <ButtonLink variant="quiet" to={paths.scorecard.href()}>

@@ -14,7 +14,7 @@ const steps = [
   [
     'III',
     'AI Amplification',
-    'An agent that knows your stories answers visitors at any hour, in as many conversations as there are.',
+    'An agent that knows your stories answers visitors at any hour, and several of them at once.',
   ],
   [
     'IV',

@@ -32,7 +32,7 @@ export function Registration() {
         </Step>
         <Step
           title="Tell one story, name two referees"
-          sentence="They are asked by mail and confirm by a link. That is all a profile needs to hang."
+          sentence="They are asked by mail and confirm by a link, and a validator reads the story. Then the profile hangs."
         />
         <Step
           title="Choose how much of it is seen"
@@ -49,12 +49,7 @@ export function Registration() {
             <ButtonLink variant="quiet" to={paths.waitlist.href()}>
               Join the webinar waitlist
             </ButtonLink>
-            <a
-              href={contacts.bookingPage}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonLook('quiet')}
-            >
+            <a href={contacts.call} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
               Book a discussion call
               <span className="sr-only"> (opens a new window)</span>
             </a>

@@ -28,7 +28,7 @@ const lists: [title: string, links: Destination[]][] = [
 
 const socialHost = new URL(contacts.socialPage).hostname.replace(/^www\./, '')
 const elsewhere: Destination[] = [
-  ['Book a discussion call', contacts.bookingPage],
+  ['Book a discussion call', contacts.call],
   [`${brand.name} on ${socialHost === 'linkedin.com' ? 'LinkedIn' : socialHost}`, contacts.socialPage],
 ]
 

@@ -23,7 +23,8 @@ export const handedIn: readonly LegalSection[] = [
           An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
           told how many people took it, not who. If you tick the box that names them, we mail them your name,
           your e-mail address, your score, its stage and which of the four you said you are, so that they can
-          reply to you. It is empty unless you tick it, and your answers are not given to them.
+          reply to you. It is empty unless you tick it, and your answers are not given to them. With a sample
+          profile behind which nobody stands, nobody is mailed.
         </p>
         <p>
           Nobody else is shown your answers, and no profile is made of them. Ask us, and they are erased,
@@ -71,6 +72,11 @@ export const handedIn: readonly LegalSection[] = [
           it back.
         </p>
         <p>
+          If you open your account by the link in our mail about a purchase, we keep the name and the address
+          that you gave when you bought, and when you agreed to which edition of the terms; the rest is yours
+          to add.
+        </p>
+        <p>
           For each device on which you are signed in we keep what its browser calls itself, when it was last
           seen, and its network address as it was when you signed in, with its end masked. You see that list
           in your account and can end any of them.
@@ -82,9 +88,10 @@ export const handedIn: readonly LegalSection[] = [
         </p>
         <p>
           In your account you can download everything that we keep of you, and erase it with your password.
-          Your page is gone at once, from search and from every copy that we keep; what may be very much, such
-          as the counts of visits, goes within minutes. We tell your referees by mail, whose names and
-          addresses go with yours. That somebody decided on your work stays in our record without naming you.
+          Your page is gone within a minute, from search and from every copy that we keep; what may be very
+          much, such as the counts of visits, goes within minutes. We tell your referees by mail, whose names
+          and addresses go with yours. That somebody decided on your work stays in our record without naming
+          you.
         </p>
       </>
     ),
@@ -100,6 +107,10 @@ export const handedIn: readonly LegalSection[] = [
           Your card never reaches us: its number goes from your browser to our payment provider, Stripe, and
           we are told its brand and last four digits. Stripe’s script runs on the pages where you pay, and on
           no others.
+        </p>
+        <p>
+          Without an account, our mails about a purchase hold links that open one, once, and that cancel a
+          trial. Whoever has such a mail can use them for thirty days, so please do not pass it on.
         </p>
         <p>
           Of a free trial we keep a mark of your mailbox and one of the card, from which nobody reads either

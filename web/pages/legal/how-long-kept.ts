@@ -30,6 +30,10 @@ export const kept = [
     'A link that we mailed you to sign in or to choose a password',
     'Until it is used; one that was not, an hour at most, then erased by a nightly job',
   ],
+  [
+    'A mark that an account was opened by the link of a purchase, which nobody can read back, so that it opens one only',
+    '30 days, then erased by a nightly job',
+  ],
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   [

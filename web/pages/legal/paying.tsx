@@ -1,4 +1,4 @@
-import { graceDays, type Plan, plans, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
+import { graceDays, type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { seatHeldMinutes } from '#schema/sprints.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -11,15 +11,14 @@ const storiesOf = (plan: Plan) => {
   return publicStories === 1 ? 'One story' : `Up to ${publicStories} stories`
 }
 
-const priceList: [plan: Plan, name: string, price: string][] = [
-  ['free', 'Free', 'Nothing'],
-  ['starter', plans.starter.levelName, `${pounds(plans.starter.monthly)} a month`],
+const priceList: [plan: Plan, price: string][] = [
+  ['free', 'Nothing'],
+  ['starter', `${pounds(plans.starter.monthly)} a month`],
   [
     'sprint',
-    plans.sprint.levelName,
     `${pounds(plans.sprint.firstPayment)}, then ${pounds(plans.sprint.monthly)} a month from the second month`,
   ],
-  ['premium', plans.premium.levelName, `${pounds(plans.premium.firstPayment)} once`],
+  ['premium', `${pounds(plans.premium.firstPayment)} once`],
 ]
 
 /** What the terms say of money: prices, the trial, cancelling and withdrawing (R5, R13). */
@@ -38,9 +37,9 @@ export const paying: readonly LegalSection[] = [
             </tr>
           </thead>
           <tbody>
-            {priceList.map(([plan, name, price]) => (
+            {priceList.map(([plan, price]) => (
               <tr key={plan}>
-                <th scope="row">{name}</th>
+                <th scope="row">{planTitle(plan)}</th>
                 <td>{price}</td>
                 <td>{storiesOf(plan)}</td>
               </tr>
@@ -69,7 +68,9 @@ export const paying: readonly LegalSection[] = [
       <p>
         You can try {plans.starter.levelName} for {counted(trialDays, 'day')}. We ask for a card and charge
         nothing until they are over; then the first month is charged, unless you have cancelled. We write to
-        you a day before. Everybody has one trial, whatever address or card they use.
+        you a day before. Everybody has one trial, whatever address or card they use. You need no account to
+        begin one or to cancel it: without one, our mail about it holds a link that cancels the trial, and one
+        that opens an account.
       </p>
     ),
   },
@@ -81,16 +82,18 @@ export const paying: readonly LegalSection[] = [
         <p>
           You can cancel a monthly plan or a trial at any time{' '}
           <Link to={paths.dashboard.href('settings')}>on your dashboard, under Settings</Link>, or by writing
-          to <Contact />. It runs to the end of what is paid for, and then your profile falls to the free
-          plan. Nothing is deleted: what the free plan does not cover is no longer shown, and is shown again
-          if you come back.
+          to <Contact />; a trial without an account also by the link in our mail. It runs to the end of what
+          is paid for, and then your profile falls to {planTitle('free')}. Nothing is deleted: what that does
+          not cover is no longer shown, and is shown again if you come back.
         </p>
         <p>
           You can withdraw within {counted(withdrawalDays, 'day')} of buying, and need give no reason: on your
           dashboard, under Settings, or by writing to <Contact /> from the address you paid with. We pay back
           all that you paid for it, the way you paid it, within fourteen days of hearing from you, and the
-          plan ends then. When you buy, we ask whether we may begin at once; if you had rather wait, please
-          buy when you want to begin. These terms take none of your statutory rights away.
+          plan ends then. Whoever has withdrawn from two purchases within a year can buy no third one on this
+          site until that year is over; please write to us instead. When you buy, we ask whether we may begin
+          at once; if you had rather wait, please buy when you want to begin. These terms take none of your
+          statutory rights away.
         </p>
       </>
     ),

@@ -113,12 +113,14 @@ const sections: LegalSection[] = [
       <>
         <p>
           An expert who names you as a referee gives us your name, your e-mail address and a story of your
-          work together. Nobody else is shown it, and it is erased if you ask us.
+          work together. Only that expert and whoever validates their profile are shown it, and it is erased
+          if you ask us.
         </p>
         <p>
-          Your name, role, company, how you know the expert, and what you wrote stand on the expert’s page,
-          with the checks that ran on them and their dates. Your e-mail address is kept in full so that those
-          checks can run; the page shows it masked, as j•••@company.com.
+          Your name, role, company, the two answers that the form marks as public, and the sentences that you
+          confirm stand on the expert’s page, with the checks that ran on them and their dates. What else you
+          wrote is read by the expert and whoever validates their profile. Your e-mail address is kept in full
+          so that those checks can run; the page shows it masked, as j•••@company.com.
         </p>
         <p>
           Every mail that asks you for something has a link at its foot by which no further one comes, whoever
@@ -200,7 +202,7 @@ export function Privacy() {
     <LegalPage
       title="Privacy"
       summary="What this house keeps of you, why, and for how long."
-      changedAt="2026-11-22T12:00:00.000Z"
+      changedAt="2026-11-23T20:00:00.000Z"
       sections={sections}
     />
   )

@@ -83,7 +83,9 @@ const sections: LegalSection[] = [
     text: (
       <p>
         Profiles labelled “Sample profile” are made up to show what a finished work holds. Their people,
-        referees and results do not exist, and they cannot be engaged.
+        referees and results do not exist, and they cannot be engaged. A meeting that is booked with one, and
+        a message or a result that is left with one, is a try-out: nobody comes, and nobody answers in its
+        name.
       </p>
     ),
   },
@@ -99,9 +101,9 @@ const sections: LegalSection[] = [
           true and yours to tell, and leave out what your clients have told you in confidence.
         </p>
         <p>
-          You can take back a story, a reference that you gave, or your whole profile whenever you like: write
-          to <Contact /> from the address that we know you by. What you take back is no longer shown, searched
-          or quoted.
+          You can take back a story or your whole profile on your dashboard, and a reference that you gave by
+          the link in our mail, whenever you like; or write to <Contact /> from the address that we know you
+          by. What you take back is no longer shown, searched or quoted.
         </p>
       </>
     ),

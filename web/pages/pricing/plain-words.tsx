@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { graceDays, plans, trialDays, withdrawalDays } from '#schema/levels.ts'
+import { graceDays, plans, planTitle, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ const facts: [what: string, words: ReactNode][] = [
   ],
   [
     'If a plan lapses',
-    `After ${counted(graceDays, 'day')} of grace the profile falls to the free plan. Nothing is deleted: what the free plan does not cover is not shown, and is shown again if you come back.`,
+    `After ${counted(graceDays, 'day')} of grace the profile falls to ${planTitle('free')}. Nothing is deleted: what that does not cover is not shown, and is shown again if you come back.`,
   ],
   [
     'If you change your mind',

@@ -37,8 +37,8 @@ export function Component() {
           three rooms
         </h1>
         <p className="mt-s5 max-w-[36em] text-lead md:max-w-[min(36em,62%)]">
-          A profile begins free. What a level adds is the room round it: more of your stories, an agent that
-          you teach, hours that can be booked. The frame is the same in all three. Referees give it, and no
+          A profile begins free. What a level adds is the room round it: more of your stories, a scorecard of
+          your own, hours that can be booked. The frame is the same in all three. Referees give it, and no
           level sells it.
         </p>
         <ol className="mt-s7 grid gap-y-s8 md:mt-[max(-5.5rem,3rem-10vw)] md:grid-cols-3 md:gap-y-0">

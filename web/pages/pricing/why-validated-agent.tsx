@@ -3,14 +3,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 const reasons = [
   ['It speaks from your page', 'It answers from what you have published, and from nothing else.'],
-  ['It names its source', 'Each answer names the story that it quotes, one press away.'],
+  ['It names its source', 'An answer that quotes a story names it, one press away.'],
   [
     'Somebody was there',
     'A referee confirmed that story and a validator read it, before the agent could quote it.',
   ],
   [
     'It says when it has nothing',
-    'A question that nothing on your page answers gets an honest no, and never a guess.',
+    'A question that nothing on your page answers is to get an honest no, and no guess.',
   ],
 ] as const
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { later } from '#web/client/later.tsx'
@@ -26,7 +27,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
   useReportedView(profile.profileUrl)
   return (
     <StoryDialogProvider profile={profile}>
-      <ProfileHead profile={profile} />
+      <ProfileHead profile={profile} story={useSharedStory(profile)} />
       <Hero profile={profile} />
       <div className="wide profiles-floor">
         <Floor profile={profile} />
@@ -35,6 +36,12 @@ function Profile({ profile }: { profile: PublicProfile }) {
       <ReachBar profile={profile} />
     </StoryDialogProvider>
   )
+}
+
+/** The story that was passed on, if the address names one of this profile's (`sharedStoryHref`). */
+function useSharedStory({ stories }: PublicProfile) {
+  const named = new URLSearchParams(useLocation().search).get('story')
+  return named ? stories.find(({ id }) => String(id) === named) : undefined
 }
 
 function Agent({ profile }: { profile: PublicProfile }) {

@@ -1,4 +1,4 @@
-import { levels, plans, pounds, withdrawalDays } from '#schema/levels.ts'
+import { levels, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { seatHeldMinutes } from '#schema/sprints.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
@@ -28,7 +28,7 @@ const days = [
   ],
   [
     'The agent',
-    'You teach it how to greet, what to leave alone and where it was wrong, and take it to your own site. The cohort looks at each work in turn.',
+    'The cohort asks it what clients ask. It answers from what your page says, and where it finds nothing you know which story to tell next.',
   ],
 ] as const
 
@@ -40,7 +40,7 @@ const facts = [
   ],
   [
     'If you stop',
-    'At the end of what is paid for the profile falls to the free plan. Nothing is deleted: what the free plan does not cover is not shown.',
+    `At the end of what is paid for the profile falls to ${planTitle('free')}. Nothing is deleted: what that does not cover is not shown.`,
   ],
   [
     'Your place',
@@ -66,9 +66,7 @@ export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
       >
         <div className="self-start lg:sticky lg:top-s7">
           <h2 id="programme">The five days</h2>
-          <p className="mt-s4 max-w-[24em] text-ink-soft">
-            Each day leaves something on the wall that was not there in the morning.
-          </p>
+          <p className="mt-s4 max-w-[24em] text-ink-soft">Each day is for one part of your profile.</p>
         </div>
         <ol>
           {days.map(([title, words], place) => (
@@ -118,14 +116,14 @@ export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
 
 const numerals = ['I', 'II', 'III', 'IV', 'V'] as const
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+function List({ title, items }: { title: string; items: readonly { says: string }[] }) {
   return (
     <div>
       <h3 className="font-bold font-sans text-label tracking-[0]">{title}</h3>
       <ul className="mt-s3">
-        {items.map((words) => (
-          <li key={words} className="border-line border-t py-s3 text-label">
-            {words}
+        {items.map(({ says }) => (
+          <li key={says} className="border-line border-t py-s3 text-label">
+            {says}
           </li>
         ))}
       </ul>

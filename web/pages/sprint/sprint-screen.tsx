@@ -44,8 +44,8 @@ export function Component() {
               Ten works.
             </h1>
             <p className="mt-s5 max-w-[30em] text-lead">
-              At most {sprintPlaces} people and a coach. At the end each profile has its stories, a scorecard,
-              an agent that was taught, and hours to book.
+              At most {sprintPlaces} people and a coach. At the end each profile has its stories written, a
+              method with a name, a scorecard, and hours to book.
             </p>
             <div className="mt-s6 min-h-40">
               {sprint && (

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#schema/email.ts'
+import { isEmail } from '#schema/email.ts'
 import { tooLong } from '#schema/too-long.ts'
 import { longestWaitlistText, type WaitlistInterest, waitlistInterests } from '#schema/waitlist-interests.ts'
 
@@ -47,7 +47,7 @@ export const isFilled = ({ name, email }: Entered) => Boolean(name && email)
 export function faultsOf({ name, email, specificAreas, challenges }: Entered): Faults {
   return {
     ...(!name && { name: 'Please tell us your name.' }),
-    ...(!looksLikeEmail(email) && { email: 'Please enter a valid email address' }),
+    ...(!isEmail(email) && { email: 'Please enter a valid email address' }),
     ...(specificAreas.length > longestWaitlistText && { specificAreas: tooLong(longestWaitlistText) }),
     ...(challenges.length > longestWaitlistText && { challenges: tooLong(longestWaitlistText) }),
   }

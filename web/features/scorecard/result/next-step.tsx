@@ -47,7 +47,7 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
             Take Your Next Step Now
           </ButtonLink>
           <a
-            href={contacts.bookingPage}
+            href={contacts.call}
             target="_blank"
             rel="noopener"
             className={buttonLook('plain', 'max-sm:w-full')}
@@ -105,7 +105,7 @@ const privateLink = (token: string) => new URL(paths.scorecard.href({ result: to
 function saveResults(result: ScorecardSubmission) {
   const contact = [
     `E-mail: ${contacts.support}`,
-    `Book a session: ${new URL(contacts.bookingPage, location.origin).href}`,
+    `Book a session: ${contacts.call.replace(/^mailto:([^?]+).*/, 'write to $1')}`,
     `This result: ${privateLink(result.token)}`,
   ].join('\n')
   const { filename, text } = resultsFile(result, contact)

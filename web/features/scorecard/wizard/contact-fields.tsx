@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { looksLikeEmail } from '#schema/email.ts'
+import { isEmail } from '#schema/email.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
@@ -55,7 +55,7 @@ export function useContact() {
     isChecked: () => {
       const entered = store.read()
       if (!entered.name.trim() || !entered.email.trim()) return false
-      const isAddress = looksLikeEmail(entered.email)
+      const isAddress = isEmail(entered.email.trim())
       setFaultyEmail(isAddress ? undefined : entered.email)
       if (!isAddress) document.querySelector<HTMLInputElement>('.scorecard-asked [name=email]')?.focus()
       return isAddress

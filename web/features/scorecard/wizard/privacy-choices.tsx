@@ -1,6 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { whoHelps } from '#schema/scorecard/help-promise.ts'
+import { tryOutResult, whoHelps } from '#schema/scorecard/help-promise.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
@@ -25,6 +25,7 @@ export function ShareWithOwner() {
           {owner.firstName} then has your name, your e-mail address, your score and your category
           {category && ` (${category})`}, but not your answers.
         </span>
+        {owner.isSample && <span className="mt-s1 block text-ink-soft text-small">{tryOutResult}</span>}
       </span>
     </label>
   )
