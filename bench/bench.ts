@@ -23,6 +23,7 @@ import { galleryGrowth } from './search/gallery-growth.ts'
 import { smartSearch } from './search/search.ts'
 import { searchQuality } from './search/search-quality.ts'
 import { bookingRace } from './simulations/booking-race.ts'
+import { chargesOnce } from './simulations/charges.ts'
 import { stormOfPayments } from './simulations/payment-storm.ts'
 import { storyVersions } from './simulations/story-versions.ts'
 import { tenYears } from './simulations/ten-years.ts'
@@ -127,6 +128,7 @@ await runTask(async () => {
   await small.stop()
   await part('first chat token', () => measureChat(small.dataFolder, effort))
   await part('a storm of payments', () => stormOfPayments(effort))
+  await part('charges of five buyers', () => chargesOnce(effort))
   await part('a race for a meeting', () => bookingRace(effort))
   await part('ten years', () => tenYears(effort))
   await part('worker start', async () => [await workerStart(effort)])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from 'better-auth/crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { serializeSigned } from 'hono/utils/cookie'
 import { expect, inject } from 'vitest'
 import { registrationSchema, type SignedInUser } from '#schema/accounts.ts'
@@ -119,7 +119,7 @@ async function beginSessionOf(email: string, { url, databaseUrl, authSecret }: R
   if (!user) throw new Error(`Nobody is called ${email}`)
   const token = newSessionToken()
   const here = { kind: 'visitor', address: '127.0.0.1' } as const
-  await beginSession(callOn(db, { actor: here }), { userId: user.id, token, userAgent: firefox })
+  await beginSession(callOn(db, { actor: here }), { userId: user.id, token, userAgent: firefox }, sql`1`)
   const visitor = browser(url)
   const cookie = await serializeSigned('session', token, authSecret)
   visitor.cookies.set('session', cookie.slice('session='.length))
@@ -172,6 +172,22 @@ export async function registeredOwner(changes: object = {}, where: Pick<Where, '
     password: given.password,
     profileUrl,
   }
+}
+
+/** The same on the shared product, with a confirmed address, for tests of another thing than how it came to be: whom they named at registration is not written to. */
+export async function verifiedOwner(changes: object = {}) {
+  const owner = await registeredOwner(changes)
+  await database()
+    .update(tables.users)
+    .set({ emailVerified: true })
+    .where(eq(tables.users.email, owner.email))
+  return owner
+}
+
+/** Opens the link of the welcome mail, as its account's owner does: the address is confirmed, and whom they named is written to. */
+export async function confirmAddress(owner: Browser & { email: string }) {
+  const answer = await owner.post('/verify-email', { token: await mailedToken('welcome', owner.email) })
+  if (!answer.ok) throw new Error(`Not confirmed: ${answer.status} ${await answer.text()}`)
 }
 
 const password = 'a quiet morning'

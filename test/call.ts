@@ -14,6 +14,7 @@ export const callOn = (db: Database, changes: Partial<Call> = {}): Call => ({
   } as Call['variables'],
   now: new Date(),
   keepAlive: () => {},
+  askStranger: (ask) => ask(),
   actor: { kind: 'visitor', address: '192.0.2.1' },
   ...changes,
 })

@@ -119,10 +119,10 @@ export async function toldBy(referenceId: number) {
   return { confirmed, claims }
 }
 
-/** The mails of some kinds to an address. */
+/** The mails to an address, of some kinds or of all. */
 export const mailsTo = (to: string, ...kinds: string[]) =>
   database()
     .select()
     .from(outbox)
-    .where(and(eq(outbox.to, to), inArray(outbox.kind, kinds)))
+    .where(and(eq(outbox.to, to), kinds.length ? inArray(outbox.kind, kinds) : undefined))
     .orderBy(outbox.id)

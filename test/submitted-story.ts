@@ -51,16 +51,20 @@ export async function confirmVersion(
 export async function ownerWithSubmitted(
   told: Told = {},
   { isConfirmed = true, ...changes }: SubmittedChanges & { isConfirmed?: boolean } = {},
+  account?: Parameters<typeof ownerWithReferees>[1],
 ) {
   const empty = {
     ...{ title: '', problemDescription: '', task: '', solution: '', results: '' },
     ...{ status: 'submitted' as const, validatedAt: null },
   }
-  const owner = await ownerWithReferees({
-    references: [validatedReferee(), validatedReferee()],
-    ...told,
-    stories: [empty, ...(told.stories ?? [])],
-  })
+  const owner = await ownerWithReferees(
+    {
+      references: [validatedReferee(), validatedReferee()],
+      ...told,
+      stories: [empty, ...(told.stories ?? [])],
+    },
+    account,
+  )
   const [storyId = 0] = owner.storyIds
   const [referee] = owner.referees
   await submitVersion(storyId, 1, changes)

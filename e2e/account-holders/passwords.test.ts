@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
 import { callsOf, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
@@ -63,25 +64,71 @@ test('without a network nothing is said to be sent, and the address stays; one w
   await page.getByText('If there is an account for nobody@haddad.example').waitFor()
 })
 
-test('an address is confirmed at a press and not before; a link that is over leads on', async () => {
-  const { email } = await registeredOwner()
-  const page = await visit('/verify-email', { viewport: phone, expected: /410|not confirmed/ })
+const signedInHere = (owner: Awaited<ReturnType<typeof registeredOwner>>) => (page: Page) =>
+  page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: inject('url') })))
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my address' })
+const isConfirmed = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
+
+test('where one is signed in an address is confirmed at a press and not before', async () => {
+  const owner = await registeredOwner()
+  const page = await visit('/verify-email', { viewport: phone, before: signedInHere(owner) })
   await page.getByText('This page needs the link from our mail.').waitFor()
   await expectAccessible(page)
   const calls = callsOf(page)
-  await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
-  const confirm = page.getByRole('button', { name: 'Confirm my address' })
-  await confirm.waitFor()
+  await page.goto(await mailedLink(owner.email, /\/verify-email#token=\S+/))
+  await confirm(page).waitFor()
+  await expectWhole(page)
+  expect(calls.filter((call) => !call.endsWith('/verify-email/read'))).toEqual([])
+  expect(await owner.user()).toMatchObject({ emailVerified: false })
+  await confirm(page).click()
+  await isConfirmed(page)
   await expectAccessible(page)
-  expect(calls).toEqual([])
-  await confirm.click()
-  await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
-  await expectAccessible(page)
-  await page.getByText(email).waitFor()
+  await page.getByText(owner.email).waitFor()
+  expect(await owner.user(), 'still signed in').toMatchObject({ emailVerified: true })
+})
 
-  await page.goto(new URL('/robots.txt', page.url()).href)
-  await page.goto(new URL('/verify-email#token=made-up', inject('url')).href)
-  await confirm.click()
+test('elsewhere the password confirms it and signs in; a wrong one is told beside its field', async () => {
+  const { email, password } = await registeredOwner()
+  const page = await visit('/verify-email', { viewport: phone, expected: /401|not confirmed/ })
+  await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
+  const field = page.getByLabel('Password', { exact: true })
+  await field.waitFor()
+  await expectWhole(page)
+  await field.press('Enter')
+  await page.getByText('Password is required').waitFor()
+  await field.fill('not the loaf')
+  await field.press('Enter')
+  await page.getByText('That is not the password of this account.').waitFor()
+  await expectAccessible(page)
+  await field.fill(password)
+  await field.press('Enter')
+  await isConfirmed(page)
+  await expectWhole(page)
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click()
+  await page.waitForURL('**/customer-dashboard')
+  await page.getByRole('heading', { level: 1, name: /Noor$/ }).waitFor()
+})
+
+test('who did not register takes the account over, and is told what that ends', async () => {
+  const stranger = await registeredOwner()
+  const page = await visit('/verify-email', { viewport: phone })
+  await page.goto(await mailedLink(stranger.email, /\/verify-email#token=\S+/))
+  await page
+    .getByText(/Its password is removed, every device that is signed in to it is signed out/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Take over this account' }).click()
+  await isConfirmed(page)
+  await page.getByText(/You are signed in here and nowhere else/).waitFor()
+  await expectWhole(page)
+  expect(await stranger.user()).toBeNull()
+  await page.getByRole('button', { name: 'Choose a password' }).click()
+  await page.waitForURL('**/forgot-password')
+  expect(await page.getByLabel('Email').inputValue()).toBe(stranger.email)
+})
+
+test('a link that is over leads on', async () => {
+  const page = await visit('/verify-email#token=made-up', { viewport: phone, expected: /410/ })
   await page.getByText('This link is no longer good.').waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/login?next=%2Faccount',

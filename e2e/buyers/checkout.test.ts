@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Dashboard } from '#schema/dashboard.ts'
 import { sprintStart } from '#schema/sprints.ts'
-import { browser, mailedToken, registeredOwner, registration, signIn } from '#test/account.ts'
+import { registeredOwner } from '#test/account.ts'
 import {
   callsOf,
   expectAccessible,
@@ -15,8 +14,9 @@ import {
   visit,
 } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
+import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
-import { at, jsonOf } from '#test/requests.ts'
+import { at } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
 const newAddress = () => `${randomUUID()}@haddad.example`
@@ -35,6 +35,13 @@ async function identify(page: Page, email = newAddress()) {
   return email
 }
 
+/** Both notices of a confirmed payment, one after the other. */
+const confirmationsNoticed = (page: Page, level: number) =>
+  Promise.all([
+    noticed(page, 'Payment Successful', `Welcome to Level ${level}! Redirecting to your dashboard...`),
+    noticed(page, 'Payment Confirmed', `Your Level ${level} access has been activated!`),
+  ])
+
 test('on a phone Starter is bought in two steps, and what was paid and what follows is said', async () => {
   const page = await visit('/checkout?level=1', { viewport: phone })
   await page.getByRole('heading', { level: 1, name: 'Get Starter' }).waitFor()
@@ -49,7 +56,8 @@ test('on a phone Starter is bought in two steps, and what was paid and what foll
   await pay(page, '£37').click()
   await page.waitForURL('**/payment-success?level=1&payment_intent=*')
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor()
-  await page.getByText('Welcome to Level 1!').waitFor()
+  await page.getByText('Welcome to Level 1!', { exact: true }).waitFor()
+  await page.getByText('Under 30 minutes').waitFor()
   await page.getByText(/^No\. \d+$/).waitFor()
   await page.getByText(/^£37 on \d/).waitFor()
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
@@ -237,19 +245,19 @@ test('who is signed in is led from the dashboard by a document of its own, told 
   await page.goto(`${url}/checkout?level=1`)
   await identify(page, owner.email)
   await testCard(page, '4242 4242 4242 4242').click()
+  const told = confirmationsNoticed(page, 1)
   await pay(page, '£37').click()
-  await noticed(page, 'Payment Confirmed', 'Your Level 1 access has been activated!')
-  await page.getByText('Redirecting to your dashboard...').waitFor()
+  await told
+  await page.getByRole('timer').waitFor()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
   await page.clock.fastForward(60_000)
   await page.getByText('You stay on this page.').waitFor()
   await page.reload()
-  await page.getByText('Redirecting to your dashboard...').waitFor()
+  await page.getByRole('timer').waitFor()
   // The last ones one by one: what is over at none would be past it.
   await page.clock.runFor(20_000)
   for (let second = 20; second < 31; second += 1) await page.clock.runFor(1000)
   await page.waitForURL('**/customer-dashboard')
-  await noticed(page, 'Payment Successful', 'Welcome to Level 1! Redirecting to your dashboard...')
 })
 
 test('a payment is asked about until it is decided, without an intent nothing is claimed, and a question that finds no answer is told as such', async () => {
@@ -280,29 +288,51 @@ test('a payment is asked about until it is decided, without an intent nothing is
   await page.getByRole('heading', { level: 1, name: 'Nothing to show here' }).waitFor()
 })
 
-test('who buys without an account makes one with the address that paid, and once that is confirmed the plan is there', async () => {
-  const { password, consent: _, references, email: other, ...texts } = registration()
-  const third = { firstName: '', lastName: '', email: '', solutionStory: '' }
-  const page = await visit('/checkout?level=3', {
-    viewport: phone,
-    kept: { registration: { ...texts, email: other, references: [...references, third] } },
-  })
+test('a payment that is nobody’s is told in the specified notice, beside what the page says of it', async () => {
+  const page = await visit('/payment-success?level=1&payment_intent=pi_nobodys', { viewport: phone })
+  await noticed(
+    page,
+    'Verification Error',
+    'There was an issue confirming your payment. Please contact support.',
+  )
+  await page.getByRole('heading', { level: 1, name: 'Nothing to show here' }).waitFor()
+  await expectWhole(page)
+})
+
+test('who buys without an account opens it by the mail, with a password, and the dashboard shows the plan', async () => {
+  const page = await visit('/checkout?level=3', { viewport: phone, expected: /410/ })
   const email = await identify(page)
   await testCard(page, '4242 4242 4242 4242').click()
+  const told = confirmationsNoticed(page, 3)
   await pay(page, '£2,970').click()
+  await told
+  await page.getByText('Level 3 is paid for, and waits for your account.').waitFor()
   await page.getByRole('heading', { name: 'One step is left: your account' }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Create my account' }).click()
-  await page.waitForURL('**/register')
-  expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('I agree to the terms').check()
-  await page.getByRole('button', { name: 'Create Free Account' }).click()
-  await page.waitForURL('**/login')
-  const buyer = browser()
-  const token = await mailedToken('welcome', email)
-  expect((await buyer.post('/verify-email', { token })).status).toBe(200)
-  await signIn(buyer, email, password)
-  const { profile } = await jsonOf<Dashboard>(buyer.get('/current-user-dashboard'))
-  expect(profile).toMatchObject({ level: 3, plan: 'premium' })
+  await expectWhole(page)
+  expect(await page.getByText(email).count()).toBe(0)
+  await page.getByText(`${email[0]}•••@haddad.example`).first().waitFor()
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await page.getByText('Asked for again').waitFor()
+
+  const link = await mailedLink(email, /\/open-account#token=\S+/)
+  await page.goto(link)
+  await page.getByRole('heading', { level: 1, name: 'Open your account' }).waitFor()
+  await page.getByText('Noor Haddad').waitFor()
+  await page.getByText(email).waitFor()
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('short')
+  await page.getByRole('button', { name: 'Open my account' }).click()
+  await page.getByText('Password must be at least 6 characters').waitFor()
+  await password.fill('a loaf of bread')
+  await page.getByRole('button', { name: 'Open my account' }).click()
+  await page.waitForURL('**/customer-dashboard')
+  await page.getByRole('heading', { level: 1, name: /Noor/ }).waitFor()
+  await expectWhole(page)
+  await page.goto(new URL('/customer-dashboard?tab=settings', page.url()).href)
+  await page.getByText('Level 3, Premium').first().waitFor()
+
+  await page.goto(link)
+  await page.getByRole('heading', { level: 1, name: 'The account is open already' }).waitFor()
+  await expectWhole(page)
 })

@@ -58,7 +58,11 @@ test('the saved profile is shown as the work it would become', async () => {
   expect(await hrefOf(page, 'Upgrade to Level 3')).toBe('/checkout?level=3')
   for (const { plan, title, includes } of levels) {
     const card = (await page.getByRole('listitem').filter({ hasText: title }).textContent()) ?? ''
-    for (const words of [plans[plan].levelName, pounds(plans[plan].firstPayment), ...includes])
+    for (const words of [
+      plans[plan].levelName,
+      pounds(plans[plan].firstPayment),
+      ...includes.map(({ says }) => says),
+    ])
       expect(card).toContain(words)
   }
   expect(await page.locator('.account-compass').getByText('NH', { exact: true }).count()).toBe(1)

@@ -66,13 +66,14 @@ test('on a phone somebody registers, signs in, finds the dashboard and the accou
 
   // How an address is confirmed in the browser stands in passwords.test.ts.
   const token = await mailedToken('welcome', email)
-  expect((await browser().post('/verify-email', { token })).status).toBe(200)
-  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+  const password = 'a loaf of bread'
+  expect((await browser().post('/verify-email', { token, password })).status).toBe(200)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/customer-dashboard')
   await page.getByText('Login Successful!').first().waitFor()
   await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Noor$/ }).waitFor()
-  await page.getByText('Nobody has confirmed yet').first().waitFor()
+  await page.getByText('Named, not confirmed yet').first().waitFor()
 
   await page.locator('summary[aria-label="Menu"]').click()
   const navigation = page.getByRole('navigation', { name: 'Main' })

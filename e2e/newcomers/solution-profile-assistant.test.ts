@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { contacts } from '#schema/contacts.ts'
 import type { Draft } from '#schema/drafts.ts'
 import { anotherTab, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
@@ -121,7 +122,7 @@ test('on a phone the conversation takes the whole screen and gives it back', asy
   await dialog.getByRole('button', { name: 'Close the conversation' }).click()
   await page.getByRole('region', { name: 'Conversation with Solution AI Agent' }).waitFor()
   expect(await page.getByRole('link', { name: 'Book Strategy Call' }).getAttribute('href')).toBe(
-    '/book/adaeze-whitcombe',
+    contacts.call,
   )
 })
 

@@ -107,7 +107,7 @@ test('how complete a page is is counted, and each step leads to where it is done
   expect(await completion.getByRole('link', { name: 'Name my skills' }).getAttribute('href')).toBe(edit)
   const status = page.getByRole('region', { name: 'Profile status' })
   await status.getByText('Active', { exact: true }).waitFor()
-  await status.getByText('2, Sprint').waitFor()
+  await status.getByText('Level 2, Sprint').waitFor()
   expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/checkout?level=3')
   expect(await page.getByRole('link', { name: 'View Public Profile' }).getAttribute('href')).toBe(
     `/profile/${person.profileUrl}`,
@@ -153,6 +153,7 @@ test('a page that nobody can see yet is not passed on: it says so, and what is m
     change: (answer) => ({
       ...answer,
       profile: { ...answer.profile, isLive: false },
+      stories: answer.stories.map((story) => ({ ...story, status: 'returned' as const })),
       checklist: answer.checklist.map((line) =>
         line.step === 'one-story' ? { ...line, done: false, have: 0 } : line,
       ),
@@ -161,7 +162,7 @@ test('a page that nobody can see yet is not passed on: it says so, and what is m
   for (const name of ['Share Profile', 'View Public Profile']) {
     await page.getByRole('button', { name, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Nobody can see your page yet' })
-    await dialog.getByText('None is validated yet').waitFor()
+    await dialog.getByText('Came back with a note').waitFor()
     expect(await dialog.getByRole('link', { name: 'Write an e-mail' }).count()).toBe(0)
     if (name === 'Share Profile') await expectAccessible(page)
     await page.keyboard.press('Escape')

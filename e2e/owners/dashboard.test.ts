@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
 import type { AskedReference } from '#schema/references.ts'
-import { registeredOwner, signedInAs } from '#test/account.ts'
+import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { changeProfile, hangPerson, writePerson } from '#test/people.ts'
+import { ownerWithReferees } from '#test/referees.ts'
 
 const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   profile: {
@@ -35,7 +36,9 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   meetings: { coming: 0, next: null, hasOpenHours: true },
   activity: [],
   stories: [],
+  waitingReferences: 0,
   checklist: [
+    { step: 'verified-address', done: true, have: 1, need: 1 },
     { step: 'two-references', done: false, have: 1, need: 2 },
     { step: 'one-story', done: false, have: 0, need: 1 },
     { step: 'be-active', done: true, have: 1, need: 1 },
@@ -141,6 +144,7 @@ test('whose profile is not there is told in the specified words, and where to ma
 
 test('an owner asks somebody, reads beforehand what they will read, and reminds and cancels by hand', async () => {
   const owner = await registeredOwner()
+  await confirmAddress(owner)
   const url = inject('url')
   const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
@@ -203,10 +207,58 @@ test('an owner asks somebody, reads beforehand what they will read, and reminds 
   expect(await again.getByLabel('Email').inputValue()).toBe(email)
 })
 
+test('before their own address is confirmed an owner reads that nobody is written to yet', async () => {
+  const owner = await registeredOwner()
+  const url = inject('url')
+  const page = await visit('/customer-dashboard?tab=referees', {
+    viewport: phone,
+    before: (page) =>
+      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+  })
+  const referees = page.getByRole('region', { name: 'Your referees' })
+  await referees.getByText('Nobody is written to in your name yet.', { exact: false }).waitFor()
+  await expect.poll(() => referees.getByText('as soon as your own address is confirmed').count()).toBe(2)
+  await referees.getByRole('button', { name: 'Ask somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask somebody' })
+  await dialog.getByText('Your own address is not confirmed yet.', { exact: false }).waitFor()
+  await dialog.getByRole('button', { name: 'Keep the invitation' }).waitFor()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})
+
+test('one press hides a reference, and one press shows it again', async () => {
+  const owner = await signedInAs('owner')
+  const { referees: kept } = await ownerWithReferees({}, owner)
+  const url = inject('url')
+  const page = await visit('/customer-dashboard?tab=referees', {
+    viewport: phone,
+    before: (page) =>
+      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+  })
+  const one = page
+    .getByRole('region', { name: 'Your referees' })
+    .getByRole('listitem')
+    .filter({ hasText: kept[0]?.email ?? '' })
+    .first()
+  const press = one.getByRole('button', { name: /^(Hide|Show again) the reference by/ })
+  await press.focus()
+  await page.keyboard.press('Enter')
+  await one.getByText('Hidden by you.').waitFor()
+  await page.getByText('Nobody has yet.', { exact: false }).waitFor()
+  expect(await press.textContent()).toContain('Show again')
+  expect(await press.evaluate((button) => button === document.activeElement), 'the focus stays').toBe(true)
+  expect((await press.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await one.getByText('Confirmed.', { exact: true }).waitFor()
+})
+
 test('what a referee said, and how each of them stands, is told in words with what to do next', async () => {
   const at = '2026-06-03T10:00:00.000Z'
   const one = (id: number, name: string, more: Partial<AskedReference>): AskedReference => ({
     ...{ id, name, email: `${id}@brandt.example`, company: '', role: '', status: 'invited', note: '' },
+    isHidden: false,
     ...{ solutionStory: '', invitedAt: at, expiresAt: at, remindedAt: null, problem: null, checks: [] },
     ...{ answers: null, confirms: [], ...more },
   })
@@ -215,12 +267,16 @@ test('what a referee said, and how each of them stands, is told in words with wh
     one(1, 'Omar Said', {
       status: 'validated',
       checks: [{ check: 'address-confirmed', at }],
-      confirms: [{ storyId: 1, title: 'The order sheet', claims: 2, differs }],
+      confirms: [{ storyId: 1, title: 'The order sheet', isConfirmed: true, claims: 2, differs }],
       answers: {
         ...{ relationship: 'I baked beside her.', uniqueStrengths: 'She counts.', naturalAbilities: '' },
         ...{ problemsToSolve: '', contextAndSituations: '', measurableResults: '', additionalComments: '' },
         ...{ differentiatingFactors: '', workingRelationship: '' },
       },
+    }),
+    one(4, 'Ada Moss', {
+      status: 'validated',
+      confirms: [{ storyId: 1, title: 'The order sheet', isConfirmed: false, claims: 0, differs }],
     }),
     one(2, 'Wera Hult', { status: 'declined', note: 'I have retired.' }),
     one(3, 'Jon Pell', { problem: 'bounced' }),
@@ -236,6 +292,8 @@ test('what a referee said, and how each of them stands, is told in words with wh
     'How they know you, for you and the validatorI baked beside her.What makes you stand out, publicShe counts.',
   ])
     expect(await told('Omar Said')).toContain(words)
+  expect(await told('Ada Moss')).toContain('Does not confirm “The order sheet”')
+  expect(await page.locator('.gilt').count(), 'gold is for what was confirmed').toBe(1)
   expect(await told('Wera Hult')).toContain('Would rather not. “I have retired.”We do not write to them')
   expect(await told('Jon Pell')).toContain(
     'Our mail came back. Nothing reaches this address.Ask them for the',

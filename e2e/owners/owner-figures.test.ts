@@ -153,7 +153,7 @@ test('on a wide screen, in the dark, three months stand on the ledge, and what f
   await page.getByRole('link', { name: '1,214 Profile Views' }).waitFor()
 })
 
-test('on the free plan there are totals, and one sentence on what Starter adds', async () => {
+test('on Level 1, Free there are totals, and one sentence on what Starter adds', async () => {
   const { profileUrl, open } = await ownerOf('free')
   await look(profileUrl, new Date())
   const page = await open({ viewport: desktop })
@@ -166,10 +166,20 @@ test('on the free plan there are totals, and one sentence on what Starter adds',
   await expectAccessible(page)
 })
 
-test('where nobody has looked yet, the page says what brings people', async () => {
+test('before anybody looks there are noughts, what brings people, and the stories and the plan there are', async () => {
   const { open } = await ownerOf('free')
   const page = await open({ viewport: phone })
   await page.getByRole('heading', { name: 'Nobody has looked yet' }).waitFor()
   await page.getByRole('button', { name: 'Share Profile' }).waitFor()
+  const overview = page.getByRole('region', { name: 'Engagement overview' })
+  expect(await overview.getByRole('listitem').filter({ hasText: 'Profile Views' }).textContent()).toMatch(
+    /^0 Profile Views/,
+  )
+  const performance = page.getByRole('region', { name: 'Performance' })
+  expect(await performance.locator('dt, dd').allTextContents()).toEqual([
+    ...['Profile Views', '0', 'Chat Interactions', '0', 'Scorecard Completions', '0'],
+    ...['Validated Stories', '1', 'Total Stories', '1', 'Plan', 'Level 1, Free'],
+  ])
   await expectAccessible(page)
+  expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
 })

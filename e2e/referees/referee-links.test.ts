@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
-import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
+import { mailedToken, signedInAs, verifiedOwner } from '#test/account.ts'
 import { callsOf, expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { runJob } from '#test/people.ts'
@@ -154,7 +154,7 @@ test('a forged link, one of another kind and none at all say so in plain words, 
 })
 
 test('after 30 days the link says in the browser that it is over, the owner is told once, and who is asked again has a link that opens', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const asked = {
     ...{ firstName: 'Ilse', lastName: 'Brandt', email: `${randomUUID()}@brandt.example` },
     solutionStory: 'We counted what was left every evening.',

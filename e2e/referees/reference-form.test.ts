@@ -237,7 +237,9 @@ test('without an invitation a referee names the person by address, and one press
 
   await part(page, 'You and Petra')
   await page
-    .getByText('Nobody here has this email address. Please check it, or ask the person for their link.')
+    .getByText(
+      'Nobody here has this email address, or they have not confirmed it yet. Please check it, or ask the person for their link.',
+    )
     .last()
     .waitFor()
   await expect.poll(() => isFocused(page, 'Petra’s email address')).toBe(true)

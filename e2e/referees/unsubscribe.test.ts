@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { registeredOwner } from '#test/account.ts'
+import { verifiedOwner } from '#test/account.ts'
 import { expectAccessible, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
@@ -14,7 +14,7 @@ const stoppedFor = async (email: string) =>
     .sort()
 
 test('the link at the foot of an invitation stops with one press what asks a referee by mail, and lets it come again', async () => {
-  const owner = await registeredOwner()
+  const owner = await verifiedOwner()
   const email = `${randomUUID()}@brandt.example`
   const masked = `${email[0]}•••@brandt.example`
   await owner.post('/references', {

@@ -88,12 +88,6 @@ async function register(page: Page) {
   await page.waitForURL('**/login')
 }
 
-async function signIn(page: Page, address: string, secret: string) {
-  await page.getByLabel('Email').fill(address)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
-
 /** A referee answers the invitation that was mailed to them. */
 async function giveReference(page: Page) {
   await title(page, 2, 'You and Noor')
@@ -128,10 +122,10 @@ test('on a phone a stranger answers the questionnaire, registers, two referees c
   await register(page)
   await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
   await settled(page)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await title(page, 1, 'Your address is confirmed')
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await signIn(page, email, password)
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click()
   await page.waitForURL('**/customer-dashboard')
 
   const [first = '', second = ''] = await Promise.all(

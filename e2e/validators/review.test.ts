@@ -192,7 +192,7 @@ test('a validator lands where the work is, reads the premium story first, and va
   await page.getByText('Read by validator Ada Lark').waitFor()
   await page.getByRole('button', { name: 'Validate', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Validate this story?' })
-  await dialog.getByText('If this story is all that it lacked, both go public at once').waitFor()
+  await dialog.getByText('If this story is all that it lacked, both go public within a minute').waitFor()
   await expectAccessible(page)
   const calls = callsOf(page)
   await dialog.getByRole('button', { name: 'Validate the story' }).dblclick()

@@ -211,7 +211,7 @@ test('what is written stays over a reload, the way back and a lost answer, and i
   const person = await hangHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     isFirst: true,
-    expected: /503|The booking was not sent/,
+    expected: /503|The booking was not sent|ERR_INTERNET_DISCONNECTED/,
   })
   await take(page)
   await press(page)

@@ -65,6 +65,21 @@ test('a visitor asks the agent to meet, books one of the times it offers and ope
   await page.getByText('You cancelled this meeting with Petra').waitFor()
 })
 
+test('a time that is pointed at and not pressed yet leaves the page whole', async () => {
+  const { profileUrl } = await hangHost()
+  const [first = ''] = slots(1)
+  const page = await visit(`/profile/${profileUrl}#agent`, inLondon)
+  await ask(page, 'When are you free?')
+  const form = page.waitForResponse(/book-dialog/)
+  await timeOf(page, first).hover()
+  await (await form).finished()
+  await timeOf(page, first).click()
+  await page
+    .getByRole('dialog', { name: /^\w+day \d/ })
+    .getByLabel('Your name')
+    .waitFor()
+})
+
 test('a time that is gone is told beside the kept words, and the next ones are one press away', async () => {
   const { profileUrl } = await hangHost()
   const [first = ''] = slots(1)

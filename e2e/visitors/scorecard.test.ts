@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import type { Answers, Question } from '#schema/scorecard/answer-types.ts'
 import type { Category } from '#schema/scorecard/categories.ts'
@@ -298,6 +299,7 @@ test('a result has its private link, its file and one page of paper', async () =
 
   const booking = page.getByRole('link', { name: 'Book A Free Roadmap Coaching Session Now' })
   expect(await booking.getAttribute('target')).toBe('_blank')
+  expect(await booking.getAttribute('href')).toBe(contacts.call)
   for (const name of [`Get Your ${brand.name} Profile Now - Free Trial`, 'Take Your Next Step Now'])
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/solution-profile-questions')
 })

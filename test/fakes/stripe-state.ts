@@ -14,6 +14,7 @@ type Kind =
   | 'subscription'
   | 'invoice'
   | 'refund'
+  | 'credit_note'
   | 'dispute'
   | 'event'
   | 'billing_portal.session'
@@ -33,6 +34,7 @@ const prefixes: Record<Kind, string> = {
   subscription: 'sub',
   invoice: 'in',
   refund: 're',
+  credit_note: 'cn',
   dispute: 'dp',
   event: 'evt',
   'billing_portal.session': 'bps',

@@ -132,6 +132,24 @@ export const stripeSubscriptions = (state: StripeState) => {
           .all('subscription')
           .filter((one) => one.customer === customer && (status === 'all' || one.status !== 'canceled')),
       ),
+    invoicesOf: (subscription: string) =>
+      state.all('invoice').filter(({ parent }) => parent.subscription_details.subscription === subscription),
+    /** Gives the money of an invoice back; its charge says so too, under an intent that the product did not open. */
+    creditNote(form: Form) {
+      const invoice = state.get(form.invoice, 'invoice')
+      const [amount, back] = [Number(form.amount), Number(form.refund_amount)]
+      const before = invoice.post_payment_credit_notes_amount ?? 0
+      if (invoice.status !== 'paid' || amount !== back || before + amount > invoice.amount_paid)
+        throw new StripeFault(400, {
+          message: `You can only credit up to ${invoice.amount_paid - before} of this invoice.`,
+        })
+      invoice.post_payment_credit_notes_amount = before + amount
+      const made = state.make('credit_note', {
+        ...{ object: 'credit_note', invoice: invoice.id, amount, customer: invoice.customer },
+      })
+      state.tell('credit_note.created', made)
+      return made
+    },
     makeProduct(form: Form) {
       if (state.has(form.id))
         throw new StripeFault(400, { code: 'resource_already_exists', message: 'Product already exists.' })
@@ -153,6 +171,8 @@ export const stripeSubscriptions = (state: StripeState) => {
         ...{ trial_end: trialEnd ?? null, billing_cycle_anchor: trialEnd ?? now },
         default_payment_method: form.default_payment_method ?? null,
       })
+      if (form.cancel_at_period_end === 'true')
+        Object.assign(made, { cancel_at_period_end: true, canceled_at: now, cancel_at: trialEnd ?? null })
       Object.assign(itemOf(made), { id: `si_${made.id.slice(4)}`, subscription: made.id, created: now })
       Object.assign(itemOf(made).price, {
         ...{ id: `price_${made.id.slice(4)}`, product: price.product, currency: price.currency },

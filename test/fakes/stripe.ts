@@ -52,6 +52,8 @@ export async function startFakeStripe() {
     if (what === 'subscriptions' && method === 'POST') return subscriptions.update(id, form)
     if (what === 'subscriptions' && method === 'DELETE') return subscriptions.cancel(id)
     if (what === 'subscriptions') return state.get(id, 'subscription')
+    if (what === 'invoices' && method === 'GET') return state.get(id, 'invoice')
+    if (what === 'credit_notes') return subscriptions.creditNote(form)
     if (path === 'billing_portal/sessions') {
       state.get(form.customer, 'customer')
       const url = `https://billing.stripe.example/${form.customer}`
@@ -160,6 +162,9 @@ export async function startFakeStripe() {
     changeCard: subscriptions.changeCard,
     cancelSubscription: subscriptions.cancel,
     endAtPeriodEnd: (id: string) => subscriptions.update(id, { cancel_at_period_end: 'true' }),
+    /** Takes that back, as its owner can in the portal. */
+    resume: (id: string) => subscriptions.update(id, { cancel_at_period_end: 'false' }),
+    invoicesOf: subscriptions.invoicesOf,
     /** Moves the account's clock on, past every renewal, trial and retry until then. */
     moveTo: subscriptions.moveTo,
     subscriptionOf: (orderId: string) =>

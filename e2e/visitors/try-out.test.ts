@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { tryOutResult } from '#schema/scorecard/help-promise.ts'
+import { tryOut } from '#schema/try-out.ts'
+import { answeredScorecard } from '#test/answered-scorecard.ts'
+import { expectWhole, phone, visit } from '#test/browser.ts'
+import { hangHost } from '#test/meetings.ts'
+import { hangPerson } from '#test/people.ts'
+
+async function fill(page: Page, about: string) {
+  await page.getByLabel('Your name').fill('Daniel Okafor')
+  await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+  await page.getByLabel(about).fill('Our ferries leave half empty.')
+}
+
+test('from a sample’s booking page to the meeting’s own page it says that nobody will come', async () => {
+  const { profileUrl } = await hangHost({ profile: { isSample: true } })
+  const page = await visit(`/book/${profileUrl}`, { viewport: phone })
+  await page.getByRole('main').getByText(tryOut.meeting).waitFor()
+  await page.getByRole('button', { name: /^Take / }).click()
+  await fill(page, 'What is it about?')
+  await page.locator('form').getByText(tryOut.meeting).waitFor()
+  await expectWhole(page)
+  await page.getByRole('button', { name: /^Book / }).click()
+  await page
+    .getByRole('status')
+    .getByText('Your try-out meeting with Petra Proof is booked. Nobody will come.')
+    .waitFor()
+  await page.getByRole('definition').getByText(tryOut.meeting).waitFor()
+  expect(await page.getByText('https://meet.example/petra').count()).toBe(0)
+  await expectWhole(page)
+  await page.getByRole('link', { name: 'See, move or cancel it' }).click()
+  await page.waitForURL(/\/meeting\//)
+  await page.getByText(tryOut.meeting).waitFor()
+  await page.getByText('Nowhere: it is a try-out, and nobody will come.').waitFor()
+  await page.getByText('A mail tells the people who run Rembrandt.').waitFor()
+  await expectWhole(page)
+})
+
+test('a sample’s agent that offers times says beside them that nobody will come, and after booking', async () => {
+  const { profileUrl } = await hangHost({ profile: { isSample: true } })
+  const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
+  const log = page.getByRole('log')
+  await page.getByLabel('Your question').fill('Can we talk next week?')
+  await expect.poll(() => page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
+  await page.getByLabel('Your question').press('Enter')
+  const times = log.getByRole('region', { name: /^Next free times/ })
+  await times.getByText(tryOut.meeting).waitFor()
+  await times.getByRole('button').nth(2).click()
+  const dialog = page.getByRole('dialog', { name: /^\w+day \d/ })
+  await dialog.getByText(tryOut.meeting).waitFor()
+  await fill(page, 'What is it about?')
+  await dialog.getByRole('button', { name: /^Book / }).click()
+  await log.getByText('Booked:').waitFor()
+  await log.getByRole('status').getByText(tryOut.meeting).waitFor()
+})
+
+test('a message to a sample and its receipt say that nobody will answer in its name', async () => {
+  const { profileUrl } = await hangPerson({ profile: { isSample: true } })
+  const page = await visit(`/book/${profileUrl}`, { viewport: phone })
+  await fill(page, 'Your message')
+  await page.locator('form').getByText(tryOut.message).waitFor()
+  await page.getByRole('checkbox', { name: /^Give my message/ }).check()
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  const receipt = page.getByRole('status').filter({ hasText: 'Your message is on its way' })
+  await receipt.getByText(tryOut.message).waitFor()
+  await receipt.getByText('The people who run Rembrandt have it').waitFor()
+})
+
+test('whoever may share a result with a sample reads beside the box that nobody will reply', async () => {
+  const { profileUrl } = await hangPerson({
+    profile: { plan: 'sprint', scorecardActive: true, isSample: true },
+  })
+  const page = await visit(`/scorecard/${profileUrl}`, {
+    viewport: phone,
+    kept: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') },
+  })
+  await page.getByLabel(/^Share my result with Petra/).waitFor()
+  await page.locator('label').getByText(tryOutResult).waitFor()
+})
