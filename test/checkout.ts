@@ -61,8 +61,8 @@ export async function paid(level: 1 | 2 | 3, changes: object = {}, buyer = brows
 }
 
 /** An order as it is kept. */
-export async function orderOf(id: string) {
-  const [order] = await database().select().from(tables.orders).where(eq(tables.orders.id, id))
+export async function orderOf(id: string, db = database()) {
+  const [order] = await db.select().from(tables.orders).where(eq(tables.orders.id, id))
   if (!order) throw new Error(`There is no order ${id}`)
   return order
 }

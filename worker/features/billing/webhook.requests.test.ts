@@ -1,26 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import type { OpenedPayment, VerifiedPayment } from '#schema/billing.ts'
 import { nextSprint, sprintStart } from '#schema/sprints.ts'
 import { browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, opened, orderOf, verify } from '#test/checkout.ts'
-import { type Disturbance, startFakeStripe } from '#test/fakes/stripe.ts'
+import { checkout, opened, verify } from '#test/checkout.ts'
+import type { Disturbance } from '#test/fakes/stripe.ts'
 import { signatureOf } from '#test/fakes/stripe-webhooks.ts'
-import { database, runJob } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { runJob } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
+import { startStripeProduct } from '#test/stripe-product.ts'
 import { tables } from '../../services/database.ts'
 
 vi.mock('virtual:site-assets', () => ({ buildId: '' }))
 
 const { gatewayTasks, orders, outbox, paymentEvents, profiles, receipts, sprintSeats } = tables
-const stripe = await startFakeStripe()
-const product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
-afterAll(async () => {
-  await product.stop()
-  stripe.stop()
-})
+const { stripe, product, database, soon, orderOf } = await startStripeProduct()
 
 const buyer = () => browser(product.url)
 const secret = stripe.variables.STRIPE_WEBHOOK_SECRET
@@ -47,23 +42,6 @@ async function paid(level: 1 | 3 = 1, by = buyer()) {
   await tell(eventsOf(told.intentId))
   expect((await orderOf(told.order.id)).status).toBe('paid')
   return told
-}
-/**
- * Waits for what the product does at Stripe once it has answered. Where nothing came of it for a while, Stripe was too slow
- * for a machine that stood still, and the minute's job does it, every three minutes.
- */
-function soon(holds: () => unknown, now = new Date()) {
-  const looksUntil = Date.now() + 15_000
-  let jobAt = now.getTime()
-  return expect
-    .poll(async () => {
-      if (await holds()) return true
-      if (Date.now() < looksUntil) return false
-      jobAt += 3 * 60_000
-      await runJob('gateway-tasks', product.url, new Date(jobAt))
-      return Boolean(await holds())
-    })
-    .toBe(true)
 }
 /** Of what kinds. */
 const mailsTo = async (email: string) =>
@@ -419,7 +397,7 @@ test('what is paid for an order that was let go meanwhile goes back', async () =
 })
 
 test('a refund that Stripe refused can be asked for again by an administrator', async () => {
-  const admin = await signedInAs('admin', { url: product.url })
+  const admin = await signedInAs('admin', product)
   const { intentId, order } = await paid(3)
   const refund = () => admin.post(`/admin/orders/${order.id}/refund`, { reason: 'Bought twice' })
   const task = async () =>
