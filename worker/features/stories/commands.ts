@@ -160,8 +160,11 @@ export const takeBack = ({ db, now }: Call, id: number) =>
   ] as const
 
 /** Deletes a story of a profile with all its versions and whatever was said of them. A statement, for a batch. */
-export const deleteStory = ({ db }: Call, profileId: number, id: number) =>
-  db.delete(stories).where(and(eq(stories.id, id), eq(stories.profileId, profileId)))
+export const deleteStory = ({ db }: Call, profileId: number, id: number, onlyIf?: SQL) =>
+  db
+    .delete(stories)
+    .where(and(eq(stories.id, id), eq(stories.profileId, profileId), onlyIf))
+    .returning({ id: stories.id })
 
 /**
  * Puts the stories of a profile in an order, if `ids` are all of them. Rows come back from the last statement if they are.

@@ -387,6 +387,19 @@ test('a deleted story is gone with all that was said of it, and its profile come
   expect(profile?.listedAt).toBeNull()
 })
 
+test('a draft that is deleted leaves every cached page as it is', async () => {
+  const { begun, remove, profileUrl } = await published()
+  const draft = await begun({ title: 'Not told yet' })
+  const freshness = async () => {
+    const page = await fetch(`${inject('url')}/profile/${profileUrl}`)
+    return page.headers.get('x-cache')
+  }
+  await expect.poll(freshness).toBe('hit')
+  expect((await remove(draft)).status).toBe(204)
+  expect(await rowOf(draft.id)).toBeUndefined()
+  expect(await freshness()).toBe('hit')
+})
+
 test('stories hang in the order that their owner gives them, and the one that a free plan shows follows', async () => {
   const titles = ['The first', 'The second', 'The third']
   const { storyIds, profileUrl, order, account } = await published({

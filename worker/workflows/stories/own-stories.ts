@@ -7,6 +7,7 @@ import { touchProfile } from '../../features/profiles/commands.ts'
 import {
   beginStory,
   deleteStory,
+  isNotPublished,
   orderStories,
   rewrite,
   submit,
@@ -103,13 +104,21 @@ export async function takeStoryBack(call: Call, id: number): Promise<OwnStory> {
   return story
 }
 
-/** Deletes a story of the account's own with all its versions; the pages that show it are told in the same batch. Safe to repeat. @throws AppError STORY_NOT_FOUND for somebody else's. */
+/**
+ * Deletes a story of the account's own with all its versions; the pages that show it are told in the same batch. Safe to
+ * repeat.
+ * @throws AppError STORY_NOT_FOUND for somebody else's.
+ */
 export async function deleteOwnStory(call: Call, id: number): Promise<void> {
   const { id: profileId, profileUrl } = ownProfileOf(call)
   const story = await findStory(call, id)
   if (!story) return
   if (story.profileId !== profileId) throw new AppError('STORY_NOT_FOUND')
-  // Whether it is public is not asked first: a validator may publish it meanwhile.
+  // No page shows it, so none is loaded anew, unless a validator has published it since it was read.
+  if (story.status !== 'validated') {
+    const deleted = await deleteStory(call, profileId, id, isNotPublished(id))
+    if (deleted.length) return
+  }
   const down = unpublishUnproven(call, { id: profileId, profileUrl })
   await call.db.batch([touchProfile(call, profileId), deleteStory(call, profileId, id), ...down.statements])
   renewPages(call, down.marks)
