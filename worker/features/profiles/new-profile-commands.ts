@@ -3,6 +3,7 @@ import type { Draft } from '#schema/drafts.ts'
 import { questionnaireAreas } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
+import { changedNow } from './commands.ts'
 
 const { profileRedirects, profiles } = tables
 
@@ -19,8 +20,8 @@ export type NewProfile = {
 }
 
 /**
- * Makes the profile of a new account, which hangs nowhere yet, of what was registered and drafted. Refuses its batch, as a name
- * that breaks its uniqueness, where the address is another's old one. Statements, for a batch.
+ * Makes the unpublished profile of a new account of what was registered and drafted. Statements, for a batch, which breaks
+ * the uniqueness of `old_url` where the address is another's old one.
  */
 export function createProfile(
   { db, now }: Call,
@@ -36,7 +37,6 @@ export function createProfile(
       createdAt: now,
       updatedAt: now,
     }),
-    // Fails where it is an old name of somebody else.
     db.run(sql`insert into ${profileRedirects} (old_url, profile_id, created_at)
       select profile_url, id, ${now.getTime()} from ${profiles} where owner_id = ${ownerId}`),
     db.delete(profileRedirects).where(eq(profileRedirects.oldUrl, profileUrl)),
@@ -44,9 +44,9 @@ export function createProfile(
 }
 
 /** Fills what an owner left empty in their profile with what they once drafted, where `onlyIf` holds. A statement, for a batch. */
-export function fillProfile({ db, now }: Call, ownerId: string, draft: Draft, onlyIf?: SQL) {
+export function fillProfile(call: Call, ownerId: string, draft: Draft, onlyIf?: SQL) {
   const { coreProblemSolved, targetIndustry, businessAreas, keySkills, coreDeliverables } = drawnFrom(draft)
-  return db
+  return call.db
     .update(profiles)
     .set({
       coreProblemSolved: sql`case when core_problem_solved = '' then ${coreProblemSolved} else core_problem_solved end`,
@@ -54,7 +54,7 @@ export function fillProfile({ db, now }: Call, ownerId: string, draft: Draft, on
       businessAreas: sql`case when business_areas = '[]' then ${JSON.stringify(businessAreas)} else business_areas end`,
       keySkills: sql`case when key_skills = '[]' then ${JSON.stringify(keySkills)} else key_skills end`,
       coreDeliverables: sql`case when core_deliverables = '[]' then ${JSON.stringify(coreDeliverables)} else core_deliverables end`,
-      updatedAt: now,
+      updatedAt: changedNow(call),
     })
     .where(and(eq(profiles.ownerId, ownerId), onlyIf))
 }

@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAccount } from '#scripts/local/accounts.ts'
 import { callOn } from '#test/call.ts'
+import { drafted } from '#test/drafted.ts'
 import { database, goLive, hangPerson } from '#test/people.ts'
 import { touchProfile } from '../../features/profiles/commands.ts'
 import { findChangedSince } from '../../features/profiles/hanging-queries.ts'
+import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
 import { settlePlan } from '../../features/profiles/plan-commands.ts'
 import { restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
 import { tables } from '../../services/database.ts'
@@ -43,8 +45,9 @@ test('a plan that was recomputed by a call from before the last run is seen by t
 })
 
 test('whatever else changed a profile is seen by the next run too, however long its call waited', async () => {
-  const { id } = await hangPerson()
+  const { id, userId } = await ownerOnStarter()
   for (const change of [
+    fillProfile(aMinuteAgo(), userId, drafted()),
     touchProfile(aMinuteAgo(), id),
     suspendProfile(aMinuteAgo(), id, 'asked'),
     restoreProfile(aMinuteAgo(), id),
