@@ -191,6 +191,7 @@ const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
   },
 }
 
+export const expressions = Object.keys(timetable)
 /** After how many milliseconds without a run each job of the timetable is missed. */
 export const longestQuiet = Object.fromEntries(
   Object.values(timetable).flatMap(({ jobs, longestQuietMs }) => jobs.map((job) => [job, longestQuietMs])),

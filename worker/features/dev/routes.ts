@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { App } from '../../context.ts'
-import { jobNames, runJob, runTimetable } from '../../cron.ts'
+import { expressions, jobNames, runJob, runTimetable } from '../../cron.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { setClock } from '../../services/clock.ts'
@@ -29,7 +29,7 @@ export const devRoutes = new Hono<App>()
     return c.json({ job, ran: true })
   })
   // All jobs of an expression in one invocation, as the platform runs them.
-  .post('/dev/timetable', readInput('json', z.object({ expression: z.string() })), async (c) => {
+  .post('/dev/timetable', readInput('json', z.object({ expression: z.enum(expressions) })), async (c) => {
     await runTimetable(c.req.valid('json').expression, c.env, c.var.call.keepAlive)
     return c.json({ ran: true })
   })
