@@ -2,14 +2,14 @@
 // KV together. The seventh waits for one of them, and its waiting counts in its own time limit.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const most = 6
+const mostOpen = 6
 const invocation = new AsyncLocalStorage()
 
-async function connected(signal, work) {
+async function withConnection(signal, work) {
   const connections = invocation.getStore()
   if (!connections) return work()
-  if (connections.open < most) connections.open += 1
-  else await turnIn(connections, signal)
+  if (connections.open < mostOpen) connections.open += 1
+  else await freedConnection(connections, signal)
   try {
     return await work()
   } finally {
@@ -19,28 +19,26 @@ async function connected(signal, work) {
   }
 }
 
-/** Resolves with a connection that another one left, or rejects without one when the signal aborts. */
-function turnIn({ waiting }, signal) {
+/** Resolves when another request hands its connection over; rejects when the signal aborts first. */
+function freedConnection({ waiting }, signal) {
+  if (signal?.aborted) return Promise.reject(signal.reason)
   const { promise, resolve, reject } = Promise.withResolvers()
-  const leave = () => {
-    const place = waiting.indexOf(come)
-    if (place < 0) return
-    waiting.splice(place, 1)
+  const giveUp = () => {
+    waiting.splice(waiting.indexOf(take), 1)
     reject(signal.reason)
   }
-  const come = () => {
-    signal?.removeEventListener('abort', leave)
+  const take = () => {
+    signal?.removeEventListener('abort', giveUp)
     resolve()
   }
-  if (signal?.aborted) return Promise.reject(signal.reason)
-  signal?.addEventListener('abort', leave)
-  waiting.push(come)
+  signal?.addEventListener('abort', giveUp)
+  waiting.push(take)
   return promise
 }
 
 const openFetch = globalThis.fetch
 globalThis.fetch = (input, init) =>
-  connected(init?.signal ?? (input instanceof Request ? input.signal : undefined), () =>
+  withConnection(init?.signal ?? (input instanceof Request ? input.signal : undefined), () =>
     openFetch(input, init),
   )
 
@@ -48,7 +46,7 @@ const operations = new Set(['get', 'getWithMetadata', 'put', 'delete', 'list'])
 const limitedKv = (kv) =>
   new Proxy(kv, {
     get: (_, name) =>
-      operations.has(name) ? (...given) => connected(undefined, () => kv[name](...given)) : kv[name],
+      operations.has(name) ? (...given) => withConnection(undefined, () => kv[name](...given)) : kv[name],
   })
 
 const environments = new WeakMap()
