@@ -8,7 +8,7 @@ const byteOrderMark = '\uFEFF'
 /** How a cell begins that spreadsheets calculate: the words are anybody's, so an apostrophe makes them text. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** The same inside a cell, where a spreadsheet that parts cells by semicolons begins another. */
+/** Where a spreadsheet that parts cells by semicolons would begin another cell inside ours. */
 const innerBeginning = /[;\t\r\n][\s"]*/g
 
 /** A row of a file for spreadsheets (RFC 4180); times are UTC, to the minute. */
@@ -18,8 +18,8 @@ function cellOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ')
-  const harmless = cell.replace(innerBeginning, (begun, at: number) =>
-    formula.test(cell.charAt(at + begun.length)) ? `${begun}'` : begun,
+  const harmless = cell.replace(innerBeginning, (beginning, at: number) =>
+    formula.test(cell.charAt(at + beginning.length)) ? `${beginning}'` : beginning,
   )
   const text = formula.test(cell) ? `'${harmless}` : harmless
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -73,19 +73,18 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 }
 
-type WriteHow = { readMs: number; writeMs: number; writesAlone?: boolean }
+/** How long a call waits, in milliseconds, and whether it leaves what others brought to the write gate. */
+type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean }
 
 /**
- * One client for one request: shared clients hang in workerd. Reads time out after 1.7 s and are tried twice;
- * writes have 3.5 s, the wait at the write gate included, and are repeated only when the database says that it
- * was locked. So nobody waits longer than 3.5 s to learn that the database hangs. `keepAlive` is the call's;
- * what `writesAlone` never writes what others brought to the gate.
+ * One client for one request: shared clients hang in workerd. Reads are tried twice, `readMs` each; writes have
+ * `writeMs`, queueing included, repeated only where the database was locked.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
   connection: { TURSO_DATABASE_URL: string; TURSO_AUTH_TOKEN?: string | undefined },
   keepAlive: (work: Promise<unknown>) => void = () => {},
-  { readMs, writeMs, writesAlone = false }: WriteHow = timeLimits,
+  { readMs, writeMs, writesAlone = false }: DatabaseOptions = timeLimits,
 ) {
   const address = { url: connection.TURSO_DATABASE_URL, authToken: connection.TURSO_AUTH_TOKEN }
   const reader = createClient({ ...address, fetch: fetchBy(address, (send) => readTwice(send, readMs)) })

@@ -33,13 +33,16 @@ export type Writer<Work, Done> = {
   writeAll: (works: Work[], deadline: number) => Promise<PromiseSettledResult<Done>[]>
 }
 
+/*
+ * sqld under four writers that wait for each other can spin for ever, and a group costs it little more than one write: so
+ * two groups are written at a time, and whoever is first writes what all others brought. A request that the platform has
+ * ended gives nothing back and wakes nobody: so a group loses its place after a second and a half, and who waits looks
+ * again by its own clock. The connections of a job may all wait for strangers: so it writes its own work alone, and leaves
+ * the others one of the two places.
+ */
+
 /**
- * Writes two groups of works at a time. Who is first when there is room writes what all others brought too, and is
- * kept alive meanwhile, should its own request end. Two reasons: sqld under four writers that wait for each other can
- * spin for ever and write nothing more, and a group costs the database little more than one. Who has written wakes who
- * is next; because a request that the platform has ended gives nothing back and wakes nobody, a group loses its place
- * after a second and a half, and who waits looks again by its own clock. A job writes nothing that others brought, and leaves
- * them one of the two places: its connections may all wait for strangers.
+ * Writes works in groups, two at a time; who writes is kept alive until it is done.
  * @throws DOMException TimeoutError when the deadline passes: whether the work was or will be done is unknown.
  */
 export async function throughWriteGate<Work, Done>(
@@ -69,11 +72,11 @@ async function writeGroup<Work, Done>(
   gate: WriteGate<Work, Done>,
   now: number,
   { writeAll }: Writer<Work, Done>,
-  writer: Ticket<Work, Done>,
+  own: Ticket<Work, Done>,
 ) {
   const place = { until: now + leaseMs }
   gate.places.add(place)
-  const group = takeGroup(gate, now, writer)
+  const group = takeGroup(gate, now, own)
   const works = group.map(({ work }) => work)
   const outcomes = await writeAll(works, Math.max(...group.map(({ deadline }) => deadline)))
   gate.places.delete(place)
@@ -86,10 +89,10 @@ async function writeGroup<Work, Done>(
 }
 
 /** The first works, of whoever brought them: one whose request has ended is written too, unless its time is over. */
-function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, writer: Ticket<Work, Done>) {
-  if (writer.writesAlone) {
-    queue.delete(writer)
-    return [writer]
+function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, own: Ticket<Work, Done>) {
+  if (own.writesAlone) {
+    queue.delete(own)
+    return [own]
   }
   const group: Ticket<Work, Done>[] = []
   for (const ticket of queue) {

@@ -163,7 +163,7 @@ test('a mail that is refused is given up with the reason, which names nobody in 
   expect(product.output()).not.toContain(to)
 })
 
-test('what is no address never reaches the provider, is given up without its text, and holds up no other mail', async () => {
+test('a mail to what is no address is given up without its text, and holds up no other', async () => {
   const strange = [
     ...['a<me@company.example', 'Ada <me@company.example>', '"a b"@company.example', 'a,me@company.example'],
     ...['a;me@company.example', 'a me@company.example', 'me@company.example\r\nBcc: b@company.example'],

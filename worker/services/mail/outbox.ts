@@ -24,13 +24,8 @@ const keptDays = 90
 export const idToCome = Number.MAX_SAFE_INTEGER
 
 /**
- * The statement that writes a mail, for the batch of the change it tells of. `key` names the occasion: the same
- * again writes nothing. `kind` names the letter, `isSecret` says that it holds a secret link: then its text is kept
- * only until it is sent (R25). With `onlyIf`, a condition in SQL, nothing is written where that does not hold; nor is
- * anything to a mailbox that does not take it (`services/mail/suppressions.ts`). `isNeeded` marks what somebody cannot do
- * without, a link to sign in for example: having asked for less mail does not keep it away. One that `leavesNoTrace`,
- * about somebody who is erased, is gone from here once it is sent or given up. `idOf` is what stands in the place of
- * `idToCome`, in SQL. To a recipient that is no address nothing is sent: the row is written as failed, so that its occasion is over.
+ * The statement that writes a mail, for the batch of the change it is about, where `onlyIf` holds and its mailbox takes it
+ * (`isTaken`). To a recipient that is no address it is written as failed, so that its occasion is over.
  */
 export const mailStatement = (
   { db, now }: Call,
@@ -48,9 +43,23 @@ export const mailStatement = (
     where ${onlyIf} and ${isTaken({ to, kind, isNeeded })} on conflict do nothing`)
 }
 type WrittenMail = Omit<Mail, 'attachments'> &
-  Partial<Pick<Mail, 'attachments'>> & { key: string; idOf?: SQL } & MailKind
+  Partial<Pick<Mail, 'attachments'>> &
+  MailKind & {
+    /** Names the occasion: the same again writes nothing. */
+    key: string
+    /** What stands in the place of `idToCome`, in SQL. */
+    idOf?: SQL
+  }
 /** What a letter says of itself beside its words. */
-export type MailKind = { kind: string; isSecret?: boolean; isNeeded?: boolean; leavesNoTrace?: boolean }
+export type MailKind = {
+  kind: string
+  /** It holds a secret link: its text is kept until it is sent (R25). */
+  isSecret?: boolean
+  /** Nobody can do without it, a link to sign in for example: having asked for less mail does not keep it away. */
+  isNeeded?: boolean
+  /** About somebody who is erased: gone once it is sent or given up. */
+  leavesNoTrace?: boolean
+}
 
 /**
  * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same
@@ -110,9 +119,10 @@ async function sendInTime(mailer: Mailer, mail: Posted & { key: string }, until:
 }
 
 /** Sends what is due once the answer is on its way; the cron job makes up for it if that fails, and sends what other jobs wrote. */
-export const sendAfterwards = (call: Call) =>
-  call.actor.kind !== 'job' &&
+export function sendAfterwards(call: Call): void {
+  if (call.actor.kind === 'job') return
   call.keepAlive(sendDue(call).catch((error: Error) => console.error('Mail was not sent', error.name)))
+}
 
 /** Takes mails that are due, so that no other run takes them meanwhile. */
 export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> =>
