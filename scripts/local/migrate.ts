@@ -28,7 +28,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Notes that everything stands which a start or a deployment makes: before that the health check says no, and from then on jobs are expected. */
+/** Notes that a start or a deployment has made all it makes: until then the health check answers 503, from then on jobs are expected. */
 export async function noteSetUp(url: string): Promise<void> {
   const client = createClient({ url })
   try {

@@ -46,8 +46,8 @@ function readLogins(file: string): SampleLogin[] {
 }
 
 /**
- * Makes somebody of each role to sign in as, and an owner of each plan (DESIGN section 2), with passwords made at the
- * first start. An account that is there stays as it is, and a sample profile that has an owner is theirs from then on.
+ * Makes an account of each role and an owner of each plan (DESIGN section 2), with passwords made at the first start.
+ * Accounts that are there stay as they are, and so do sample profiles that have an owner.
  */
 export async function prepareSampleLogins(dataFolder: string, db: Database): Promise<void> {
   const [file, draft] = [fileOf(dataFolder), draftOf(dataFolder)]

@@ -6,14 +6,12 @@ import type { CachedAs } from '../services/page-cache.ts'
 /** What a filter may be; anything else is as if it were not there. */
 const choices = { area: businessAreas, industry: industries, view: ['questions'] } as const
 
-/** What a page is kept under, and the address that its copy is rendered from. */
+/** The cache key and tags of a page, and the address that its copy is rendered from. */
 type KeptPage = CachedAs & { url: URL }
 
 /**
- * What a page is kept under, as its row of schema/paths.ts says: its path, and what of the query makes another copy.
- * The copy is rendered from an address of the site that holds these and nothing else of what its visitor asked with.
- * Undefined for what is the visitor's own, for a path that is written in another way, and for a name that no profile
- * can have.
+ * What a page is cached under: its path and the query names of its row in schema/paths.ts, from which alone the copy is
+ * rendered. Undefined where the query is the visitor's own, the path spelt otherwise, or no profile so called.
  */
 export function cachedAs(
   { pattern, cache }: Page,

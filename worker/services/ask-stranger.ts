@@ -4,8 +4,8 @@ export const strangersAtOnce = 2
 export type AskStranger = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * Lets so many at once wait for servers that are not ours; who comes later waits for one of them. An invocation has six
- * connections: if all of them waited for strangers, its own reads and writes would wait with them.
+ * Limits how many requests to servers that are not ours run at once; the others queue. An invocation has six connections:
+ * if strangers held all of them, its own reads and writes would wait.
  */
 export function atMostAtOnce(most: number): AskStranger {
   const waiting: (() => void)[] = []
@@ -27,7 +27,7 @@ export function atMostAtOnce(most: number): AskStranger {
   }
 }
 
-/** One at a time of whoever shares `ask` with others: a stranger who hangs never holds what the others wait for. */
+/** The same limit, shared with others and one request at a time: a stranger who hangs takes one place of it only. */
 export function oneAtATime(ask: AskStranger): AskStranger {
   const own = atMostAtOnce(1)
   return (work) => own(() => ask(work))

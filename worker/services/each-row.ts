@@ -2,9 +2,9 @@ import type { Call } from '../call.ts'
 import { isDatabaseUnreachable, type Statements } from './database.ts'
 
 /**
- * Does a job's work row by row. One that throws keeps no other from its turn: it is logged by its id and the kind of error
- * alone, since a message may quote what the row holds. Returns those rows.
- * @throws what says that the database cannot be reached.
+ * Does a job's work row by row and returns the rows that failed. The log names their ids and the kinds of error alone: a
+ * message may quote what a row holds.
+ * @throws where the database cannot be reached.
  */
 export async function eachRow<Row>(
   { actor }: Call,

@@ -24,9 +24,8 @@ const sameOccasionMs = 60_000
 const later = ({ now }: Call, days: number) => new Date(now.getTime() + days * dayMs)
 
 /**
- * Keeps what a device answered, over what the same device answered before, or over what its owner's account has claimed;
- * where the draft of that address is another device's or account's, nothing changes (R7). A statement, for a batch; it
- * returns the id if it was kept.
+ * Saves what a device answered over its own draft of that address, or over the one that the signed-in account claimed; no
+ * other changes (R7). A statement, for a batch; it returns the id if it was saved.
  */
 export function keepDraft(call: Call, deviceId: string, draft: Draft) {
   const { db, now } = call

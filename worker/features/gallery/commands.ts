@@ -23,9 +23,8 @@ type Hung = {
 type Hanging = { statements: Statements; marks: Mark[] }
 
 /**
- * What puts a profile in its places in the gallery, its words into full text and itself on the queue to be embedded, where
- * it may be public and `onlyIf`, a condition on its row, holds: a row comes back from the first statement then, and else
- * nothing is written. Who hangs as they were renews no page. Safe to repeat. Also for scripts, which have a database only.
+ * What lists a profile in gallery, full text and embedding queue, if it may be public and `onlyIf`, a condition on its row,
+ * holds: then the first statement returns a row. Unchanged, it renews no page. Safe to repeat.
  */
 export async function hangProfile(
   call: Pick<Call, 'db'>,
@@ -73,8 +72,8 @@ export async function hangProfile(
 }
 
 /**
- * What takes a profile off every wall, out of full text and out of search by meaning, where `onlyIf`, a condition on its
- * row, holds; the profile itself stays. Safe to repeat.
+ * What takes a profile out of the gallery and of both searches, where `onlyIf`, a condition on its row, holds; the profile
+ * itself stays. Safe to repeat.
  */
 export function takeProfileDown(
   call: Call,

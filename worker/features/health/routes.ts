@@ -10,11 +10,8 @@ import { mailState } from '../../services/mail/outbox-queries.ts'
 const deadlineMs = 1_500
 
 /**
- * GET /api/health: what answers, when each cron job last ran, how many mails and
- * tasks at the payment gateway wait and failed. 503 when the database
- * or KV does not answer, the cron is dead or what a start makes (samples, log-ins) is not there yet; what only limps (a job that fails, mail that waits, money that
- * could not be given back) is `degraded` with
- * 200, since the product serves. And GET /api/ping, the bare route for benchmarks.
+ * GET /api/health, and GET /api/ping, the bare route for benchmarks. 503 where database, KV or cron fail or the set-up is not
+ * done; 200 and `degraded` where a job fails, mail waits or money could not be given back.
  */
 export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))

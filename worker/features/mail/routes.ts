@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { SuppressionReason } from '#schema/suppressions.ts'
 import type { App } from '../../context.ts'
 import { AppError } from '../../services/app-error.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
@@ -16,15 +17,15 @@ const noticeSchema = z.object({
 type Notice = z.infer<typeof noticeSchema>
 
 /** Why nothing more is mailed to the addresses of a notice; undefined where it says nothing of the kind. */
-function reasonIn({ type, data }: Notice): 'bounce' | 'complaint' | undefined {
+function reasonIn({ type, data }: Notice): Exclude<SuppressionReason, 'asked'> | undefined {
   if (type === 'email.complained') return 'complaint'
   const isHard = (data.bounce?.type ?? 'Permanent') === 'Permanent'
   return type === 'email.bounced' && isHard ? 'bounce' : undefined
 }
 
 /**
- * POST /api/mail/events: what became of a mail, told by Resend. An address that cannot be reached, or whose person
- * complained, is sent nothing more of any kind; its mailbox under other tags is. Its signature is its guard, so it stands before the one of pages.
+ * POST /api/mail/events: Resend's webhook. An address that bounced or complained is sent nothing more; its mailbox under
+ * other tags is. Guarded by its signature, so it is mounted before the check of the request's origin.
  */
 export const mailEventRoutes = new Hono<App>().post('/mail/events', async (c) => {
   const { call } = c.var

@@ -80,8 +80,8 @@ export const sayOpenHours = (
     .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt), onlyIf))
 
 /**
- * By this moment a state of a profile is known: no two have the same. It is when the change is written, not when its call
- * began, which may have waited since: the job `rehang-changed` looks for what was written after it last ran.
+ * When a profile changes, in milliseconds, unique among its states: the time of the write, not of the call, which may have
+ * waited while the job `rehang-changed` ran.
  */
 export const changedNow = ({ now }: Pick<Call, 'now'>) =>
   sql`max(${now.getTime()}, updated_at + 1, cast(unixepoch('subsec') * 1000 as integer))`

@@ -45,9 +45,8 @@ export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
 }
 
 /**
- * Keeps an assessment, once for each key, as taken on the scorecard of an expert or on the house's own;
- * the result is mailed with its private link, once, and the house is told of whoever would like help. Statements, for
- * a batch.
+ * Saves an assessment once for each key, as taken on an expert's scorecard or the house's own, and mails the result with
+ * its private link; support is told of whoever would like help. Statements, for a batch.
  */
 export function keepSubmission(
   call: Call,

@@ -11,8 +11,10 @@ import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 
 type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
-/** The result, to the person who asked for it: score, stage, what it means and what
- * helps, and the private link; of a sample profile's scorecard also that it was a try-out. It says nothing that somebody wrote: anybody may have typed the address. */
+/**
+ * The result, with its private link, to whoever asked for it; of a sample's scorecard also that it was a try-out. It quotes
+ * nothing that was typed: anybody may have entered the address.
+ */
 export function resultEmail(result: Told, siteUrl: string, ofSample = false) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)

@@ -10,9 +10,8 @@ const profilesAtOnce = 50
 const picturesAtOnce = 10
 
 /**
- * Draws the share pictures of profiles that were published or changed; those of samples are drawn when somebody
- * asks for them. Answers up to when it got, if there is more to do than one run may, and what could not be drawn. Safe to
- * repeat.
+ * Draws the share pictures of profiles that were published or changed; those of samples are drawn on request. Returns up to
+ * when it got, where a run had too much to do, and what failed. Safe to repeat.
  */
 export async function drawChanged(call: Call, lastRun: Date) {
   const { changed, upTo } = await findChangedSince(

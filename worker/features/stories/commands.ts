@@ -214,9 +214,8 @@ export const isNotPublished = (id: number): SQL =>
   sql`exists (select 1 from ${stories} where id = ${id} and status <> 'validated')`
 
 /**
- * Publishes again what was put back, where `which` and `wasValidated`, conditions on `stories`, hold: the text in `stories` is
- * that of its version still. What its owner took back stays so; what gave way to a later version that waits does not.
- * Statements, for a batch.
+ * Publishes again stories that were put back, where `which` and `wasValidated`, conditions on `stories`, hold. What its owner
+ * took back stays so, unless it gave way to a later version that waits. Statements, for a batch.
  */
 export const bringBackValidated = ({ db, now }: Call, which: SQL, wasValidated: SQL): Statements => [
   db

@@ -10,8 +10,8 @@ const { claimConfirmations, claims, references } = tables
 const earlier = alias(claims, 'earlier')
 
 /**
- * What validated referees, also those whom the owner hides, said of claims where `which`, a condition on `claims`, holds, in whichever version they said it
- * of the same words (R9b), the latest version last. A statement, for a batch.
+ * What validated referees, hidden ones too, said of claims where `which`, a condition on `claims`, holds, in whichever
+ * version had the same words (R9b), the latest last. A statement, for a batch.
  */
 export const toldOf = ({ db }: Call, which: SQL | undefined) =>
   db

@@ -10,10 +10,9 @@ import { type Mark, renewPages } from '../../services/page-marks.ts'
 export type NotHung = { id: number; error: unknown }[]
 
 /**
- * Hangs profiles in the gallery or takes them down, as R10 says (`mayBePublic`). Their places, their words in full text,
- * their counts and the pages that show them follow, and nobody else's. Safe to repeat. One that fails keeps no other from its
- * place.
- * @throws what says that the database cannot be reached.
+ * Publishes profiles or takes them down, as R10 says (`mayBePublic`), with their places, their words in full text, their
+ * counts and the pages that show them. Safe to repeat; returns those that failed.
+ * @throws where the database cannot be reached.
  */
 export async function goLive(call: Call, profileIds: number[]): Promise<NotHung> {
   const failed: NotHung = []
@@ -47,13 +46,10 @@ export async function goLiveOfOwner(call: Call, userId: string): Promise<void> {
   if (profileId !== undefined) await goLiveAfter(call, profileId)
 }
 
-/** So often it is read and decided anew, where something was changed between the two. */
+/** A profile that was changed between reading and writing is read again, this often. */
 const mostTries = 3
 
-/**
- * Whoever writes something else meanwhile decides as well, after this: so what was read counts only as long as it stands, and
- * in the last try what R10 asks for.
- */
+/** Publishes what was read only while it is unchanged; in the last try R10's condition alone counts, since whoever changed it decides after this. */
 async function decide(call: Call, profileId: number): Promise<Mark[]> {
   for (let tries = 1; ; tries += 1) {
     const profile = await findToPublish(call, profileId)

@@ -35,8 +35,8 @@ const among = <K extends Kind, I extends Extract<Asked, { kind: K }>['intent']>(
 })
 
 /**
- * How each is asked, in lower case and with the expert called `you`; the first that fits counts. Between two words of a
- * pattern stand a bounded number of characters, so that a long question is read in time that grows as it does.
+ * How each is asked, in lower case and with the expert called `you`; the first that fits counts. Gaps between words are
+ * bounded, so that the time to match grows no faster than the question.
  */
 export const intentPatterns = [
   among(

@@ -22,7 +22,7 @@ import { busySpansIn, type Span } from './spans.ts'
 const dayMs = 24 * 3600 * 1000
 /** As far as anybody can be booked, whatever its owner chose: choosing more blocks rightly at once. */
 const horizonMs = (Math.max(...horizonChoices) + 2) * dayMs
-const atOnce = 5
+const calendarsPerClaim = 5
 const longestRunMs = 20_000
 const longestWaitMs = 3000
 
@@ -110,15 +110,14 @@ function isCurrent({ now }: Call, { lastReadAt, failingSince }: Known, { editedA
 }
 
 /**
- * Reads the calendars that are due, five at a time, each within its limits; what is left is read by the next run. One that
- * fails keeps none from being read.
- * @throws where what was read could not be kept.
+ * Reads the calendars that are due, each within its limits, five claimed at a time; what is left is read by the next run.
+ * @throws where some could not be saved; the others are.
  */
 export async function readCalendars(call: Call): Promise<void> {
   const until = Date.now() + longestRunMs
   const failures: unknown[] = []
   while (Date.now() < until) {
-    const due = await claimCalendars(call, atOnce)
+    const due = await claimCalendars(call, calendarsPerClaim)
     if (!due.length) break
     const outcomes = await Promise.allSettled(due.map((known) => readClaimed(call, known)))
     failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])))
