@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { inject } from 'vitest'
+import type { WireError } from '#schema/errors.ts'
 
 /** Sends JSON as a program does, without an Origin; it calls itself a browser, so what it does counts. */
 export const postJson = (
@@ -36,6 +37,16 @@ export const at = (now: Date) => ({ 'X-Now': now.toISOString() })
 /** The body of an answer as what the test says it is. */
 export const jsonOf = async <Body>(answer: Response | Promise<Response>): Promise<Body> =>
   (await answer).json() as Promise<Body>
+
+/** The code of a refusal; undefined where it is none. */
+export const codeOf = async (answer: Response | Promise<Response>) =>
+  (await jsonOf<Partial<WireError>>(answer)).code
+
+/** A refusal by its status and code. */
+export const refusalOf = async (answer: Response | Promise<Response>) => [
+  (await answer).status,
+  await codeOf(answer),
+]
 
 /** The cookies an answer set, ready to be sent back. */
 export const cookiesOf = (answer: Response) =>

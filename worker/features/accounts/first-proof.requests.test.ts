@@ -21,7 +21,7 @@ const inbox = (path: string, asked: string, kind: string) => async (rightful: Br
   return rightful.post(path, { token: await mailedToken(kind, email), newPassword: 'a lighter loaf' })
 }
 /** Every way in which a mailbox can show for the first time whose an account is. */
-const waysIn: [string, (rightful: Browser, email: string) => Promise<Response>][] = [
+const firstProofs: [string, (rightful: Browser, email: string) => Promise<Response>][] = [
   [
     'the welcome link',
     async (rightful, email) => rightful.post('/verify-email', { token: await mailedToken('welcome', email) }),
@@ -70,7 +70,7 @@ async function stranger() {
   return { ...one, id, story, feed: feed.url }
 }
 
-test.each(waysIn)('by %s nothing that a stranger set acts or leaks any more', async (_, show) => {
+test.each(firstProofs)('by %s nothing that a stranger set acts or leaks any more', async (_, show) => {
   const { id, email, story, feed, ...who } = await stranger()
   const rightful = browser()
   expect((await show(rightful, email)).ok).toBe(true)
@@ -124,7 +124,7 @@ test('who confirms their address in the browser in which they registered keeps a
 test('a later link to sign in, or new password, takes nothing from whose address is shown to be theirs', async () => {
   const { id, email, feed, ...owner } = await stranger()
   await owner.post('/verify-email', { token: await mailedToken('welcome', email) })
-  for (const [, show] of waysIn.slice(1, 3)) expect((await show(browser(), email)).ok).toBe(true)
+  for (const [, show] of firstProofs.slice(1, 3)) expect((await show(browser(), email)).ok).toBe(true)
   expect((await fetch(feed)).status).toBe(200)
   expect(await profileAt(email)).toMatchObject({ isActive: true, hasOpenHours: true })
   expect(await mailsTo(email, 'first-proof')).toEqual([])

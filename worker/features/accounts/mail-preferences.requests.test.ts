@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import type { WireError } from '#schema/errors.ts'
 import { type MailPreferences, unneededMailsOf } from '#schema/mail-preferences.ts'
 import { everyKind } from '#schema/suppressions.ts'
 import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
-import { jsonOf, postJson } from '#test/requests.ts'
+import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { decline } from '../../services/mail/suppressions.ts'
 
@@ -54,7 +53,7 @@ test('an account whose address is not confirmed neither chooses nor sees what it
   const [local, domain] = person.email.split('@')
   const stranger = await registeredOwner({ email: `${local}+x@${domain}` })
   const refused = await stranger.put(path, { question: false })
-  expect([refused.status, (await jsonOf<WireError>(refused)).code]).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  expect(await refusalOf(refused)).toEqual([409, 'EMAIL_UNCONFIRMED'])
   expect(await jsonOf(person.get(path))).toEqual(all)
 
   await person.put(path, { lead: false })

@@ -10,12 +10,11 @@ import {
   verifiedOwner,
 } from '#test/account.ts'
 import { database } from '#test/people.ts'
-import { at, jsonOf } from '#test/requests.ts'
+import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { outbox, users } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
-const codeOf = async (answer: Response) => (await jsonOf<{ code: string }>(answer)).code
 
 test('a mailed link signs in once, on the device where it is opened', async () => {
   const { email, password } = await verifiedOwner()
@@ -26,7 +25,7 @@ test('a mailed link signs in once, on the device where it is opened', async () =
   expect(await answer.json()).toMatchObject({ user: { email } })
   expect((await phone.user())?.email).toBe(email)
   const second = await browser().post('/login/link/open', { token })
-  expect([second.status, await codeOf(second)]).toEqual([410, 'LINK_USED'])
+  expect(await refusalOf(second)).toEqual([410, 'LINK_USED'])
   expect((await browser().post('/login', { email, password })).status, 'the password still works').toBe(200)
 })
 
@@ -43,7 +42,7 @@ test('a link to sign in is good for a quarter of an hour', async () => {
   await browser().post('/login/link', { email })
   const token = await mailedToken('sign-in-link', email)
   const late = await browser().post('/login/link/open', { token }, at(minutes(16)))
-  expect([late.status, await codeOf(late)]).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(late)).toEqual([410, 'LINK_EXPIRED'])
   expect((await browser().post('/login/link/open', { token }, at(minutes(14)))).status).toBe(200)
 })
 
@@ -86,7 +85,7 @@ test('a forgotten password is replaced once, and every session ends', async () =
   const again = await signIn(browser(), owner.email, newPassword)
   expect(await again.user(), 'the mailbox is theirs').toMatchObject({ emailVerified: true })
   const second = await browser().post('/reset-password', { token, newPassword: 'a third loaf' })
-  expect([second.status, await codeOf(second)]).toEqual([410, 'LINK_USED'])
+  expect(await refusalOf(second)).toEqual([410, 'LINK_USED'])
   expect((await browser().post('/login', { email: owner.email, password: newPassword })).status).toBe(200)
 })
 
@@ -95,7 +94,7 @@ test('a common new password is refused, and the link stays good', async () => {
   await browser().post('/forgot-password', { email })
   const token = await mailedToken('reset-password', email)
   const refused = await browser().post('/reset-password', { token, newPassword: 'qwertyuiop' })
-  expect([refused.status, await codeOf(refused)]).toEqual([400, 'PASSWORD_TOO_COMMON'])
+  expect(await refusalOf(refused)).toEqual([400, 'PASSWORD_TOO_COMMON'])
   expect((await browser().post('/reset-password', { token, newPassword: 'a good loaf' })).status).toBe(204)
 })
 

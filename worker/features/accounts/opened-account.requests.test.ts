@@ -11,6 +11,14 @@ import { tables } from '../../services/database.ts'
 
 const { profiles, users } = tables
 const password = 'a loaf of bread'
+/** Every address under which a profile is public. */
+const publicPaths = (profileUrl: string) => [
+  `/profile/${profileUrl}`,
+  `/profile/${profileUrl}/print`,
+  `/book/${profileUrl}`,
+  `/scorecard/${profileUrl}`,
+  `/api/public-profiles/${profileUrl}`,
+]
 const site = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
 
 /** Somebody who bought Premium and opened their account with a password, and with nothing else. */
@@ -30,14 +38,7 @@ test('an account that was opened with a password alone has a profile that nobody
   const { profile, get } = await openedOwner()
   const { profileUrl } = profile
   expect(profile).toMatchObject({ listedAt: null, currentRole: '', industry: '', about: '', company: '' })
-  for (const path of [
-    `/profile/${profileUrl}`,
-    `/profile/${profileUrl}/print`,
-    `/book/${profileUrl}`,
-    `/scorecard/${profileUrl}`,
-    `/api/public-profiles/${profileUrl}`,
-    `/api/meetings/slots/${profileUrl}`,
-  ])
+  for (const path of [...publicPaths(profileUrl), `/api/meetings/slots/${profileUrl}`])
     expect([path, (await site(path)).status]).toEqual([path, 404])
   const asked = await browser().post('/chat/ai-response', {
     ...{ agentName: profileUrl, message: 'Who are you?', sessionId: randomUUID() },
@@ -79,15 +80,7 @@ test('a page goes live whole, whatever its owner left empty', async () => {
   const { profile } = await openedOwner()
   const { id: _, ownerId: __, profileUrl: ___, email: ____, ...empty } = profile
   const { profileUrl } = await hangPerson({ profile: { ...empty, about: '', scorecardActive: true } })
-  for (const path of [
-    `/profile/${profileUrl}`,
-    `/profile/${profileUrl}/print`,
-    `/book/${profileUrl}`,
-    `/scorecard/${profileUrl}`,
-    `/api/public-profiles/${profileUrl}`,
-    '/sitemap.xml',
-    '/solution-gallery',
-  ]) {
+  for (const path of [...publicPaths(profileUrl), '/sitemap.xml', '/solution-gallery']) {
     const answer = await site(path)
     expect([path, answer.status]).toEqual([path, 200])
   }

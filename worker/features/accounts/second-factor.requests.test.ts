@@ -4,11 +4,10 @@ import { totpEnrolmentSchema } from '#schema/accounts.ts'
 import { browser, mailedToken, signedInAs, signIn } from '#test/account.ts'
 import { totpCode, wrongCode } from '#test/authenticator.ts'
 import { database } from '#test/people.ts'
-import { at, jsonOf } from '#test/requests.ts'
+import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { twoFactors } = tables
-const codeOf = async (answer: Response) => (await jsonOf<{ code: string }>(answer)).code
 
 /** An administrator whose authenticator is set up. */
 async function enrolledAdmin() {
@@ -23,7 +22,7 @@ async function enrolledAdmin() {
 test('an administrator sets up an authenticator; it counts once its first code was right', async () => {
   const admin = await signedInAs('admin')
   const wrong = await admin.post('/totp', { password: 'not it at all' })
-  expect([wrong.status, await codeOf(wrong)]).toEqual([401, 'WRONG_PASSWORD'])
+  expect(await refusalOf(wrong)).toEqual([401, 'WRONG_PASSWORD'])
   const begun = await admin.post('/totp', { password: admin.password })
   const { uri, secret, backupCodes } = totpEnrolmentSchema.strict().parse(await begun.json())
   expect(uri).toMatch(/^otpauth:\/\/totp\/Rembrandt:/)
@@ -31,7 +30,7 @@ test('an administrator sets up an authenticator; it counts once its first code w
   expect(new Set(backupCodes).size).toBe(10)
   await signIn(browser(), admin.email, admin.password)
   const refused = await admin.post('/totp/confirm', { code: wrongCode(secret) })
-  expect([refused.status, await codeOf(refused)]).toEqual([401, 'WRONG_CODE'])
+  expect(await refusalOf(refused)).toEqual([401, 'WRONG_CODE'])
   expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
   expect(await jsonOf<object>(admin.get('/account'))).toMatchObject({ hasTotp: true })
   const stored = JSON.stringify(await database().select().from(twoFactors))
@@ -46,7 +45,7 @@ test('from then on a password alone signs nobody in', async () => {
   expect([...half.cookies.keys()]).toEqual(['second-factor'])
   expect(await half.user()).toBeNull()
   const wrong = await half.post('/login/totp', { code: wrongCode(admin.secret) })
-  expect([wrong.status, await codeOf(wrong)]).toEqual([401, 'WRONG_CODE'])
+  expect(await refusalOf(wrong)).toEqual([401, 'WRONG_CODE'])
   const whole = await half.post('/login/totp', { code: totpCode(admin.secret) })
   expect(await whole.json()).toMatchObject({ user: { email: admin.email, role: 'admin' } })
   expect((await half.user())?.role).toBe('admin')
@@ -74,7 +73,7 @@ test('a backup code stands in for a lost authenticator, once', async () => {
   }
   expect((await use()).status).toBe(200)
   const again = await use()
-  expect([again.status, await codeOf(again)]).toEqual([401, 'WRONG_CODE'])
+  expect(await refusalOf(again)).toEqual([401, 'WRONG_CODE'])
 })
 
 test('a code signs in once: who read it over a shoulder is refused', async () => {
@@ -86,7 +85,7 @@ test('a code signs in once: who read it over a shoulder is refused', async () =>
   const ofAdmin = eq(twoFactors.userId, admin.id)
   await database().update(twoFactors).set({ failedVerificationCount: 5 }).where(ofAdmin)
   const second = await other.post('/login/totp', { code })
-  expect([second.status, await codeOf(second)]).toEqual([401, 'WRONG_CODE'])
+  expect(await refusalOf(second)).toEqual([401, 'WRONG_CODE'])
   expect(second.headers.getSetCookie()).toEqual([])
   const [counted] = await database().select().from(twoFactors).where(ofAdmin)
   expect(counted?.failedVerificationCount, 'it counts as a wrong one').toBe(6)
@@ -98,12 +97,12 @@ test('codes cannot be tried on and on: after five wrong ones the sign-in begins 
   const admin = await enrolledAdmin()
   const half = browser()
   await half.post('/login', admin)
-  const codes: string[] = []
+  const codes: (string | undefined)[] = []
   for (let attempt = 0; attempt < 6; attempt += 1)
     codes.push(await codeOf(await half.post('/login/totp', { code: wrongCode(admin.secret) })))
   expect(codes).toEqual([...Array(5).fill('WRONG_CODE'), 'SIGN_IN_AGAIN'])
   const late = await half.post('/login/totp', { code: totpCode(admin.secret) })
-  expect([late.status, await codeOf(late)]).toEqual([410, 'SIGN_IN_AGAIN'])
+  expect(await refusalOf(late)).toEqual([410, 'SIGN_IN_AGAIN'])
 })
 
 test('nor can they be tried many at once', async () => {
@@ -134,7 +133,7 @@ test('after ten wrong codes in a row, in however many sign-ins, no code counts f
   await half.post('/login/totp', { code: wrongCode(admin.secret) })
   const code = totpCode(admin.secret)
   const resting = await half.post('/login/totp', { code })
-  expect([resting.status, await codeOf(resting)]).toEqual([429, 'TOO_MANY_SIGN_INS'])
+  expect(await refusalOf(resting)).toEqual([429, 'TOO_MANY_SIGN_INS'])
   const later = at(new Date(Date.now() + 16 * 60_000))
   const next = browser()
   await next.post('/login', admin, later)
@@ -171,13 +170,13 @@ test('a code is asked for within ten minutes', async () => {
   await half.post('/login', admin)
   const late = at(new Date(Date.now() + 11 * 60_000))
   const answer = await half.post('/login/totp', { code: totpCode(admin.secret) }, late)
-  expect([answer.status, await codeOf(answer)]).toEqual([410, 'SIGN_IN_AGAIN'])
+  expect(await refusalOf(answer)).toEqual([410, 'SIGN_IN_AGAIN'])
 })
 
 test('set up anew it would be another: who has one is refused', async () => {
   const admin = await enrolledAdmin()
   const again = await admin.post('/totp', { password: admin.password })
-  expect([again.status, await codeOf(again)]).toEqual([400, 'BAD_REQUEST'])
+  expect(await refusalOf(again)).toEqual([400, 'BAD_REQUEST'])
   expect((await admin.post('/totp/confirm', { code: totpCode(admin.secret) })).status).toBe(204)
 })
 
@@ -209,7 +208,7 @@ test('nobody finishes a sign-in that they did not begin', async () => {
   stranger.cookies.set('second-factor', 'forged.c2lnbmF0dXJl')
   for (const visitor of [browser(), stranger]) {
     const answer = await visitor.post('/login/totp', { code: totpCode(admin.secret) })
-    expect([answer.status, await codeOf(answer)]).toEqual([410, 'SIGN_IN_AGAIN'])
+    expect(await refusalOf(answer)).toEqual([410, 'SIGN_IN_AGAIN'])
   }
 })
 

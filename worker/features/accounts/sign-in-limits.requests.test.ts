@@ -13,7 +13,6 @@ import { requestScope } from '../../middleware/request-scope.ts'
 import { readSession } from '../../middleware/session.ts'
 import { tables } from '../../services/database.ts'
 import { purchaseRoutes } from '../billing/purchase-routes.ts'
-
 import { accountRoutes } from './account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
@@ -51,19 +50,20 @@ const anotherAddress = () => {
   addresses += 1
   return `198.51.100.${addresses}`
 }
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  Promise.resolve(
+const send =
+  (method: 'POST' | 'PUT') =>
+  async (path: string, body: object, headers: Record<string, string> = {}) =>
     app.request(
       path,
       {
-        method: 'POST',
+        method,
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': anotherAddress(), ...headers },
       },
       env,
-      context as unknown as ExecutionContext,
-    ),
-  )
+      context,
+    )
+const [post, put] = [send('POST'), send('PUT')]
 
 async function mailsOf(kind: string, to: string) {
   const { outbox } = tables
@@ -204,19 +204,10 @@ test('a mailbox is told of five changes of a password in a day', async () => {
   const headers = { Cookie: cookiesOf(signedIn) }
   let current = password
   for (let change = 0; change < 7; change += 1) {
-    const next = `a loaf of day ${change}`
-    const changed = await app.request(
-      '/account',
-      {
-        method: 'PUT',
-        body: JSON.stringify({ currentPassword: current, newPassword: next }),
-        headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': anotherAddress(), ...headers },
-      },
-      env,
-      context as unknown as ExecutionContext,
-    )
+    const newPassword = `a loaf of day ${change}`
+    const changed = await put('/account', { currentPassword: current, newPassword }, headers)
     expect(changed.status).toBe(200)
-    current = next
+    current = newPassword
   }
   expect(await mailsOf('password-changed', email)).toBe(5)
 })

@@ -11,10 +11,9 @@ import {
   signIn,
 } from '#test/account.ts'
 import { totpCode } from '#test/authenticator.ts'
-import { jsonOf } from '#test/requests.ts'
+import { refusalOf } from '#test/requests.ts'
 
 const newPassword = 'a lighter loaf'
-const codeOf = async (answer: Response) => (await jsonOf<{ code?: string }>(answer)).code
 /** Until what was sent before has read what it needs and waits for its turn to hash. */
 const whileOthersWait = () => sleep(30)
 
@@ -114,7 +113,7 @@ test.each(['code', 'backupCode'] as const)(
     const proof = way === 'code' ? { code: totpCode(admin.secret) } : { backupCode: admin.backupCodes[0] }
     for (const half of [bySession, byLink]) {
       const answer = await half.post('/login/totp', proof)
-      expect([answer.status, await codeOf(answer)]).toEqual([410, 'SIGN_IN_AGAIN'])
+      expect(await refusalOf(answer)).toEqual([410, 'SIGN_IN_AGAIN'])
       expect(await half.user()).toBeNull()
     }
     const anew = browser()
@@ -140,7 +139,7 @@ test('half a sign-in from before a change of password, or of the second factor, 
   expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
   for (const half of [beforeChange, beforeRemoval]) {
     const answer = await half.post('/login/totp', { code: totpCode(secret) })
-    expect([answer.status, await codeOf(answer)]).toEqual([410, 'SIGN_IN_AGAIN'])
+    expect(await refusalOf(answer)).toEqual([410, 'SIGN_IN_AGAIN'])
     expect(await half.user()).toBeNull()
   }
 })

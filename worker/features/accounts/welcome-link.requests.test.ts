@@ -6,11 +6,10 @@ import type { AddressLink } from '#schema/accounts.ts'
 import { browser, mailedToken, registeredOwner, registration, signIn } from '#test/account.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
 const { drafts, profiles, users } = tables
-const codeOf = async (answer: Response) => (await jsonOf<{ code?: string }>(answer)).code
 const claimedBy = async (email: string) =>
   (await database().select().from(drafts).where(eq(drafts.email, email)))[0]?.claimedBy
 const profileAt = async (email: string) =>
@@ -72,7 +71,7 @@ test('elsewhere the account’s password does, and signs in; a wrong one confirm
   const { draft, stranger: owner, token } = await registeredByAStranger()
   const phone = browser()
   const refused = await phone.post('/verify-email', { token, password: 'not the loaf' })
-  expect([refused.status, await codeOf(refused)]).toEqual([401, 'WRONG_PASSWORD'])
+  expect(await refusalOf(refused)).toEqual([401, 'WRONG_PASSWORD'])
   expect([await isVerified(draft.email), await claimedBy(draft.email)]).toEqual([false, null])
   const answer = await phone.post('/verify-email', { token, password: owner.password })
   expect(await answer.json()).toMatchObject({ claimed: true, signIn: { user: { emailVerified: true } } })

@@ -15,7 +15,7 @@ import {
 } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import { filledIn, ownLinkOf } from '#test/referees.ts'
-import { at, jsonOf } from '#test/requests.ts'
+import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { keepVersion } from '../stories/commands.ts'
 import { transitions } from './transitions.ts'
@@ -23,7 +23,6 @@ import { transitions } from './transitions.ts'
 const { outbox, profiles, references, stories, suppressions } = tables
 const dayMs = 24 * 3600 * 1000
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs)
-const codeOf = async (answer: Response) => [answer.status, (await jsonOf<{ code: string }>(answer)).code]
 const address = () => `${randomUUID()}@brandt.example`
 const asked = (changes: object = {}) => ({
   firstName: 'Ilse',
@@ -187,13 +186,13 @@ test('a referee sees what was submitted or validated of the stories, with its cl
 test('nobody is their own referee, in whatever case and under whatever tag', async () => {
   const [local, domain] = asking.email.split('@')
   for (const email of [asking.email, asking.email.toUpperCase(), `${local}+boss@${domain}`])
-    expect(await codeOf(await asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
+    expect(await refusalOf(asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
 })
 
 test('an address is asked once, in whatever case and under whatever tag, also when it is asked twice at once', async () => {
   const { email } = await invite(asking)
   const other = email.toUpperCase().replace('@', '+two@')
-  expect(await codeOf(await asking.post('/references', asked({ email: other })))).toEqual([
+  expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
     409,
     'REFERENCE_EXISTS',
   ])
@@ -220,12 +219,12 @@ test('who is asked again after an invitation is over gets a new one, and the lin
   const owner = asking
   const { email, id, token } = await invite(owner)
   expect((await owner.post(`/references/${id}/cancel`)).status).toBe(204)
-  for (const use of [open, decline]) expect(await codeOf(await use(token))).toEqual([410, 'LINK_EXPIRED'])
+  for (const use of [open, decline]) expect(await refusalOf(use(token))).toEqual([410, 'LINK_EXPIRED'])
   const again = await owner.post('/references', asked({ email, firstName: 'Ilsa' }), at(daysFromNow(0.01)))
   expect(again.status).toBe(201)
   expect(await jsonOf<AskedReference>(again)).toMatchObject({ id, name: 'Ilsa Brandt', status: 'invited' })
-  expect(await codeOf(await open(token))).toEqual([410, 'LINK_EXPIRED'])
-  expect(await codeOf(await decline(token))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(open(token))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(decline(token))).toEqual([410, 'LINK_EXPIRED'])
   expect((await open(await mailedToken('invitation', email, { count: 2 }))).status).toBe(200)
 })
 
@@ -265,21 +264,21 @@ test('a reminder goes once a day at most and three times in all, and holds a lin
   const remind = (days: number) => owner.post(`/references/${id}/remind`, {}, at(daysFromNow(days)))
   for (const days of [1, 2.5, 4]) expect((await remind(days)).status).toBe(202)
   expect(await mailsTo(email, 'reminder')).toHaveLength(3)
-  expect(await codeOf(await remind(4.5))).toEqual([409, 'REMINDED_ENOUGH'])
-  expect(await codeOf(await remind(9))).toEqual([409, 'REMINDED_ENOUGH'])
+  expect(await refusalOf(remind(4.5))).toEqual([409, 'REMINDED_ENOUGH'])
+  expect(await refusalOf(remind(9))).toEqual([409, 'REMINDED_ENOUGH'])
   const [first] = await mailsTo(email, 'reminder')
   expect(first).toMatchObject({ isSecret: true, subject: expect.stringMatching(/^A reminder: /) })
   const reminded = await mailedToken('reminder', email)
   for (const link of [token, reminded]) expect((await open(link)).status).toBe(200)
-  expect(await codeOf(await open(reminded, at(daysFromNow(31))))).toEqual([410, 'LINK_EXPIRED'])
-  expect(await codeOf(await remind(31))).toEqual([409, 'REFERENCE_NOT_OPEN'])
+  expect(await refusalOf(open(reminded, at(daysFromNow(31))))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(remind(31))).toEqual([409, 'REFERENCE_NOT_OPEN'])
 })
 
 test('two reminders within a day are one', async () => {
   const { email, id } = await invite(asking)
   const answers = await Promise.all([1, 2].map(() => asking.post(`/references/${id}/remind`)))
   expect(answers.map(({ status }) => status)).toContain(202)
-  expect(await codeOf(await asking.post(`/references/${id}/remind`))).toEqual([409, 'REMINDED_ENOUGH'])
+  expect(await refusalOf(asking.post(`/references/${id}/remind`))).toEqual([409, 'REMINDED_ENOUGH'])
   expect(await mailsTo(email, 'reminder')).toHaveLength(1)
 })
 
@@ -288,7 +287,7 @@ test('another owner’s reference is not there, and one’s own list holds nobod
   const { id, email } = await invite(owner)
   for (const what of ['remind', 'cancel'])
     for (const reference of [id, 999_999_999])
-      expect(await codeOf(await other.post(`/references/${reference}/${what}`))).toEqual([
+      expect(await refusalOf(other.post(`/references/${reference}/${what}`))).toEqual([
         404,
         'REFERENCE_NOT_FOUND',
       ])
@@ -305,8 +304,8 @@ test('an owner never sees a link of their referees', async () => {
 
 test('validators and administrators have no references of their own', async () => {
   const validator = await signedInAs('validator')
-  expect(await codeOf(await validator.get('/references'))).toEqual([404, 'NO_OWN_PROFILE'])
-  expect(await codeOf(await validator.post('/references', asked()))).toEqual([404, 'NO_OWN_PROFILE'])
+  expect(await refusalOf(validator.get('/references'))).toEqual([404, 'NO_OWN_PROFILE'])
+  expect(await refusalOf(validator.post('/references', asked()))).toEqual([404, 'NO_OWN_PROFILE'])
 })
 
 test('declining is one press, tells the owner why, and ends the mails of this owner', async () => {
@@ -320,8 +319,8 @@ test('declining is one press, tells the owner why, and ends the mails of this ow
   expect(told[0]?.text).toContain('Ilse Brandt would rather not')
   expect(told[0]?.text).toContain('“We only met once. …”')
   expect((await open(token)).status, 'they may think better of it').toBe(200)
-  expect(await codeOf(await owner.post('/references', asked({ email })))).toEqual([409, 'REFEREE_DECLINED'])
-  expect(await codeOf(await owner.post(`/references/${id}/remind`))).toEqual([409, 'REFERENCE_NOT_OPEN'])
+  expect(await refusalOf(owner.post('/references', asked({ email })))).toEqual([409, 'REFEREE_DECLINED'])
+  expect(await refusalOf(owner.post(`/references/${id}/remind`))).toEqual([409, 'REFERENCE_NOT_OPEN'])
   expect(await listOf(owner)).toContainEqual(
     expect.objectContaining({ id, status: 'declined', problem: null }),
   )
@@ -358,14 +357,14 @@ test.each([
   await database().update(references).set({ status }).where(eq(references.id, id))
   const opened = await open(token)
   expect(opened.status).toBe(answer)
-  if (answer === 410) expect(await codeOf(opened)).toEqual([410, 'LINK_USED'])
+  if (answer === 410) expect(await refusalOf(opened)).toEqual([410, 'LINK_USED'])
 })
 
 test.each(['nothing at all', `${'a'.repeat(22)}.${'b'.repeat(43)}`])(
   '%s opens no invitation',
   async (token) => {
-    expect(await codeOf(await open(encodeURIComponent(token)))).toEqual([410, 'LINK_EXPIRED'])
-    expect(await codeOf(await decline(token))).toEqual([410, 'LINK_EXPIRED'])
+    expect(await refusalOf(open(encodeURIComponent(token)))).toEqual([410, 'LINK_EXPIRED'])
+    expect(await refusalOf(decline(token))).toEqual([410, 'LINK_EXPIRED'])
   },
 )
 
@@ -462,7 +461,7 @@ test('after 30 days an invitation is over, and one mail tells the owner who did 
   const third = await invite(owner, { firstName: 'Ute', lastName: 'Lind' }, at(daysFromNow(-30.1)))
   const young = await invite(owner, { firstName: 'Bo', lastName: 'Berg' }, at(daysFromNow(-29)))
   await database().update(references).set({ status: 'submitted' }).where(eq(references.id, third.id))
-  expect(await codeOf(await open(first.token)), 'before the job').toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(open(first.token)), 'before the job').toEqual([410, 'LINK_EXPIRED'])
   await runJob('expire-references')
   await runJob('expire-references')
   for (const { email } of [first, second, third]) expect((await rowOf(email)).status).toBe('expired')
@@ -473,7 +472,7 @@ test('after 30 days an invitation is over, and one mail tells the owner who did 
   expect(silent).toContain('- Ilse Brandt\n- Omar Said')
   expect(unconfirmed).toContain('- Ute Lind')
   expect(told[0]?.text).not.toContain('Bo Berg')
-  expect(await codeOf(await open(first.token))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(open(first.token))).toEqual([410, 'LINK_EXPIRED'])
 })
 
 test('erasing one of several whose invitations ran out leaves their owner the mail about all of them', async () => {

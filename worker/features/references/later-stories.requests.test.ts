@@ -19,7 +19,7 @@ import {
   toldBy,
   validatedReferee,
 } from '#test/referees.ts'
-import { at, jsonOf } from '#test/requests.ts'
+import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import type { SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
@@ -29,10 +29,6 @@ import { allowMails } from './policy.ts'
 
 const { confirmationRequests, references, stories } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
-const refused = async (answer: Response | Promise<Response>) => {
-  const { status } = await answer
-  return [status, (await jsonOf<{ code: string }>(answer)).code]
-}
 const draftStory = { ...storyWithClaims, status: 'draft' as const, validatedAt: null }
 
 /** An owner with a public page, signed in, with two referees who confirmed nothing yet. */
@@ -93,9 +89,12 @@ test('a referee is asked by mail about a later story, reads it and confirms what
 
   expect(await jsonOf(call('/references/confirm-story', said, at(minutes(14))))).toEqual(body)
   const other = { ...said, sentence: 'I stood elsewhere.' }
-  expect(await refused(call('/references/confirm-story', other))).toEqual([410, 'LINK_USED'])
-  expect(await refused(call('/references/confirm-story', said, at(minutes(16))))).toEqual([410, 'LINK_USED'])
-  expect(await refused(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_USED'])
+  expect(await refusalOf(call('/references/confirm-story', other))).toEqual([410, 'LINK_USED'])
+  expect(await refusalOf(call('/references/confirm-story', said, at(minutes(16))))).toEqual([
+    410,
+    'LINK_USED',
+  ])
+  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_USED'])
   expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
 })
 
@@ -140,19 +139,19 @@ test('a story that was changed since is not confirmed by the link about what it 
   expect((await look(`/story-confirmations/${token}`)).status, 'a draft changes nothing').toBe(200)
   const [submitted, ...more] = keepVersion({ db }, { ...version, status: 'submitted', submittedAt: now })
   await db.batch([submitted, ...more])
-  expect(await refused(look(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
+  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
   const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
-  expect(await refused(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
+  expect(await refusalOf(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
   expect((await toldBy(referee.id)).confirmed).toEqual([])
 })
 
 test('who withdrew is asked no more, and a link from before is over', async () => {
   const { token, referee, account, ask } = await askedReferee()
   await database().update(references).set({ status: 'withdrawn' }).where(eq(references.id, referee.id))
-  expect(await refused(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
   const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
-  expect(await refused(call('/references/confirm-story', said))).toEqual([410, 'LINK_EXPIRED'])
-  expect(await refused(ask(account, [referee.id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
+  expect(await refusalOf(call('/references/confirm-story', said))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(ask(account, [referee.id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
 })
 
 test('nobody is asked about a story that is not the owner’s, or a draft, nor anybody who is not a validated referee of theirs', async () => {
@@ -163,11 +162,11 @@ test('nobody is asked about a story that is not the owner’s, or a draft, nor a
   const [one = 0, , invited = 0] = ids
   const other = await ownerWithReferees()
   const [foreign = 0] = other.storyIds
-  expect(await refused(ask(account, [one], foreign))).toEqual([404, 'STORY_NOT_FOUND'])
-  expect(await refused(ask(account, [one], storyIds[1]))).toEqual([404, 'STORY_NOT_FOUND'])
+  expect(await refusalOf(ask(account, [one], foreign))).toEqual([404, 'STORY_NOT_FOUND'])
+  expect(await refusalOf(ask(account, [one], storyIds[1]))).toEqual([404, 'STORY_NOT_FOUND'])
   for (const id of [invited, other.referees[0]?.id ?? 0])
-    expect(await refused(ask(account, [one, id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
-  expect(await refused(ask(account, []))).toEqual([400, 'BAD_REQUEST'])
+    expect(await refusalOf(ask(account, [one, id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
+  expect(await refusalOf(ask(account, []))).toEqual([400, 'BAD_REQUEST'])
   expect((await ask(browser(), [one])).status).toBe(401)
   const asked = await database()
     .select()
@@ -181,7 +180,7 @@ test('who confirmed the story is not asked again; who was asked today is written
     confirmations: [{ reference: 0, story: 0, claims: [0] }],
   })
   const [first = 0, second = 0] = ids
-  expect(await refused(ask(account, [first, second]))).toEqual([409, 'ALREADY_CONFIRMED'])
+  expect(await refusalOf(ask(account, [first, second]))).toEqual([409, 'ALREADY_CONFIRMED'])
   for (const now of [minutes(0), minutes(5)])
     expect(await jsonOf(ask(account, [second, second], storyId, now))).toEqual({ asked: 1 })
   const address = referees[1]?.email ?? ''

@@ -14,13 +14,9 @@ import {
   referencesOf,
   submit,
 } from '#test/referees.ts'
-import { jsonOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 
-const codeOf = async (answer: Response | Promise<Response>) => [
-  (await answer).status,
-  (await jsonOf<{ code?: string }>(answer)).code,
-]
 const tagged = (email: string) => email.toUpperCase().replace('@', `+${randomUUID().slice(0, 4)}@`)
 
 /** An owner whom somebody they invited has told no, or whose validated referee was rejected. */
@@ -53,9 +49,10 @@ test.each(['declined', 'rejected'] as const)(
     const { referee, invite, write, account, storyIds } = await refusedOwner(how)
     const before = await mailsTo(referee.email)
     for (const email of [referee.email, tagged(referee.email)]) {
-      expect(await codeOf(invite(email))).toEqual([409, sentence[how]])
-      expect(await codeOf(write(email)), 'as of somebody whose reference counts').toEqual([
-        ...[409, 'REFERENCE_EXISTS'],
+      expect(await refusalOf(invite(email))).toEqual([409, sentence[how]])
+      expect(await refusalOf(write(email)), 'as of somebody whose reference counts').toEqual([
+        409,
+        'REFERENCE_EXISTS',
       ])
     }
     await runJob('remind-referees')
@@ -76,8 +73,8 @@ test.each(['declined', 'rejected'] as const)(
     expect((await referencesOf(id)).map(({ email }) => email)).not.toContain(referee.email)
     const before = await mailsTo(referee.email)
     for (const email of [referee.email, tagged(referee.email)]) {
-      expect(await codeOf(invite(email))).toEqual([409, 'REFEREE_REFUSED'])
-      expect(await codeOf(write(email))).toEqual([409, 'REFERENCE_EXISTS'])
+      expect(await refusalOf(invite(email))).toEqual([409, 'REFEREE_REFUSED'])
+      expect(await refusalOf(write(email))).toEqual([409, 'REFERENCE_EXISTS'])
     }
     expect(await mailsTo(referee.email)).toHaveLength(before.length)
     const kept = await database().select().from(tables.refusedReferees)
