@@ -5,9 +5,8 @@ import { paths } from './paths.ts'
 export type Door = 'public' | 'account'
 
 /**
- * Which document shows an address of this site, its query and anchor aside: the museum's, or one of the account door's by
- * its policy, since what a document may load is settled when it is loaded. An unknown address is the museum's, unless it
- * is below /account.
+ * Which document shows an address of this site: the public one, or the account door's with its policy, which holds for as
+ * long as a document is open. An unknown address is public, unless it is below /account.
  */
 export function documentOf(href: string): 'public' | Csp {
   const pathname = href.replace(/[?#].*/s, '')

@@ -4,9 +4,8 @@ const domain =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/i
 
 /**
- * Whether a text is an address by the house's one rule: one mailbox in ASCII, `local@domain.tld`, as providers take it
- * without quoting. What could name another mailbox than it seems to (quotes, brackets, comments, `%`, a second `@`, letters
- * that only look like others) is none; a domain in another script is written as its `xn--` form.
+ * Whether a text is one mailbox in ASCII, `local@domain.tld`, as providers accept it without quoting; a domain in another
+ * script in its `xn--` form. What could name another mailbox than it seems to is none.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -110,24 +110,20 @@ export const errorCatalogue = {
   ],
   REFERENCES_SPENT: [
     429,
-    'This person has been given as many references without an invitation as one day takes. Nothing is lost: please send yours tomorrow, or ask them for an invitation.',
+    'This person cannot be given any more references without an invitation today. Please send yours tomorrow, or ask them for an invitation.',
   ],
   REFEREE_REFUSED: [
     409,
-    'The answer of this address for you was a no, or a validator did not accept it. We do not write to it about you again.',
+    'This person said no to you, or a validator did not accept their reference. We do not write to them about you again.',
   ],
-  ADDRESS_UNCONFIRMED: [
+  EMAIL_UNCONFIRMED: [
     409,
-    'Please confirm your own address first, by the link in our mail to you. We write to nobody before that.',
+    'Please confirm your own address first, by the link that we mailed to it. Until then it may be somebody else’s.',
   ],
   REFERENCE_NOT_OPEN: [409, 'This invitation is no longer open.'],
   REMINDED_ENOUGH: [
     409,
     'This person was reminded within the last day, or three times already. We leave it at that.',
-  ],
-  EMAIL_UNCONFIRMED: [
-    409,
-    'Please confirm your address first, by the link that we mailed to it. Then you can choose what is sent there.',
   ],
   ALREADY_CONFIRMED: [409, 'This person has confirmed the story already.'],
   STORY_CHANGED: [409, 'The story has changed since you were asked. Please ask for a new link.'],
@@ -193,7 +189,7 @@ export const errorCatalogue = {
   NOTHING_TO_RESUME: [409, 'Nothing was cancelled, so there is nothing to take back.'],
   WITHDRAWN_TWICE: [
     409,
-    `Two purchases were withdrawn from within a year, so we take no further one here for now. If you would like to buy again, please write to us.`,
+    'Two purchases were withdrawn from within a year, so we take no further one here for now. If you would like to buy again, please write to us.',
   ],
   NOTHING_TO_WITHDRAW: [409, 'There is no purchase of the last 14 days that could be withdrawn from.'],
   ORDER_NOT_FOUND: [404, 'There is no such order.'],

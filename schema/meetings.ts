@@ -16,34 +16,36 @@ export const slotsQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(42).default(14),
 })
 
-/**
- * Answer of GET /api/meetings/slots/{profileUrl}: when a meeting can begin, ISO in UTC, in order. They cover the days
- * from `from` on in every time zone, so whoever shows them leaves out what falls on other days of its own. Where no `from`
- * was asked for, it is the owner's day of the first slot, and they cover a day more: in the zone of who looks, the first
- * slot may be on the day before or after, and their days begin there. `lastDay` is the last day that can be booked at all,
- * by the owner's clock; `next` is the first free slot that is not among them, null where there is none. While nobody can be
- * met there, `isOpen` is false and there are no slots.
- */
+/** Answer of GET /api/meetings/slots/{profileUrl}: when a meeting can begin. */
 export type SlotsAnswer = {
+  /** While nobody can be met there, false, and there are no slots. */
   isOpen: boolean
   /** The owner's. */
   timeZone: string
   /** Minutes. */
   length: number
+  /** Where none was asked for, the owner's day of the first slot, and `slots` cover a day more: elsewhere that slot may be on the day before or after. */
   from: string
   days: number
+  /** The last day that can be booked at all, by the owner's clock. */
   lastDay: string
+  /** ISO in UTC, in order. They cover the days from `from` on in every time zone: whoever shows them leaves out other days. */
   slots: string[]
+  /** The first free slot that is not among them. */
   next: string | null
 }
 
 /** Body of POST /api/meetings/hold (R24). */
 export const holdInputSchema = z.object({ profileUrl: calledProfileSchema, start: startSchema })
-/**
- * Whether nobody else holds this slot, until when it is hidden from others (null where it is not), and how many milliseconds
- * that is from now: less than five minutes where the notice began meanwhile, and then it can be booked no longer.
- */
-export type HoldAnswer = { isYours: boolean; heldUntil: string | null; heldMs: number }
+/** Answer of POST /api/meetings/hold. */
+export type HoldAnswer = {
+  /** Whether nobody else holds this slot. */
+  isYours: boolean
+  /** Until when it is hidden from others; null where it is not. */
+  heldUntil: string | null
+  /** Milliseconds from now until then, less than five minutes where the notice begins before: then it can be booked no longer. */
+  heldMs: number
+}
 
 /** Body of POST /api/meetings: the same key again is the same meeting. */
 export const bookingInputSchema = z.object({

@@ -6,7 +6,7 @@ import { browser, confirmAddress, mailedToken, registeredOwner, signedInAs } fro
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { mailsTo, ownerWithReferees, submit } from '#test/referees.ts'
-import { jsonOf } from '#test/requests.ts'
+import { refusalOf } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { inviteWaiting } from '../../workflows/references/invite-referees.ts'
 
@@ -21,7 +21,6 @@ const referenceAt = async (email: string) => {
   if (!row) throw new Error(`Nobody asked ${email}`)
   return row
 }
-const codeOf = async (answer: Response) => [answer.status, (await jsonOf<{ code: string }>(answer)).code]
 /** What the job writes for one owner; the job itself would write for the other tests. */
 const inviteFor = async (email: string) => {
   const [user] = await database().select().from(users).where(eq(users.email, email))
@@ -44,7 +43,7 @@ test('whom a registration names is written to once the owner has confirmed their
 })
 
 test.each(['sign-in-link', 'reset-password'])(
-  'an address that is shown first by the link of a %s mail writes to nobody whom a stranger may have named',
+  'an address confirmed first by a %s mail writes to nobody whom a stranger may have named',
   async (kind) => {
     const email = address()
     const owner = await registeredOwner({ references: [asked(email)] })
@@ -69,7 +68,7 @@ test('whom an owner asks before they confirmed their address waits, and no remin
   expect(answer.status).toBe(201)
   const { id, invitedAt } = askedReferenceSchema.parse(await answer.json())
   expect(invitedAt).toBeNull()
-  expect(await codeOf(await owner.post(`/references/${id}/remind`))).toEqual([409, 'ADDRESS_UNCONFIRMED'])
+  expect(await refusalOf(owner.post(`/references/${id}/remind`))).toEqual([409, 'EMAIL_UNCONFIRMED'])
   await inviteFor(owner.email)
   expect(await mailsTo(email)).toEqual([])
   await confirmAddress(owner)
@@ -89,11 +88,8 @@ test('a reminder and a question about a later story wait where the owner’s add
   await database().update(references).set({ invitedAt: weekAgo }).where(eq(references.id, invited.id))
   await runJob('remind-referees')
   const ask = () => owner.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds: [validated.id] })
-  expect(await codeOf(await owner.post(`/references/${invited.id}/remind`))).toEqual([
-    409,
-    'ADDRESS_UNCONFIRMED',
-  ])
-  expect(await codeOf(await ask())).toEqual([409, 'ADDRESS_UNCONFIRMED'])
+  expect(await refusalOf(owner.post(`/references/${invited.id}/remind`))).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  expect(await refusalOf(ask())).toEqual([409, 'EMAIL_UNCONFIRMED'])
   expect([await mailsTo(invited.email), await mailsTo(validated.email)]).toEqual([[], []])
 
   await confirmed(true)
@@ -107,7 +103,7 @@ test('nobody writes without an invitation about an owner whose address is not co
   const owner = await registeredOwner({ references: [] })
   const referenceEmail = address()
   const answer = await submit({ candidateName: 'Noor', candidateEmail: owner.email, referenceEmail })
-  expect(await codeOf(answer)).toEqual([404, 'CANDIDATE_NOT_FOUND'])
+  expect(await refusalOf(answer)).toEqual([404, 'CANDIDATE_NOT_FOUND'])
   expect(await mailsTo(referenceEmail)).toEqual([])
   expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toEqual(['welcome'])
 })

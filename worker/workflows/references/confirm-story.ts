@@ -42,9 +42,9 @@ import { goLiveAfter } from '../profiles/go-live.ts'
 const dayMs = 24 * 3600 * 1000
 
 /**
- * Asks validated referees by mail to confirm a story of the account's own, in the version that was submitted or validated
- * last (R9). Who was asked within a day is not written to again. Answers how many are asked.
- * @throws AppError STORY_NOT_FOUND, ADDRESS_UNCONFIRMED, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT; then nobody is asked.
+ * Asks validated referees by mail to confirm an own story, in the version submitted or validated last (R9), each once a day
+ * at most; answers how many are asked.
+ * @throws AppError STORY_NOT_FOUND, EMAIL_UNCONFIRMED, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT; then nobody is asked.
  */
 export async function askConfirmation(
   call: Call,
@@ -53,7 +53,7 @@ export async function askConfirmation(
 ): Promise<number> {
   const { profile, name, emailVerified } = accountOf(call)
   if (!profile) throw new AppError('STORY_NOT_FOUND')
-  if (!emailVerified) throw new AppError('ADDRESS_UNCONFIRMED')
+  if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
   const story = latestOf(await versionsToConfirm(call, profile.id), storyId)
   if (!story) throw new AppError('STORY_NOT_FOUND')
   const { version } = story
@@ -132,15 +132,15 @@ export async function confirmStory(
     const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
     const before = isUnanswered(link)
     const answered = { refereeName: reference.name, title, isConfirmed }
-    const letterOf = (lost?: { comesDown: boolean }) =>
+    const emailWith = (lost?: { comesDown: boolean }) =>
       stoppable(call, storyAnsweredEmail(owner, { ...answered, lost }, call.variables.APP_URL))
     const [plain, lostStory, lostPage] = await Promise.all([
-      letterOf(),
-      letterOf({ comesDown: false }),
-      letterOf({ comesDown: true }),
+      emailWith(),
+      emailWith({ comesDown: false }),
+      emailWith({ comesDown: true }),
     ])
     const key = mailKey(reference.id, `story-answered/${storyId}/${version}/${call.now.getTime()}`)
-    const mail = (letter: typeof plain, onlyIf = before) => mailStatement(call, { key, ...letter }, onlyIf)
+    const mail = (email: typeof plain, onlyIf = before) => mailStatement(call, { key, ...email }, onlyIf)
     // Who remembers differently now what they ticked of an earlier version takes that back.
     const takesBack = told.claims.some(({ outcome }) => outcome === 'differs')
     const wasPublic = takesBack && (await findStory(call, storyId))?.status === 'validated'

@@ -76,8 +76,8 @@ export async function expireReferences(call: Call): Promise<void> {
 }
 
 /**
- * Asks a referee for an owner, anew where an earlier invitation is over, and mails the invitation unless their mailbox takes
- * none now or the owner's address is not confirmed: then it waits. Returns the id of the reference.
+ * Invites a referee, anew where an earlier invitation is over; its mail waits while their mailbox takes none or the owner's
+ * address is not confirmed. Returns the reference's id.
  * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT.
  */
 export async function askReferee(
@@ -109,13 +109,13 @@ export async function askReferee(
 
 /**
  * Reminds a referee because their owner asks for it, or mails an invitation that still waits.
- * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN, ADDRESS_UNCONFIRMED, REMINDED_ENOUGH, INVITATIONS_SPENT.
+ * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN, EMAIL_UNCONFIRMED, REMINDED_ENOUGH, INVITATIONS_SPENT.
  */
 export async function remindReferee(call: Call, profileId: number, id: number): Promise<void> {
   const referee = await findInvited(call, id)
   if (referee?.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
   if (referee.status !== 'invited') throw new AppError('REFERENCE_NOT_OPEN')
-  if (!accountOf(call).emailVerified) throw new AppError('ADDRESS_UNCONFIRMED')
+  if (!accountOf(call).emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
   let letterOf: LetterOf = mailInvitation
   if (isMailed(referee)) {
     if (referee.expiresAt <= call.now) throw new AppError('REFERENCE_NOT_OPEN')

@@ -1,6 +1,7 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { tryOutResult, whoHelps } from '#schema/scorecard/help-promise.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
@@ -25,7 +26,7 @@ export function ShareWithOwner() {
           {owner.firstName} then has your name, your e-mail address, your score and your category
           {category && ` (${category})`}, but not your answers.
         </span>
-        {owner.isSample && <span className="mt-s1 block text-ink-soft text-small">{tryOutResult}</span>}
+        {owner.isSample && <span className="mt-s1 block text-ink-soft text-small">{tryOut.result}</span>}
       </span>
     </label>
   )
