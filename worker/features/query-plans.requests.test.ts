@@ -37,13 +37,13 @@ import { findMail, mailState } from '../services/mail/outbox-queries.ts'
 import { forgetMailbox } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
-import { stopWhatStrangersSet } from '../workflows/accounts/first-proof.ts'
+import { resetUnverifiedAccount } from '../workflows/accounts/first-proof.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
 import { takeScorecard } from '../workflows/scorecard/take-scorecard.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
-import { finishHalf } from './accounts/half-sign-in-commands.ts'
+import { finishSecondFactor } from './accounts/half-sign-in-commands.ts'
 import {
   findLink,
   findOpened,
@@ -309,7 +309,7 @@ import {
   waitingInvitations,
 } from './references/invitation-queries.ts'
 import { findOwnReference } from './references/own-reference-queries.ts'
-import { findRefusal, forgetRefusals, keepRefusal } from './references/refusal-commands.ts'
+import { deleteRefusals, findRefusal, insertRefusal } from './references/refusal-commands.ts'
 import {
   findLoss,
   isLeftBy,
@@ -650,8 +650,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       )
       .catch(() => {}),
   'whether a mailbox is refused': (call) => findRefusal(call, { profileId: -1, hash: '' }),
-  'a no that is kept': async (call) => keepRefusal(call, -1, { profileId: -1, hash: '' }),
-  'who is refused, forgotten': async (call) => forgetRefusals(call, -1),
+  'a no that is kept': async (call) => insertRefusal(call, -1, { profileId: -1, hash: '' }),
+  'who is refused, forgotten': async (call) => deleteRefusals(call, -1),
   'an address confirmed': (call) =>
     call.db.batch([...forgetTold(call, -1, isUnconfirmed(noText)), confirmAddress(call, noText)]),
   'what a profile loses with a referee': (call) => findLoss(call, noReference),
@@ -989,7 +989,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the other devices signed out': async (call) => endOtherSessions(call, 'nobody', 'none'),
   'a link to sign in opened': (call) =>
     call.db.batch([
-      ...stopWhatStrangersSet(
+      ...resetUnverifiedAccount(
         call,
         { id: 'nobody', email: 'nobody@nowhere.example', name: 'Nobody' },
         isFirstProof(noLink),
@@ -1003,7 +1003,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       (await beginSignIn(call, { userId: 'nobody', userAgent: '' }, isStillPassword('nobody', 'no-hash')))
         .statements,
     ),
-  'half a sign-in to be finished': (call) => finishHalf(call, 'none', { code: '000000' }, '').catch(() => {}),
+  'half a sign-in to be finished': (call) =>
+    finishSecondFactor(call, 'none', { code: '000000' }, '').catch(() => {}),
   'what must still be proven': (call) =>
     call.db.batch(
       refuseUnlessProven(

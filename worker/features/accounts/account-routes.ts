@@ -11,7 +11,7 @@ import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { renameUser } from './commands.ts'
 import { deviceName } from './device-names.ts'
 import { changePassword } from './password-commands.ts'
-import { asRefusal } from './proof-commands.ts'
+import { whileProven } from './proof-commands.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from './queries.ts'
 import { endOtherSessions, endSessionOf } from './session-commands.ts'
 
@@ -23,8 +23,8 @@ export const accountRoutes = new Hono<App>()
     const { userId } = accountOf(call)
     const { name, currentPassword, newPassword } = c.req.valid('json')
     if (newPassword) {
-      const statements = await changePassword(call, currentPassword ?? '', newPassword)
-      await call.db.batch(statements).catch((error) => Promise.reject(asRefusal(error)))
+      const { proven, statements } = await changePassword(call, currentPassword ?? '', newPassword)
+      await whileProven(call, proven, statements)
       sendAfterwards(call)
     }
     if (name) await renameUser(call, userId, name)

@@ -1,166 +1,135 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter } from '../../services/mail/letter.ts'
+import { greeting, letter, type Piece } from '../../services/mail/letter.ts'
 
 type Told = { email: string; name: string }
 
-const footOf = (siteUrl: string) =>
-  `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`
+type Words = { kind: string; isSecret?: boolean; title: string; pieces: Piece[] }
+
+/** A mail to an account about itself, which nobody can switch off. */
+const accountEmail = (
+  { email, name }: Told,
+  siteUrl: string,
+  { kind, isSecret = false, title, pieces }: Words,
+) => ({
+  kind,
+  isSecret,
+  isNeeded: true,
+  to: email,
+  subject: title,
+  ...letter({
+    title,
+    pieces: [greeting(name), ...pieces],
+    foot: `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`,
+  }),
+})
 
 /** Welcomes somebody who registered, with the link that shows that the address is theirs. */
 export function welcomeEmail(
-  { email, name, asks }: Told & { asks: boolean },
+  { asksReferees, ...to }: Told & { asksReferees: boolean },
   token: string,
   siteUrl: string,
 ) {
-  const title = `Welcome to ${brand.name}: please confirm your address`
-  return {
+  return accountEmail(to, siteUrl, {
     kind: 'welcome',
-    isNeeded: true,
     isSecret: true,
-    to: email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(name),
-        {
-          text: 'Your account is made, and your profile is begun. Nobody else sees it before two people have confirmed your work and one story of yours is validated.',
-        },
-        {
-          text: `Please confirm that this address is yours.${asks ? ' We write to your referees as soon as you have confirmed it, and to nobody before.' : ''}`,
-        },
-        { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
-        {
-          small:
-            'The link is good for a week. If it was not you who registered with this address, do nothing: it then stays unconfirmed, and nobody is written to in your name.',
-        },
-      ],
-      foot: footOf(siteUrl),
-    }),
-  }
+    title: `Welcome to ${brand.name}: please confirm your address`,
+    pieces: [
+      {
+        text: 'Your account is made, and your profile is begun. Nobody else sees it before two people have confirmed your work and one story of yours is validated.',
+      },
+      {
+        text: `Please confirm that this address is yours.${asksReferees ? ' We write to your referees as soon as you have confirmed it, and to nobody before.' : ''}`,
+      },
+      { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
+      {
+        small:
+          'The link is good for a week. If it was not you who registered with this address, do nothing: it then stays unconfirmed, and nobody is written to in your name.',
+      },
+    ],
+  })
 }
 
 /** The same link once more, for whoever asked for it. */
-export function verificationEmail({ email, name }: Told, token: string, siteUrl: string) {
-  const title = `Confirm your address at ${brand.name}`
-  return {
+export function verificationEmail(to: Told, token: string, siteUrl: string) {
+  return accountEmail(to, siteUrl, {
     kind: 'verify-email',
-    isNeeded: true,
     isSecret: true,
-    to: email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(name),
-        { text: 'Here is the link you asked for. It confirms that this address is yours.' },
-        { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
-        { small: 'The link is good for a week. If it was not you who asked for it, do nothing.' },
-      ],
-      foot: footOf(siteUrl),
-    }),
-  }
+    title: `Confirm your address at ${brand.name}`,
+    pieces: [
+      { text: 'Here is the link you asked for. It confirms that this address is yours.' },
+      { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
+      { small: 'The link is good for a week. If it was not you who asked for it, do nothing.' },
+    ],
+  })
 }
 
 /** The link that signs in without a password. */
-export function signInLinkEmail({ email, name }: Told, token: string, siteUrl: string) {
-  const title = `Your link to sign in to ${brand.name}`
-  return {
+export function signInLinkEmail(to: Told, token: string, siteUrl: string) {
+  return accountEmail(to, siteUrl, {
     kind: 'sign-in-link',
-    isNeeded: true,
     isSecret: true,
-    to: email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(name),
-        { text: 'Open this link on the device you want to sign in on, and press the button there.' },
-        { link: new URL(paths.login.href({ link: token }), siteUrl).href, label: 'Sign in' },
-        {
-          small:
-            'The link is good once, for 15 minutes. If it was not you who asked for it, do nothing: without this mail nobody can use it.',
-        },
-      ],
-      foot: footOf(siteUrl),
-    }),
-  }
+    title: `Your link to sign in to ${brand.name}`,
+    pieces: [
+      { text: 'Open this link on the device you want to sign in on, and press the button there.' },
+      { link: new URL(paths.login.href({ link: token }), siteUrl).href, label: 'Sign in' },
+      {
+        small:
+          'The link is good once, for 15 minutes. If it was not you who asked for it, do nothing: without this mail nobody can use it.',
+      },
+    ],
+  })
 }
 
 /** The link that sets a new password. */
-export function resetEmail({ email, name }: Told, token: string, siteUrl: string) {
-  const title = `Choose a new password for ${brand.name}`
-  return {
+export function resetEmail(to: Told, token: string, siteUrl: string) {
+  return accountEmail(to, siteUrl, {
     kind: 'reset-password',
-    isNeeded: true,
     isSecret: true,
-    to: email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(name),
-        {
-          text: 'Somebody asked for a new password for your account. If it was you, choose one here:',
-        },
-        { link: new URL(paths.resetPassword.href(token), siteUrl).href, label: 'Choose a new password' },
-        {
-          small:
-            'The link is good once, for an hour. A new password ends every session on every device. If it was not you who asked, do nothing: your password stays as it is.',
-        },
-      ],
-      foot: footOf(siteUrl),
-    }),
-  }
+    title: `Choose a new password for ${brand.name}`,
+    pieces: [
+      {
+        text: 'Somebody asked for a new password for your account. If it was you, choose one here:',
+      },
+      { link: new URL(paths.resetPassword.href(token), siteUrl).href, label: 'Choose a new password' },
+      {
+        small:
+          'The link is good once, for an hour. A new password ends every session on every device. If it was not you who asked, do nothing: your password stays as it is.',
+      },
+    ],
+  })
 }
 
 /** Tells whoever has shown for the first time that an address is theirs what became of the account that stood under it. */
-export function firstProofEmail({ email, name }: Told, siteUrl: string) {
-  const title = `The account under your address at ${brand.name} is yours now`
-  return {
+export function firstProofEmail(to: Told, siteUrl: string) {
+  return accountEmail(to, siteUrl, {
     kind: 'first-proof',
-    isNeeded: true,
-    to: email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(name),
-        {
-          text: 'Somebody had registered with this address, and nobody had confirmed it. By the link in your mailbox you have shown that it is yours. In case it was not you who registered, we stopped everything that had been set there:',
-        },
-        {
-          text: 'The password that was chosen then, and every session but yours, have ended. Whoever was named as a referee is not written to: the invitations are cancelled, and under References you can ask again. Stories that waited for validation are drafts again. Open hours, calendars and calendar addresses are removed.',
-        },
-        {
-          text: 'Your profile is not public, and stays so until you switch it on yourself. The name, the texts and the stories are still as they were typed: please read them through, and change or delete what is not yours.',
-        },
-        { link: new URL(paths.dashboard.href(), siteUrl).href, label: 'Look at your profile' },
-      ],
-      foot: footOf(siteUrl),
-    }),
-  }
+    title: `The account under your address at ${brand.name} is yours now`,
+    pieces: [
+      {
+        text: 'Somebody had registered with this address, and nobody had confirmed it. By the link in your mailbox you have shown that it is yours. In case it was not you who registered, we stopped everything that had been set there:',
+      },
+      {
+        text: 'The password that was chosen then, and every session but yours, have ended. Whoever was named as a referee is not written to: the invitations are cancelled, and under References you can ask again. Stories that waited for validation are drafts again. Open hours, calendars and calendar addresses are removed.',
+      },
+      {
+        text: 'Your profile is not public, and stays so until you switch it on yourself. The name, the texts and the stories are still as they were typed: please read them through, and change or delete what is not yours.',
+      },
+      { link: new URL(paths.dashboard.href(), siteUrl).href, label: 'Look at your profile' },
+    ],
+  })
 }
 
 /** Tells somebody that their password was changed, so that they learn of it if it was not them. */
-export function passwordChangedEmail({ email, name }: Told, siteUrl: string) {
-  const title = `Your password for ${brand.name} was changed`
-  return {
+export function passwordChangedEmail(to: Told, siteUrl: string) {
+  return accountEmail(to, siteUrl, {
     kind: 'password-changed',
-    isNeeded: true,
-    to: email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(name),
-        { text: 'The password of your account was just changed. If it was you, there is nothing to do.' },
-        { text: 'If it was not you, choose a new one now. It ends every session on every device:' },
-        { link: new URL(paths.forgotPassword.href(), siteUrl).href, label: 'Choose a new password' },
-      ],
-      foot: footOf(siteUrl),
-    }),
-  }
+    title: `Your password for ${brand.name} was changed`,
+    pieces: [
+      { text: 'The password of your account was just changed. If it was you, there is nothing to do.' },
+      { text: 'If it was not you, choose a new one now. It ends every session on every device:' },
+      { link: new URL(paths.forgotPassword.href(), siteUrl).href, label: 'Choose a new password' },
+    ],
+  })
 }

@@ -8,7 +8,7 @@ import { tables } from '../../services/database.ts'
 import { isCodeOf, type StoredFactor, withoutBackupCode } from '../../services/identity/second-factor.ts'
 import { newSessionToken, secondFactorSeconds } from '../../services/identity/session-cookie.ts'
 import { keyedHash, randomToken } from '../../services/tokens.ts'
-import { basisOfHalf } from './proof-commands.ts'
+import { pendingSignInBasis } from './proof-commands.ts'
 import { beginSession, hasBegun } from './session-commands.ts'
 
 const { twoFactors, verifications } = tables
@@ -27,36 +27,34 @@ async function identifiersOf({ variables }: Call, cookie: string) {
 }
 
 /**
- * Keeps the first half of a sign-in for ten minutes, and what it rests on, where `proof` holds and the account asks for a
- * second factor; the first statement returns a row if it did. Statements, for a batch, and what its cookie says.
+ * Begins a sign-in that asks for a second factor within ten minutes, where `proof` holds and the account has one; the first
+ * statement returns a row if it did. Statements, for a batch, and what its cookie says.
  */
-export async function beginHalf(call: Call, userId: string, proof: SQL) {
+export async function beginSecondFactor(call: Call, userId: string, proof: SQL) {
   const { db, now } = call
   const cookie = randomToken()
   const { half, tries } = await identifiersOf(call, cookie)
   const expiresAt = now.getTime() + secondFactorSeconds * 1000
-  const keep = (identifier: string, value: SQL, onlyIf: SQL) =>
+  const insert = (identifier: string, value: SQL, onlyIf: SQL) =>
     db.all<{ id: string }>(sql`insert into ${verifications}
       (id, identifier, value, expires_at, created_at, updated_at)
       select ${crypto.randomUUID()}, ${identifier}, ${value}, ${expiresAt}, ${now.getTime()}, ${now.getTime()}
       where ${onlyIf} returning id`)
-  const basis = basisOfHalf(userId)
+  const basis = pendingSignInBasis(userId)
   return {
     cookie,
     statements: [
-      keep(half, basis, sql`${basis} is not null and ${proof}`),
-      keep(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${half})`),
+      insert(half, basis, sql`${basis} is not null and ${proof}`),
+      insert(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${half})`),
     ] as const,
   }
 }
 
 /**
- * The second half of a sign-in, by a code or a backup code, each of which is good once; answers whose it is, and its session,
- * which begins only while what the first half rests on stands as it did.
- * @throws AppError WRONG_CODE, SIGN_IN_AGAIN where the first half is over, was tried too often or rests on what has changed,
- * TOO_MANY_SIGN_INS while the second factor rests.
+ * Finishes a sign-in by a code or a backup code, each good once; answers whose it is, and its session.
+ * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS; SIGN_IN_AGAIN where the first half is over, or what it rests on changed.
  */
-export async function finishHalf(
+export async function finishSecondFactor(
   call: Call,
   cookie: string | undefined,
   given: Given,
@@ -91,7 +89,7 @@ export async function finishHalf(
       : await spendBackupCode(call, factor, given.backupCode, isBegun)
   if (!spending) throw new AppError('WRONG_CODE')
   const stands = sql`exists (select 1 from ${verifications} where identifier = ${identifiers.half}
-    and expires_at > ${now.getTime()} and value = ${basisOfHalf(userId)})`
+    and expires_at > ${now.getTime()} and value = ${pendingSignInBasis(userId)})`
   const [session] = await db.batch([
     beginSession(call, { userId, token: sessionToken, userAgent }, sql`${stands} and ${spending.isUnused}`),
     spending.spend,

@@ -6,14 +6,13 @@ import { hashedPassword, isPassword } from '../../services/identity/passwords.ts
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { setPassword } from './commands.ts'
 import { passwordChangedEmail } from './emails.ts'
-import { changesToldPerDay, checkNewPassword, inAttempt } from './policy.ts'
-import { refuseUnlessProven } from './proof-commands.ts'
+import { checkNewPassword, inAttempt, passwordMailsPerDay } from './policy.ts'
 import { passwordOf } from './queries.ts'
 import { endOtherSessions } from './session-commands.ts'
 
 /**
  * Lets pass who knows the password of the account that is signed in; counted as an attempt to sign in. Answers its hash, for
- * `refuseUnlessProven`.
+ * `whileProven`.
  * @throws AppError NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function provePassword(call: Call, password: string): Promise<string> {
@@ -36,16 +35,15 @@ export async function requirePassword(call: Call, password: string): Promise<str
 }
 
 /**
- * A new password for who is signed in, who shows that they know the current one; every other session ends with the old
- * one, and they are told by mail where the address is shown to be theirs. Statements, the first of a batch, which is refused (`asRefusal`) where another password was
- * set, or the session ended, meanwhile.
+ * A new password for who is signed in and knows the current one: every other session ends, and a confirmed address is mailed.
+ * Statements, and what was proven, for `whileProven`.
  * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function changePassword(
   call: Call,
   currentPassword: string,
   newPassword: string,
-): Promise<Statements> {
+): Promise<{ proven: { passwordHash: string }; statements: Statements }> {
   const { userId, sessionId, email, name, emailVerified } = accountOf(call)
   checkNewPassword(newPassword, 'newPassword')
   const [passwordHash, hash] = await inAttempt(call, email, async () => [
@@ -56,10 +54,10 @@ export async function changePassword(
     key: `password-changed/${crypto.randomUUID()}`,
     ...passwordChangedEmail({ email, name }, call.variables.APP_URL),
   }
-  return [
-    ...refuseUnlessProven(call, { passwordHash }),
+  const statements: Statements = [
     setPassword(call, userId, hash),
     endOtherSessions(call, userId, sessionId),
-    ...(emailVerified ? [mailStatement(call, mail, fewerMailsThan(call, changesToldPerDay, mail))] : []),
+    ...(emailVerified ? [mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))] : []),
   ]
+  return { proven: { passwordHash }, statements }
 }

@@ -10,7 +10,7 @@ import { isCommonPassword } from './common-passwords.ts'
 /** Mailed to one mailbox, of one kind. */
 export const linksPerDay = 5
 /** Changes of a password that one mailbox is told of. */
-export const changesToldPerDay = 5
+export const passwordMailsPerDay = 5
 
 type Unit = 'attempts'
 const attempts = (subject: string, limit: number, window: Allowance['window']): Allowance<Unit> => ({

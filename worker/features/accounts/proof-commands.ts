@@ -25,10 +25,10 @@ export const hasNoSecondFactor = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and two_factor_enabled = 0)`
 
 /**
- * What the first half of a sign-in rests on, as text in SQL: the account, its second factor, and the salt of its password,
- * which no later password has. Null where the account asks for no second factor, or is suspended.
+ * What the first half of a sign-in rests on, as text in SQL: the account, its second factor, and its password's salt, which
+ * no later password has. Null where the account asks for no second factor, or is suspended.
  */
-export const basisOfHalf = (userId: string): SQL =>
+export const pendingSignInBasis = (userId: string): SQL =>
   sql`(select u.id || ' ' || f.id || ' ' || coalesce(substr(c.password, 1, instr(c.password, ':')), '')
     from ${users} u
     join ${twoFactors} f on f.user_id = u.id and f.verified = 1
@@ -36,48 +36,50 @@ export const basisOfHalf = (userId: string): SQL =>
     where u.id = ${userId} and u.two_factor_enabled = 1 and u.suspended_at is null)`
 
 /** What somebody who is signed in has proven, as it was read. */
-type Proven = { passwordHash?: string; factor?: { id: string; secret: string } }
+export type Proven = { passwordHash?: string | undefined; factor?: { id: string; secret: string } }
 
 /**
- * Refuses its whole batch (`asRefusal`) where the session of this call was ended, or what was proven holds no longer, by
- * emptying what may not be empty. Statements, the first of their batch.
+ * Runs a batch for who is signed in, all of it or, where their session was ended or what was proven holds no longer, nothing;
+ * answers its rows.
+ * @throws AppError SIGN_IN_FIRST, WRONG_PASSWORD, WRONG_CODE.
  */
-export function refuseUnlessProven(call: Call, { passwordHash, factor }: Proven): Statements {
-  const { db } = call
-  const { userId } = accountOf(call)
-  const refuseUnless = (column: SQL, condition: SQL) =>
-    db.run(sql`update ${users} set ${column} = null where id = ${userId} and not (${condition})`)
-  return [
-    refuseUnless(sql`email`, isStillSignedIn(call)),
-    ...(passwordHash ? [refuseUnless(sql`name`, isStillPassword(userId, passwordHash))] : []),
-    ...(factor
-      ? [
-          refuseUnless(
-            sql`role`,
-            sql`exists (select 1 from ${twoFactors} where id = ${factor.id} and secret = ${factor.secret})`,
-          ),
-        ]
-      : []),
-  ]
-}
-
-/**
- * Runs a batch for who is signed in, which is refused where their session was ended since it was read; answers its rows.
- * @throws AppError SIGN_IN_FIRST.
- */
-export async function whileSignedIn<const Batch extends readonly BatchItem<'sqlite'>[]>(
+export async function whileProven<const Batch extends readonly BatchItem<'sqlite'>[]>(
   call: Call,
+  proven: Proven,
   statements: Batch,
 ): Promise<BatchResponse<Batch>> {
-  const refusals = refuseUnlessProven(call, {})
+  const refusals = refuseUnlessProven(call, proven)
   const outcomes: unknown[] = await call.db
     .batch([...refusals, ...statements])
     .catch((error) => Promise.reject(asRefusal(error)))
   return outcomes.slice(refusals.length) as BatchResponse<Batch>
 }
 
-/** What a batch that begins with `refuseUnlessProven` failed with, as it is told: SIGN_IN_FIRST, WRONG_PASSWORD, WRONG_CODE. */
-export function asRefusal(error: unknown): unknown {
+/** The same where the session is all that was proven. @throws AppError SIGN_IN_FIRST. */
+export const whileSignedIn = <const Batch extends readonly BatchItem<'sqlite'>[]>(
+  call: Call,
+  statements: Batch,
+) => whileProven(call, {}, statements)
+
+/** Statements that fail, and their batch with them, where what was proven holds no longer. */
+export function refuseUnlessProven(call: Call, { passwordHash, factor }: Proven): Statements {
+  const { db } = call
+  const { userId } = accountOf(call)
+  // Only a failing statement stops a batch over HTTP, and only a trigger may raise an error of its own: so a column is emptied that may not be.
+  const refuseUnless = (column: SQL, condition: SQL) =>
+    db.run(sql`update ${users} set ${column} = null where id = ${userId} and not (${condition})`)
+  const refusals: Statements = [refuseUnless(sql`email`, isStillSignedIn(call))]
+  if (passwordHash) refusals.push(refuseUnless(sql`name`, isStillPassword(userId, passwordHash)))
+  if (factor) refusals.push(refuseUnless(sql`role`, isStillFactor(factor)))
+  return refusals
+}
+
+/** The condition that a second factor was neither removed nor set up anew. */
+const isStillFactor = ({ id, secret }: { id: string; secret: string }): SQL =>
+  sql`exists (select 1 from ${twoFactors} where id = ${id} and secret = ${secret})`
+
+/** What a batch failed with, as it is answered where `refuseUnlessProven` stopped it. */
+function asRefusal(error: unknown): unknown {
   const column = brokenPresence(error)
   if (column === 'users.email') return new AppError('SIGN_IN_FIRST')
   if (column === 'users.name') return new AppError('WRONG_PASSWORD')

@@ -4,7 +4,7 @@ import { AppError } from '../../services/app-error.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { isCodeOf, newSecondFactor } from '../../services/identity/second-factor.ts'
 import { requirePassword } from './password-commands.ts'
-import { asRefusal, refuseUnlessProven } from './proof-commands.ts'
+import { whileProven } from './proof-commands.ts'
 
 const { twoFactors, users } = tables
 
@@ -21,14 +21,12 @@ export async function beginTotp(call: Call, password: string) {
     .values({ id: crypto.randomUUID(), userId, verified: false, ...stored })
     .onConflictDoUpdate({ target: twoFactors.userId, set: stored, setWhere: eq(twoFactors.verified, false) })
     .returning({ id: twoFactors.id })
-  const outcomes = await call.db
-    .batch([...refuseUnlessProven(call, { passwordHash }), begin])
-    .catch((error) => Promise.reject(asRefusal(error)))
-  if (!(outcomes.at(-1) as unknown[]).length) throw new AppError('BAD_REQUEST')
+  const [begun] = await whileProven(call, { passwordHash }, [begin])
+  if (!begun.length) throw new AppError('BAD_REQUEST')
   return enrolment
 }
 
-/** Lets pass who knows a code of the signed-in account's authenticator; answers which that is, for `refuseUnlessProven`. @throws AppError WRONG_CODE. */
+/** Lets pass who knows a code of the signed-in account's authenticator; answers which that is, for `whileProven`. @throws AppError WRONG_CODE. */
 export async function checkTotp(call: Call, code: string) {
   const { db, variables } = call
   const [factor] = await db

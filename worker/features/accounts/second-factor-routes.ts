@@ -15,7 +15,7 @@ import type { Statements } from '../../services/database.ts'
 import { newSessionToken, setSessionCookie } from '../../services/identity/session-cookie.ts'
 import { requirePassword } from './password-commands.ts'
 import { inAttempt } from './policy.ts'
-import { asRefusal, isStillSignedIn, refuseUnlessProven } from './proof-commands.ts'
+import { isStillSignedIn, type Proven, whileProven } from './proof-commands.ts'
 import { beginTotp, checkTotp, confirmTotp, removeTotp } from './second-factor-commands.ts'
 import { beginSession, endSessionsBeside } from './session-commands.ts'
 
@@ -44,8 +44,7 @@ export const secondFactorRoutes = new Hono<App>()
       const { call } = c.var
       const { code } = c.req.valid('json')
       const factor = await inAttempt(call, accountOf(call).email, () => checkTotp(call, code))
-      if (!factor.verified)
-        await renewSession(c, [...refuseUnlessProven(call, { factor }), ...confirmTotp(call)])
+      if (!factor.verified) await renewSession(c, { factor }, confirmTotp(call))
       return c.body(null, 204)
     },
   )
@@ -61,23 +60,21 @@ export const secondFactorRoutes = new Hono<App>()
         factor: await checkTotp(call, code),
         passwordHash: await requirePassword(call, password),
       }))
-      await renewSession(c, [...refuseUnlessProven(call, proven), ...removeTotp(call)])
+      await renewSession(c, proven, removeTotp(call))
       return c.body(null, 204)
     },
   )
 
 /** Changes what counts at a sign-in, under a new session, and ends all others: they were signed in to by what counted before. */
-async function renewSession(c: Context<App>, changes: Statements): Promise<void> {
+async function renewSession(c: Context<App>, proven: Proven, changes: Statements): Promise<void> {
   const { call } = c.var
   const { userId } = accountOf(call)
   const token = newSessionToken()
   const userAgent = c.req.header('user-agent') ?? ''
-  await call.db
-    .batch([
-      ...changes,
-      beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
-      endSessionsBeside(call, userId, token),
-    ])
-    .catch((error) => Promise.reject(asRefusal(error)))
+  await whileProven(call, proven, [
+    ...changes,
+    beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
+    endSessionsBeside(call, userId, token),
+  ])
   await setSessionCookie(c, token)
 }

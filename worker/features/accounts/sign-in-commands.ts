@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import type { Statements } from '../../services/database.ts'
 import { newSessionToken } from '../../services/identity/session-cookie.ts'
-import { beginHalf } from './half-sign-in-commands.ts'
+import { beginSecondFactor } from './half-sign-in-commands.ts'
 import { hasNoSecondFactor } from './proof-commands.ts'
 import { beginSession } from './session-commands.ts'
 
@@ -10,8 +10,8 @@ import { beginSession } from './session-commands.ts'
 export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
 
 /**
- * Signs in where `proof`, the condition that what was read still holds, does; where the account asks for a second factor
- * by then, half a sign-in begins instead. Statements, for a batch, and what their rows, the first of `rows`, say has begun.
+ * Signs in while `proof`, the condition that what was read still holds; where the account asks for a second factor, half a
+ * sign-in begins instead. Statements, for a batch, and `begunIn`, which reads their rows.
  */
 export async function beginSignIn(
   call: Call,
@@ -19,7 +19,7 @@ export async function beginSignIn(
   proof: SQL,
 ) {
   const sessionToken = newSessionToken()
-  const half = await beginHalf(call, userId, proof)
+  const half = await beginSecondFactor(call, userId, proof)
   const statements: Statements = [
     beginSession(
       call,

@@ -25,7 +25,7 @@ import {
 import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
 import { openSignInLink } from '../../workflows/accounts/open-mailed-link.ts'
 import { signInLinkEmail } from './emails.ts'
-import { finishHalf } from './half-sign-in-commands.ts'
+import { finishSecondFactor } from './half-sign-in-commands.ts'
 import { issueLink } from './link-commands.ts'
 import { inAttempt, linksPerDay } from './policy.ts'
 import { isStillPassword } from './proof-commands.ts'
@@ -48,7 +48,7 @@ export const signInRoutes = new Hono<App>()
     const given = c.req.valid('json')
     const half = await secondFactorOf(c)
     const userAgent = c.req.header('user-agent') ?? ''
-    const begun = await inAttempt(call, undefined, () => finishHalf(call, half, given, userAgent))
+    const begun = await inAttempt(call, undefined, () => finishSecondFactor(call, half, given, userAgent))
     dropSecondFactorCookie(c)
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })

@@ -13,12 +13,10 @@ import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
 /**
- * Ends what whoever registered with an address can still do with its account, where `onlyIf` says that its mailbox shows for
- * the first time whose it is: password and sessions go, and nothing that they entered acts or leaks by itself. No referee is
- * written to, no story waits for a validator, no page goes live, no calendar is read or fed. The mailbox is told. Statements,
- * for a batch, before the one that verifies the address.
+ * Ends what whoever registered can still do with an account, where `onlyIf` says that its address is proven for the first
+ * time, and mails its person. Statements, for a batch, before the one that verifies the address.
  */
-export function stopWhatStrangersSet(
+export function resetUnverifiedAccount(
   call: Call,
   user: { id: string; email: string; name: string },
   onlyIf: Parameters<typeof removePassword>[2],

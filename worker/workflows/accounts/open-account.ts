@@ -27,16 +27,14 @@ import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-cookie.ts'
 import { networkHash } from '../../services/identity/visitor.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { stopWhatStrangersSet } from './first-proof.ts'
+import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
 
 const mostTries = 3
 
 /**
- * Opens the account of whoever bought something without one, by the link of its mail, once: the address is proven by it,
- * and only a password is asked for (R13). One batch makes user and password, an empty profile that is not public, what was
- * bought and drafted under the address, the plan and the session. Where somebody registered the address and never showed
- * that it is theirs, this is its first proof: their password, their sessions and what they set go.
+ * Opens the account of whoever bought something without one, by the link of its mail, once (R13). Where somebody
+ * registered the address and never confirmed it, this is its first proof (`resetUnverifiedAccount`).
  * @throws AppError PASSWORD_TOO_COMMON, LINK_EXPIRED, LINK_USED, USER_EXISTS, BUSY.
  */
 export async function openAccount(
@@ -148,7 +146,7 @@ async function takeOver(
     ...passwordChangedEmail(standing, call.variables.APP_URL),
   }
   return [
-    ...stopWhatStrangersSet(call, standing, isUnverified(id)),
+    ...resetUnverifiedAccount(call, standing, isUnverified(id)),
     setPassword(call, id, passwordHash, isUnverified(id)),
     beginSession(call, session, isUnverified(id)),
     mailStatement(call, mail, isUnverified(id)),

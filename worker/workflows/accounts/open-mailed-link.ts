@@ -24,11 +24,11 @@ import { hashedPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { goLiveAfter, goLiveOfOwner } from '../profiles/go-live.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { stopWhatStrangersSet } from './first-proof.ts'
+import { resetUnverifiedAccount } from './first-proof.ts'
 
 /**
- * Signs in by a mailed link, once, and never past a second factor (R6). It shows that the address is its person's: where
- * nobody had shown that, somebody else may have registered with it, so the password, every session and what they set go.
+ * Signs in by a mailed link, once, and never past a second factor (R6). It shows that the address is its person's: the first
+ * time that resets what somebody else may have registered (`resetUnverifiedAccount`).
  * @throws AppError LINK_EXPIRED, LINK_USED.
  */
 export async function openSignInLink(
@@ -41,16 +41,16 @@ export async function openSignInLink(
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
   const signIn = await beginSignIn(call, { userId: user.id, userAgent }, isUnused(link))
   const { statements } = await claimsOf(call, user)
-  const stopped = stopWhatStrangersSet(call, user, isFirstProof(link))
+  const reset = resetUnverifiedAccount(call, user, isFirstProof(link))
   const outcomes = await call.db.batch([
-    ...stopped,
+    ...reset,
     ...signIn.statements,
     verifyAddress(call, user.id, isUnused(link)),
     ...statements,
     ...purchasesOf(call, user.id),
     spendLink(call, link),
   ])
-  const begun = signIn.begunIn(outcomes.slice(stopped.length))
+  const begun = signIn.begunIn(outcomes.slice(reset.length))
   if (!begun) throw new AppError('LINK_USED')
   await showChanges(call, user, outcomes.at(-2))
   await inviteWaiting(call, user.id)
@@ -71,7 +71,7 @@ export async function resetPassword(call: Call, token: string, newPassword: stri
   const hash = await hashedPassword(newPassword)
   const { statements } = await claimsOf(call, user)
   const outcomes = await call.db.batch([
-    ...stopWhatStrangersSet(call, user, isFirstProof(link)),
+    ...resetUnverifiedAccount(call, user, isFirstProof(link)),
     setPassword(call, user.id, hash, isUnused(link)),
     endAllSessions(call, user.id, isUnused(link)),
     verifyAddress(call, user.id, isUnused(link)),

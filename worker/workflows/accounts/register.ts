@@ -26,13 +26,12 @@ type Registered = { email: string; profileUrl: string; invited: number }
 /** Within it the same registration again is a repeat of one whose answer was lost. */
 const repeatMs = 15 * 60_000
 const mostTries = 3
-/** To one mailbox: anybody may register under one tag of it after the other. */
+/** Mailed to one mailbox: anybody may register under one tag of it after the other. */
 export const welcomesPerDay = 5
 
 /**
- * Makes an account with its profile in one batch: user and password, proof of consent, the named referees, this
- * device's draft, whose answers fill the profile, and the welcome with the link that verifies the address (R6, R7). The
- * referees are written to once that is done. The job title never becomes what the account may do. Safe to repeat for a quarter of an hour.
+ * Makes an account with its profile, this device's draft, its referees and the welcome mail in one batch (R6, R7). Safe to
+ * repeat within `repeatMs`.
  * @param hash Makes the password's hash; who fills a database has one ready.
  * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, BUSY.
  */
@@ -87,8 +86,8 @@ async function statementsOf(
   const { fullName, email, company, role, industry, experience, username } = registration
   const id = crypto.randomUUID()
   const token = await issueAddressLink(call, { userId: id, email })
-  const letter = { email, name: fullName, asks: invited.length > 0 }
-  const welcome = { key: `welcome/${id}`, ...welcomeEmail(letter, token, call.variables.APP_URL) }
+  const newcomer = { email, name: fullName, asksReferees: invited.length > 0 }
+  const welcome = { key: `welcome/${id}`, ...welcomeEmail(newcomer, token, call.variables.APP_URL) }
   return [
     ...createUser(call, {
       ...{ id, name: fullName, email, role: 'owner', emailVerified: false, passwordHash },

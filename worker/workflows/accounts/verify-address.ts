@@ -3,13 +3,19 @@ import type { Call } from '../../call.ts'
 import { isUnverified, verifyAddress } from '../../features/accounts/commands.ts'
 import { readAddressLink } from '../../features/accounts/link-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
-import { isStillPassword, isStillSignedIn, unproven } from '../../features/accounts/proof-commands.ts'
+import {
+  isStillPassword,
+  isStillSignedIn,
+  unproven,
+  whileSignedIn,
+} from '../../features/accounts/proof-commands.ts'
 import { passwordOf, userById } from '../../features/accounts/queries.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
 import { isPassword } from '../../services/identity/passwords.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { stopWhatStrangersSet } from './first-proof.ts'
+import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
 
 /** Says what the link of a welcome mail is about, without opening it. @throws AppError LINK_EXPIRED. */
@@ -26,12 +32,9 @@ export async function readWelcomeLink(call: Call, token: string): Promise<Addres
 type Opened = Omit<Verified, 'signIn'> & { userId: string; begun?: BegunSignIn | undefined }
 
 /**
- * Opens the link of a welcome mail: the address is its account's for whoever shows that the account is theirs, by their own
- * session in this browser or by the password, which signs them in (R7). For anybody else it is the first proof: somebody else
- * may have registered with the address, so the password, every session and what they set go, and who opened it is signed in. Only then drafts
- * and purchases are claimed. Of an address that is verified nothing changes but that. Safe to repeat.
- * @throws AppError LINK_EXPIRED, also where the account has another address by now; WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY;
- * SIGN_IN_FIRST where the session was ended meanwhile.
+ * Opens the link of a welcome mail (R7): the account's session or password confirms its address; for anybody else it is the
+ * first proof (`resetUnverifiedAccount`), which signs them in. Safe to repeat.
+ * @throws AppError LINK_EXPIRED, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY, SIGN_IN_FIRST.
  */
 export async function verifyByLink(
   call: Call,
@@ -48,19 +51,18 @@ export async function verifyByLink(
   const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
   const signIn = await beginSignIn(call, { userId: user.id, userAgent }, anew)
   const { statements, claimed } = await claimsOf(call, user)
-  const stopped = stopWhatStrangersSet(call, user, first)
-  const outcomes = await call.db.batch([
-    ...stopped,
+  const reset = resetUnverifiedAccount(call, user, first)
+  const batch: Statements = [
+    ...reset,
     ...signIn.statements,
     verifyAddress(call, user.id, isHere ? isStillSignedIn(call) : anew),
     ...statements,
     ...purchasesOf(call, user.id),
-  ])
-  const [session, half, , verified, ...others] = outcomes.slice(stopped.length)
-  const begun = signIn.begunIn([session, half])
+  ]
+  const outcomes = isHere ? await whileSignedIn(call, batch) : await call.db.batch(batch)
+  const begun = signIn.begunIn(outcomes.slice(reset.length))
   if (byPassword && !begun) throw new AppError('WRONG_PASSWORD')
-  if (isHere && !(verified as unknown[]).length) throw new AppError('SIGN_IN_FIRST')
-  await showChanges(call, user, others.at(-1))
+  await showChanges(call, user, outcomes.at(-1))
   await inviteWaiting(call, user.id)
   return { email: user.email, claimed, userId: user.id, begun }
 }

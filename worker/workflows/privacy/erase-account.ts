@@ -4,7 +4,7 @@ import { profileUrlOf } from '#schema/usernames.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provePassword } from '../../features/accounts/password-commands.ts'
-import { asRefusal, refuseUnlessProven } from '../../features/accounts/proof-commands.ts'
+import { whileProven } from '../../features/accounts/proof-commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
@@ -33,7 +33,7 @@ import { findEmptied, retiredHash } from '../../features/profiles/address-querie
 import { emptyProfile, eraseEmptied, freeRetired, retireAddresses } from '../../features/profiles/commands.ts'
 import { eraseQuestionsFrom, eraseQuestionsTo } from '../../features/questions/commands.ts'
 import { eraseReferencesOf } from '../../features/references/commands.ts'
-import { forgetRefusals } from '../../features/references/refusal-commands.ts'
+import { deleteRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
 import { unnameDecisions } from '../../features/reviews/commands.ts'
 import { eraseSubmissionsFrom, releaseSubmissions } from '../../features/scorecard/commands.ts'
@@ -75,7 +75,6 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   const { bought } = await findBilling(call, userId)
   if (emailVerified) await eraseSentTo(call, isTheirs)
   const statements: Statements = [
-    ...refuseUnlessProven(call, { passwordHash }),
     ...down.statements,
     // Before the rows by which they are found.
     // A mailbox that was never shown to be theirs is counted on, or registering and erasing in turn would know no limit.
@@ -92,7 +91,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     eraseDraftsOfAccount(call, userId),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),
-    forgetRefusals(call, id),
+    deleteRefusals(call, id),
     ...forgetAvailability(call, id),
     eraseReportsOn(call, id),
     unnameDecisions(call, id),
@@ -104,7 +103,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     emptyProfile(call, id),
     eraseUser(call, userId),
   ]
-  await call.db.batch(statements).catch((error) => Promise.reject(asRefusal(error)))
+  await whileProven(call, { passwordHash }, statements)
   renewPages(call, down.marks)
   call.keepAlive(
     finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),

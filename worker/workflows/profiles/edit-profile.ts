@@ -6,7 +6,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { renameUser } from '../../features/accounts/commands.ts'
 import { changePassword } from '../../features/accounts/password-commands.ts'
-import { asRefusal, refuseUnlessProven } from '../../features/accounts/proof-commands.ts'
+import { whileProven } from '../../features/accounts/proof-commands.ts'
 import { findOwn } from '../../features/dashboard/queries.ts'
 import { takeProfileDown } from '../../features/gallery/commands.ts'
 import { findEditable, isRetired } from '../../features/profiles/address-queries.ts'
@@ -33,7 +33,7 @@ export async function editOwnProfile(
   password?: Password,
 ): Promise<void> {
   const { id } = ownProfileOf(call)
-  let passwordChange: Statements | undefined
+  let passwordChange: Awaited<ReturnType<typeof changePassword>> | undefined
   for (let tries = 1; ; tries += 1) {
     const own = (await findOwn(call, id))?.profile
     if (!own) throw new AppError('NO_OWN_PROFILE')
@@ -49,17 +49,17 @@ export async function editOwnProfile(
         : []),
       ...(edit?.statements ?? []),
       ...(name ? [renameUser(call, accountOf(call).userId, name)] : []),
-      ...(passwordChange ?? []),
+      ...(passwordChange?.statements ?? []),
     ]
     if (!first) return
     try {
-      await call.db.batch([...refuseUnlessProven(call, {}), first, ...others])
+      await whileProven(call, passwordChange?.proven ?? {}, [first, ...others])
     } catch (error) {
       // What was written meanwhile may be the same; else it is told in the next round.
       if (brokenPresence(error) === 'profiles.profile_url' && tries < mostTries) continue
       if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
         throw new AppError('PROFILE_URL_TAKEN', { details: taken })
-      throw asRefusal(error)
+      throw error
     }
     if (!edit) return
     renewPages(call, edit.marks)
