@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { isStep } from '../profiles/published-profile.ts'
 import { isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
-import { isCounted } from '../references/counted-queries.ts'
+import { isCounted } from '../references/story-queries.ts'
 
 const { profiles, references, stories } = tables
 

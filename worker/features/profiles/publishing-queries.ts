@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { neededReferences, neededStories } from '#schema/dashboard.ts'
 import { tables } from '../../services/database.ts'
-import { isCounted } from '../references/counted-queries.ts'
+import { isCounted } from '../references/story-queries.ts'
 
 const { profiles, references, stories, users } = tables
 

@@ -7,13 +7,13 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { confirmedBefore } from './invitation-commands.ts'
 import type { LinkClaims } from './links.ts'
-import { isRefused, type Mailbox } from './refusal-commands.ts'
+import { insertCancelled, type Mailbox } from './refusal-commands.ts'
 import type { ToldConfirmations } from './told-confirmations.ts'
 import { answerable, statusesBefore } from './transitions.ts'
 
 const {
   claimConfirmations,
-  claims: claimsTold,
+  claims: storyClaims,
   confirmationRequests,
   confirmations,
   references,
@@ -71,9 +71,8 @@ const validatedNow = ({ now }: Call) => ({
 })
 
 /**
- * Keeps what somebody answers whose address is not confirmed yet, over what stood there unconfirmed; the same again
- * within a quarter of an hour changes nothing, and nobody is heard for a mailbox that was refused. Statements, for a batch;
- * the last returns the row if it was written.
+ * Saves the answers of an address that is not confirmed, over earlier ones, unless its mailbox was refused; the same again
+ * within `repeatMs` changes nothing. Statements, for a batch; the last returns the row if it was written.
  */
 export function keepUnconfirmed(
   call: Call,
@@ -83,8 +82,6 @@ export function keepUnconfirmed(
   network: string | null,
 ) {
   const { db, now } = call
-  const { profileId } = mailbox
-  const normalisedEmail = normaliseEmail(email)
   const kept = {
     ...keptOf(call, told, network),
     ...{ status: 'submitted' as const, independentAt: null, validatedAt: null, ...confirmedBefore },
@@ -94,16 +91,14 @@ export function keepUnconfirmed(
     and ${references.answers} = ${JSON.stringify(told.answers)} and ${references.name} = ${told.name}
     and ${references.company} = ${told.company} and ${references.role} = ${told.role})`
   return [
-    db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
-      select ${profileId}, ${told.name}, ${email}, ${normalisedEmail}, 'cancelled', ${now.getTime()}
-      where not ${isRefused(mailbox)} on conflict do nothing`),
+    insertCancelled(call, mailbox, { name: told.name, email }),
     db
       .update(references)
       .set(kept)
       .where(
         and(
-          eq(references.profileId, profileId),
-          eq(references.normalisedEmail, normalisedEmail),
+          eq(references.profileId, mailbox.profileId),
+          eq(references.normalisedEmail, normaliseEmail(email)),
           inArray(references.status, statusesBefore('submitted')),
           not(isRepeat),
         ),
@@ -141,13 +136,14 @@ export function keepTold(
   return [
     db.run(sql`insert into ${confirmations} (story_id, version, reference_id, sentence, confirmed_at)
       select value->>'storyId', value->>'version', ${referenceId}, nullif(value->>'sentence', ''), ${at}
-      from json_each(${JSON.stringify(confirmed)}) where ${onlyIf} and exists (select 1 from ${storyVersions} told
-        where told.story_id = value->>'storyId' and told.version = value->>'version')
+      from json_each(${JSON.stringify(confirmed)}) where ${onlyIf} and exists (select 1 from ${storyVersions} standing
+        where standing.story_id = value->>'storyId' and standing.version = value->>'version')
       on conflict do update set sentence = excluded.sentence, confirmed_at = excluded.confirmed_at`),
     db.run(sql`insert into ${claimConfirmations} (story_id, version, place, reference_id, outcome, words, at)
       select value->>'storyId', value->>'version', value->>'place', ${referenceId}, value->>'outcome', value->>'words', ${at}
-      from json_each(${JSON.stringify(claims)}) where ${onlyIf} and exists (select 1 from ${claimsTold} told
-        where told.story_id = value->>'storyId' and told.version = value->>'version' and told.place = value->>'place')
+      from json_each(${JSON.stringify(claims)}) where ${onlyIf} and exists (select 1 from ${storyClaims} standing
+        where standing.story_id = value->>'storyId' and standing.version = value->>'version'
+          and standing.place = value->>'place')
       on conflict do update set outcome = excluded.outcome, words = excluded.words, at = excluded.at`),
   ]
 }

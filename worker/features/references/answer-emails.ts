@@ -11,66 +11,90 @@ const candidateOf = ({ candidateName }: About) => sayableName(candidateName) ?? 
 const refereeOf = ({ refereeName }: { refereeName: string }) =>
   sayableName(refereeName) ?? 'One of your referees'
 const linkOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href
-const footOfReferee = (siteUrl: string) =>
-  `You receive this mail because this address was given at ${new URL(siteUrl).host} as a referee’s. If it was not you, write to ${contacts.support}.`
 const needed = 'A page needs two validated references and one validated story to be on public view.'
-const footOfOwner = (siteUrl: string) =>
-  `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`
+
+type Owner = { email: string; firstName: string }
+type Words = { kind: string; title: string; pieces: Piece[] }
+
+/** A mail to a referee, with a link that only they may have. */
+const refereeEmail = (
+  { email, refereeName }: About,
+  siteUrl: string,
+  { kind, isNeeded = false, title, pieces }: Words & { isNeeded?: boolean },
+) => ({
+  kind,
+  isSecret: true,
+  isNeeded,
+  to: email,
+  subject: title,
+  ...letter({
+    title,
+    pieces: [greeting(refereeName), ...pieces],
+    foot: `You receive this mail because this address was given at ${new URL(siteUrl).host} as a referee’s. If it was not you, write to ${contacts.support}.`,
+  }),
+})
+
+/** A mail to an owner about their references, which their dashboard shows. */
+const ownerEmail = (
+  { email, firstName }: Owner,
+  siteUrl: string,
+  { kind, isSecret = false, title, pieces }: Words & { isSecret?: boolean },
+) => ({
+  kind,
+  isSecret,
+  to: email,
+  subject: title,
+  ...letter({
+    title,
+    pieces: [
+      greeting(firstName),
+      ...pieces,
+      { link: linkOf(paths.dashboard.href('referees'), siteUrl), label: 'Open my dashboard' },
+    ],
+    foot: `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`,
+  }),
+})
 
 /** Asks somebody who answered without an invitation to confirm that the address is theirs. Of what was written it repeats nothing: anybody may have written it. */
 export function confirmAddressEmail(about: About, token: string, siteUrl: string) {
   const title = `Please confirm your reference on ${brand.name}`
-  return {
+  return refereeEmail(about, siteUrl, {
     kind: 'confirm-reference',
-    isSecret: true,
     isNeeded: true,
-    to: about.email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(about.refereeName),
-        {
-          text: `Somebody, hopefully you, wrote a reference for ${candidateOf(about)} and gave this address as their own. It counts, and is shown, only once you confirm that it is yours:`,
-        },
-        { link: linkOf(paths.confirmReference.href({ token }), siteUrl), label: 'Confirm my reference' },
-        {
-          small:
-            'The link is good for 30 days. If it was not you, do nothing: what was written is never shown, and this address is not used.',
-        },
-      ],
-      foot: footOfReferee(siteUrl),
-    }),
-  }
+    title,
+    pieces: [
+      {
+        text: `Somebody, hopefully you, wrote a reference for ${candidateOf(about)} and gave this address as their own. It counts, and is shown, only once you confirm that it is yours:`,
+      },
+      { link: linkOf(paths.confirmReference.href({ token }), siteUrl), label: 'Confirm my reference' },
+      {
+        small:
+          'The link is good for 30 days. If it was not you, do nothing: what was written is never shown, and this address is not used.',
+      },
+    ],
+  })
 }
 
 /** Thanks a referee, says what happens next, and brings the link that is theirs from now on. */
 export function thanksEmail(about: About, own: string, siteUrl: string) {
   const title = `Thank you for your reference on ${brand.name}`
   const candidate = candidateOf(about)
-  return {
+  return refereeEmail(about, siteUrl, {
     kind: 'reference-thanks',
-    isSecret: true,
     isNeeded: true,
-    to: about.email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(about.refereeName),
-        { text: `Your reference for ${candidate} is kept, and your address is confirmed. Thank you.` },
-        {
-          text: 'What becomes public: your name, role and company, your answers about what makes them stand out and which results you saw, and the sentences of their stories that you confirmed. Your address is shown masked. Everything else you wrote is read only by them and by whoever validates their work.',
-        },
-        {
-          text: 'You can see what you said, take it with you, withdraw it or have it erased at any time, by this link:',
-        },
-        { link: linkOf(paths.withdrawReference.href({ token: own }), siteUrl), label: 'My reference' },
-        { small: 'Please keep this mail: whoever has the link can withdraw what you said.' },
-      ],
-      foot: footOfReferee(siteUrl),
-    }),
-  }
+    title,
+    pieces: [
+      { text: `Your reference for ${candidate} is kept, and your address is confirmed. Thank you.` },
+      {
+        text: 'What becomes public: your name, role and company, your answers about what makes them stand out and which results you saw, and the sentences of their stories that you confirmed. Your address is shown masked. Everything else you wrote is read only by them and by whoever validates their work.',
+      },
+      {
+        text: 'You can see what you said, take it with you, withdraw it or have it erased at any time, by this link:',
+      },
+      { link: linkOf(paths.withdrawReference.href({ token: own }), siteUrl), label: 'My reference' },
+      { small: 'Please keep this mail: whoever has the link can withdraw what you said.' },
+    ],
+  })
 }
 
 /** Tells an owner that something was written without an invitation. Of what was written it repeats nothing but a name: anybody may have written it. */
@@ -79,48 +103,32 @@ export function uninvitedReferenceEmail(
   { refereeName, email }: { refereeName: string; email: string },
   siteUrl: string,
 ) {
-  const title = `A reference was written for you on ${brand.name}`
-  return {
+  return ownerEmail(to, siteUrl, {
     kind: 'reference-uninvited',
-    to: to.email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(to.firstName),
-        {
-          text: `${sayableName(refereeName) ?? 'Somebody'} wrote a reference about working with you without an invitation of yours, under the address ${maskEmail(email)}. It is shown, and counts, only once that address is confirmed by the link we mailed to it.`,
-        },
-        {
-          text: 'If you do not want it, hide it with one press: then it counts for nothing, on your page, for your agent and in the search. You can show it again at any time.',
-        },
-        { link: linkOf(paths.dashboard.href('referees'), siteUrl), label: 'Open my dashboard' },
-      ],
-      foot: footOfOwner(siteUrl),
-    }),
-  }
+    title: `A reference was written for you on ${brand.name}`,
+    pieces: [
+      {
+        text: `${sayableName(refereeName) ?? 'Somebody'} wrote a reference about working with you without an invitation of yours, under the address ${maskEmail(email)}. It is shown, and counts, only once that address is confirmed by the link we mailed to it.`,
+      },
+      {
+        text: 'If you do not want it, hide it with one press: then it counts for nothing, on your page, for your agent and in the search. You can show it again at any time.',
+      },
+    ],
+  })
 }
 
 /** Tells an owner that somebody gave them a reference that counts. */
 export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: string) {
-  const title = `${refereeOf({ refereeName })} gave you a reference on ${brand.name}`
-  return {
+  return ownerEmail(to, siteUrl, {
     kind: 'reference-arrived',
-    to: to.email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(to.firstName),
-        {
-          text: `${refereeOf({ refereeName })} answered about working with you, and confirmed that the address is theirs. The reference counts from now on.`,
-        },
-        { text: needed },
-        { link: linkOf(paths.dashboard.href('referees'), siteUrl), label: 'Open my dashboard' },
-      ],
-      foot: footOfOwner(siteUrl),
-    }),
-  }
+    title: `${refereeOf({ refereeName })} gave you a reference on ${brand.name}`,
+    pieces: [
+      {
+        text: `${refereeOf({ refereeName })} answered about working with you, and confirmed that the address is theirs. The reference counts from now on.`,
+      },
+      { text: needed },
+    ],
+  })
 }
 
 /** Tells an owner that a referee answered about a later story. */
@@ -140,59 +148,43 @@ export function storyAnsweredEmail(
   },
   siteUrl: string,
 ) {
-  const title = `${refereeOf({ refereeName })} answered about your story`
-  return {
+  return ownerEmail(to, siteUrl, {
     kind: 'story-answered',
-    to: to.email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(to.firstName),
-        {
-          text: isConfirmed
-            ? `${refereeOf({ refereeName })} confirmed “${story}”.`
-            : `${refereeOf({ refereeName })} remembers parts of “${story}” differently and did not confirm it.`,
-        },
-        ...(lost ? whatIsLost({ refereeName, titles: [story], ...lost }) : []),
-        {
-          text: 'Your dashboard shows which sentences, and what they remember differently. Only you and whoever validates the story can read that.',
-        },
-        { link: linkOf(paths.dashboard.href('referees'), siteUrl), label: 'Open my dashboard' },
-      ],
-      foot: footOfOwner(siteUrl),
-    }),
-  }
+    title: `${refereeOf({ refereeName })} answered about your story`,
+    pieces: [
+      {
+        text: isConfirmed
+          ? `${refereeOf({ refereeName })} confirmed “${story}”.`
+          : `${refereeOf({ refereeName })} remembers parts of “${story}” differently and did not confirm it.`,
+      },
+      ...(lost ? whatIsLost({ refereeName, titles: [story], ...lost }) : []),
+      {
+        text: 'Your dashboard shows which sentences, and what they remember differently. Only you and whoever validates the story can read that.',
+      },
+    ],
+  })
 }
 
 /** Asks a validated referee about a story, which may be one that they know in an earlier version. */
 export function confirmStoryEmail(about: About, token: string, siteUrl: string) {
   const candidate = candidateOf(about)
   const title = `A story of ${candidate} that you may know`
-  return {
+  return refereeEmail(about, siteUrl, {
     kind: 'confirm-story',
-    isSecret: true,
-    to: about.email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(about.refereeName),
-        {
-          text: `You gave ${candidate} a reference on ${brand.name}. They ask whether you can confirm a story of their work as it is told now. It is one page:`,
-        },
-        { link: linkOf(paths.confirmReference.href({ story: token }), siteUrl), label: 'Read the story' },
-        {
-          small:
-            'The link is good for 30 days. You tick only what you know of; where you remember something differently, you can say so in private.',
-        },
-      ],
-      foot: footOfReferee(siteUrl),
-    }),
-  }
+    title,
+    pieces: [
+      {
+        text: `You gave ${candidate} a reference on ${brand.name}. They ask whether you can confirm a story of their work as it is told now. It is one page:`,
+      },
+      { link: linkOf(paths.confirmReference.href({ story: token }), siteUrl), label: 'Read the story' },
+      {
+        small:
+          'The link is good for 30 days. You tick only what you know of; where you remember something differently, you can say so in private.',
+      },
+    ],
+  })
 }
 
-type Owner = { email: string; firstName: string }
 export type Loss = {
   refereeName: string
   isErased: boolean
@@ -221,23 +213,15 @@ export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): Piece
 
 /** Tells an owner that a referee withdrew, and plainly what that means. Blanked once sent: it names somebody who may have had all of it erased (R26). */
 export function withdrawnEmail(to: Owner, loss: Loss, siteUrl: string) {
-  const title = `A reference of yours on ${brand.name} was withdrawn`
-  return {
+  return ownerEmail(to, siteUrl, {
     kind: 'reference-withdrawn',
     isSecret: true,
-    to: to.email,
-    subject: title,
-    ...letter({
-      title,
-      pieces: [
-        greeting(to.firstName),
-        {
-          text: `${refereeOf(loss)} has withdrawn the reference they gave you${loss.isErased ? ' and had it erased' : ''}. Referees can do that at any time, and need not say why. It is on your page no longer.`,
-        },
-        ...whatIsLost(loss),
-        { link: linkOf(paths.dashboard.href('referees'), siteUrl), label: 'Open my dashboard' },
-      ],
-      foot: footOfOwner(siteUrl),
-    }),
-  }
+    title: `A reference of yours on ${brand.name} was withdrawn`,
+    pieces: [
+      {
+        text: `${refereeOf(loss)} has withdrawn the reference they gave you${loss.isErased ? ' and had it erased' : ''}. Referees can do that at any time, and need not say why. It is on your page no longer.`,
+      },
+      ...whatIsLost(loss),
+    ],
+  })
 }

@@ -3,8 +3,8 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { ReferenceFlag } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { isCounted } from './counted-queries.ts'
 import { referenceFlags } from './flags.ts'
+import { isCounted } from './story-queries.ts'
 import type { ToldConfirmations } from './told-confirmations.ts'
 
 const { claimConfirmations, confirmationRequests, confirmations, profiles, references, users } = tables

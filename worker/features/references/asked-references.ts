@@ -26,37 +26,40 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
       note: reference.note,
       checks: checksOf(reference, latest),
       answers: reference.answers,
-      confirms: latestOfEach([...own, ...said]).map((latest) => {
-        const { storyId, version } = latest
-        const isOfStory = (told: { storyId: number }) => told.storyId === storyId
-        const [confirmation] = latestOfEach(own.filter(isOfStory))
-        const ofStory = said.filter(isOfStory)
-        const isToldDifferently = (text: string) =>
-          ofStory.some(
-            (claim) =>
-              claim.outcome === 'differs' &&
-              claim.text === text &&
-              claim.version > (confirmation?.version ?? 0),
-          )
-        return {
-          storyId,
-          title: (confirmation ?? latest).title,
-          isConfirmed: confirmation !== undefined,
-          claims: ofStory.filter(
-            (claim) =>
-              claim.outcome === 'confirmed' &&
-              claim.version === confirmation?.version &&
-              !isToldDifferently(claim.text),
-          ).length,
-          differs: ofStory.flatMap((claim) =>
-            claim.outcome === 'differs' && claim.version === version
-              ? [{ text: claim.text, words: claim.words }]
-              : [],
-          ),
-        }
-      }),
+      confirms: latestOfEach([...own, ...said]).map((last) => aboutStory(last, own, said)),
     }
   })
+
+type Confirmed = Found['confirmed'][number]
+type Spoken = Found['spoken'][number]
+
+/** What a referee said of one story: whether they confirm it, and what they remember differently in the version they spoke of `last`. */
+function aboutStory(
+  last: Confirmed | Spoken,
+  confirmed: readonly Confirmed[],
+  spoken: readonly Spoken[],
+): AskedReference['confirms'][number] {
+  const isOfStory = ({ storyId }: { storyId: number }) => storyId === last.storyId
+  const [confirmation] = latestOfEach(confirmed.filter(isOfStory))
+  const claims = spoken.filter(isOfStory)
+  const differing = claims.filter(({ outcome }) => outcome === 'differs')
+  const takenBack = differing.filter(({ version }) => version > (confirmation?.version ?? 0))
+  const standing = claims.filter(
+    ({ outcome, version, text }) =>
+      outcome === 'confirmed' &&
+      version === confirmation?.version &&
+      !takenBack.some((claim) => claim.text === text),
+  )
+  return {
+    storyId: last.storyId,
+    title: (confirmation ?? last).title,
+    isConfirmed: confirmation !== undefined,
+    claims: standing.length,
+    differs: differing
+      .filter(({ version }) => version === last.version)
+      .map(({ text, words }) => ({ text, words })),
+  }
+}
 
 /** Each story once, in the version that its referee spoke of last. */
 function latestOfEach<Told extends { storyId: number; version: number }>(told: readonly Told[]): Told[] {

@@ -19,7 +19,7 @@ import {
   mayAsk,
 } from './invitation-queries.ts'
 import { issueLink, mailKey } from './links.ts'
-import { isRefused, type Mailbox } from './refusal-commands.ts'
+import { insertCancelled, type Mailbox } from './refusal-commands.ts'
 import { statusesBefore } from './transitions.ts'
 
 const { claimConfirmations, confirmations, outbox, references } = tables
@@ -41,11 +41,11 @@ const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
   inArray(references.status, statusesBefore(status))
 
 /**
- * Asks somebody, or asks them again where an earlier invitation is over: then it begins anew, and what they had said counts
- * no more. Nobody is written to by this. Statements, for a batch; the last returns the id, and no row where a reference of
- * this address stands, or was refused and erased.
+ * Invites somebody, or anew where an earlier invitation is over: what they had said counts no more. It writes no mail.
+ * Statements, for a batch; the last returns the id unless a reference of this mailbox stands or was refused.
  */
-export function keepInvitation({ db, now }: Call, mailbox: Mailbox, asked: Asked) {
+export function keepInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
+  const { db } = call
   const { profileId } = mailbox
   const normalisedEmail = normaliseEmail(asked.email)
   const { firstName, lastName, email, solutionStory, words } = asked
@@ -56,9 +56,7 @@ export function keepInvitation({ db, now }: Call, mailbox: Mailbox, asked: Asked
   return [
     db.delete(claimConfirmations).where(eq(claimConfirmations.referenceId, revived)),
     db.delete(confirmations).where(eq(confirmations.referenceId, revived)),
-    db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
-      select ${profileId}, ${named.name}, ${email}, ${normalisedEmail}, 'cancelled', ${now.getTime()}
-      where not ${isRefused(mailbox)} on conflict do nothing`),
+    insertCancelled(call, mailbox, named),
     db
       .update(references)
       .set({
@@ -158,8 +156,8 @@ export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf:
     .where(and(eq(references.profileId, profileId), isFrom('cancelled'), onlyIf))
 
 /**
- * Declines an invitation for its referee, once, and tells the owner; with `never`, also in a second press, nobody's
- * invitation is mailed to this address any more. Statements, for a batch; the last returns what their own link names if it is declined now or was.
+ * Declines an invitation, once, and tells the owner; with `never`, also later, no invitation is mailed to this address any
+ * more. Statements, for a batch; the last returns what the referee's own link names if it is declined.
  */
 export async function declineInvitation(
   call: Call,

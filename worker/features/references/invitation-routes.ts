@@ -20,6 +20,7 @@ import { storiesToConfirm } from './story-queries.ts'
 import { answerable } from './transitions.ts'
 
 const ownSchema = z.object({ id: z.coerce.number().int() })
+const acts = { hide: hideReference, show: showReference }
 
 /** Whom an owner asks for a reference, and what those do with the invitation before they answer (R8). */
 export const invitationRoutes = new Hono<App>()
@@ -88,28 +89,16 @@ export const invitationRoutes = new Hono<App>()
     },
   )
   .post(
-    '/references/:id/hide',
+    '/references/:id/:act{hide|show}',
     requireAccount(),
     limitAccount,
     requireProfile,
-    readInput('param', ownSchema),
+    readInput('param', ownSchema.extend({ act: z.enum(['hide', 'show']) })),
     readInput('json', z.object({})),
     async (c) => {
       const { call } = c.var
-      await hideReference(call, ownProfileOf(call).id, c.req.valid('param').id)
-      return c.body(null, 204)
-    },
-  )
-  .post(
-    '/references/:id/show',
-    requireAccount(),
-    limitAccount,
-    requireProfile,
-    readInput('param', ownSchema),
-    readInput('json', z.object({})),
-    async (c) => {
-      const { call } = c.var
-      await showReference(call, ownProfileOf(call).id, c.req.valid('param').id)
+      const { id, act } = c.req.valid('param')
+      await acts[act](call, ownProfileOf(call).id, id)
       return c.body(null, 204)
     },
   )

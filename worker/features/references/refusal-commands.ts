@@ -16,10 +16,10 @@ export const mailboxOf = async ({ variables }: Call, profileId: number, email: s
 })
 
 /** The condition that an erased reference of this mailbox was declined or rejected. */
-export const isRefused = ({ profileId, hash }: Mailbox): SQL =>
+const isRefused = ({ profileId, hash }: Mailbox): SQL =>
   sql`exists (select 1 from ${refusedReferees} where profile_id = ${profileId} and hash = ${hash})`
 
-/** Whether it was. */
+/** Whether an erased reference of this mailbox was declined or rejected. */
 export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boolean> {
   const found = await db
     .select({ hash: refusedReferees.hash })
@@ -28,13 +28,22 @@ export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boole
   return found.length > 0
 }
 
-/** Keeps the no of a reference that is about to be erased, if it is one (R8). A statement, for the batch that erases it. */
-export const keepRefusal = ({ db }: Call, referenceId: number, { profileId, hash }: Mailbox) =>
+/**
+ * Makes the row of a mailbox, unless there is one or it was refused: cancelled, for the statement behind it to say what it
+ * becomes. A statement, for a batch.
+ */
+export const insertCancelled = ({ db, now }: Call, mailbox: Mailbox, who: { name: string; email: string }) =>
+  db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
+    select ${mailbox.profileId}, ${who.name}, ${who.email}, ${normaliseEmail(who.email)}, 'cancelled', ${now.getTime()}
+    where not ${isRefused(mailbox)} on conflict do nothing`)
+
+/** Keeps the refusal of a reference that is about to be erased, if it was declined or rejected (R8). A statement, for the batch that erases it. */
+export const insertRefusal = ({ db }: Call, referenceId: number, { profileId, hash }: Mailbox) =>
   db.run(sql`insert into ${refusedReferees} (profile_id, hash)
     select ${profileId}, ${hash} from ${references}
     where id = ${referenceId} and profile_id = ${profileId} and status in ('declined', 'rejected')
     on conflict do nothing`)
 
-/** Forgets who is refused for a profile. A statement, for a batch. */
-export const forgetRefusals = ({ db }: Call, profileId: number) =>
+/** Erases whom a profile's references were refused by. A statement, for a batch. */
+export const deleteRefusals = ({ db }: Call, profileId: number) =>
   db.delete(refusedReferees).where(eq(refusedReferees.profileId, profileId))

@@ -2,9 +2,19 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoryToConfirm } from '#schema/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { isCounted } from './counted-queries.ts'
 
 const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
+
+/**
+ * The condition that a reference, the row `r`, counts for publishing and for all that is shown of it: its address is
+ * confirmed, no validator rejected it, and its owner does not hide it (R8).
+ */
+export const isCounted = (r: SQL = sql`${references}`): SQL =>
+  sql`(${r}.status = 'validated' and ${r}.hidden_at is null)`
+
+/** The condition that whoever has the address of a reference has shown so, for this text or an earlier one: only then it makes an interest (R8). */
+export const hasConfirmed = (r: SQL = sql`${references}`): SQL =>
+  sql`(${r}.status = 'validated' or coalesce(${r}.address_confirmed_at, ${r}.earlier_confirmed_at) is not null)`
 
 /** The stories of a profile that referees are asked about, each in the newest version that was submitted or validated, with its claims. */
 export const storiesToConfirm = async (call: Call, profileId: number) =>
@@ -82,9 +92,8 @@ export const toldDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`e
     and later.part = ${claim}.part and later.text = ${claim}.text)`
 
 /**
- * The condition that what a referee said of a story, a row of `confirmations` under the name `c`, counts for a version of it:
- * said of that version, unless they remember all that they ticked differently since; or of an earlier one whose ticked claims
- * all stand in it word for word (R9), and none of which they remember differently since.
+ * The condition that a confirmation, the row `c`, counts for a version (R9): of that version unless all its ticked claims are
+ * told differently since, of an earlier one while all stand word for word and none is.
  */
 export const countsFor = (version: SQL, c = sql`c`): SQL => {
   const ticked = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version

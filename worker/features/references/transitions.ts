@@ -1,8 +1,8 @@
 import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
 
 /**
- * What a reference may become (R8). Somebody who declined comes back by the link of their own invitation only; nothing but
- * a validator's second look leaves `rejected`. Erasing takes the row away from any of them, and keeps the no of these two (`refusal-commands.ts`).
+ * What a reference may become (R8). Only the link of their own invitation leads out of `declined`, only a validator out of
+ * `rejected`. Erasing deletes any row, and remembers these two (`refusal-commands.ts`).
  */
 export const transitions: Readonly<Record<ReferenceStatus, readonly ReferenceStatus[]>> = {
   invited: ['submitted', 'validated', 'declined', 'cancelled', 'expired'],

@@ -54,7 +54,7 @@ test('of fifty references at once without an invitation five are kept, for nobod
   await writerFor(other.owner.email)()
 })
 
-test('an owner is told of each reference that was written without an invitation, and of nothing that it says', async () => {
+test('an owner is told of each reference without an invitation, and of nothing that it says', async () => {
   const { owner } = await ownerWithReferees()
   const referenceEmail = address()
   const sent = {

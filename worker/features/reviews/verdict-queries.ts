@@ -3,8 +3,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
-import { hasConfirmed } from '../references/counted-queries.ts'
-import { standsOn } from '../references/story-queries.ts'
+import { hasConfirmed, standsOn } from '../references/story-queries.ts'
 
 const { decisions, profiles, references, stories, storyVersions, users } = tables
 

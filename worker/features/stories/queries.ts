@@ -4,8 +4,7 @@ import type { StoryStatus, VersionStatus } from '#schema/stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
-import { isCounted } from '../references/counted-queries.ts'
-import { asVersion, standsOn, toldDifferentlySince } from '../references/story-queries.ts'
+import { asVersion, isCounted, standsOn, toldDifferentlySince } from '../references/story-queries.ts'
 import { toldClaims, toldOf } from './told-queries.ts'
 
 const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { ToldClaim } from '#schema/own-stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { isCounted } from '../references/counted-queries.ts'
+import { isCounted } from '../references/story-queries.ts'
 
 const { claimConfirmations, claims, references } = tables
 /** The claim as an earlier version, or this one, worded it. */

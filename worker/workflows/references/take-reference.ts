@@ -16,9 +16,9 @@ import {
   findTold,
   type KeptReference,
 } from '../../features/references/answer-queries.ts'
-import { checkIndependence, isSame, toldIn } from '../../features/references/handed-in.ts'
 import { issueOwnLink, mailKey, readLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
+import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
 import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
@@ -31,8 +31,8 @@ import { takeUninvited } from './take-uninvited.ts'
 type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
 
 /**
- * Takes what a referee answers (R8): with the link of an invitation it counts at once, without one it waits until its
- * address is confirmed by mail. The same again within a quarter of an hour is answered as the first time.
+ * Takes what a referee answers (R8): by an invitation it counts at once, else once its address is confirmed. Safe to repeat
+ * within `repeatMs`.
  * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
  */
 export const takeReference = (call: Call, given: SubmittedReference): Promise<Taken> =>

@@ -9,9 +9,9 @@ import {
   findReferenceOf,
   type KeptReference,
 } from '../../features/references/answer-queries.ts'
-import { checkIndependence, isSame, toldIn } from '../../features/references/handed-in.ts'
 import { issueLink, mailKey } from '../../features/references/links.ts'
 import { mailboxOf } from '../../features/references/refusal-commands.ts'
+import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
 import { fewerMailsThan, reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
@@ -46,7 +46,7 @@ export async function takeUninvited(call: Call, given: SubmittedReference): Prom
   if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
   checkIndependence(candidate, given.referenceEmail)
   const told = toldIn(given)
-  const kept = await keepWithin(call, candidate.profileId, given.referenceEmail, told)
+  const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, told)
   // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
   const mails = await mailsOf(call, kept, candidate)
   await call.db.batch(mails)
@@ -54,7 +54,12 @@ export async function takeUninvited(call: Call, given: SubmittedReference): Prom
 }
 
 /** Keeps a text as far as the candidate's day allows, and finds the same one again. @throws AppError REFERENCES_SPENT, REFERENCE_EXISTS. */
-async function keepWithin(call: Call, profileId: number, email: string, told: Told): Promise<KeptReference> {
+async function insertWithinLimit(
+  call: Call,
+  profileId: number,
+  email: string,
+  told: Told,
+): Promise<KeptReference> {
   const [mailbox, network] = await Promise.all([mailboxOf(call, profileId, email), networkHash(call)])
   const reserved = await reserve(call, [
     {

@@ -7,7 +7,7 @@ import { erase, withdraw } from '../../features/references/answer-commands.ts'
 import { withdrawnEmail } from '../../features/references/answer-emails.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { mailKey, mailsAbout, readLink } from '../../features/references/links.ts'
-import { keepRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
+import { insertRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
 import { statusesBefore } from '../../features/references/transitions.ts'
 import { putBack } from '../../features/stories/commands.ts'
@@ -26,7 +26,7 @@ export async function withdrawReference(call: Call, token: string): Promise<void
   if (!(await takeBack(call, token, 'withdrawn'))) throw new AppError('LINK_EXPIRED')
 }
 
-/** The same, and nothing of it is kept, neither the reference with what was confirmed nor the mails about it, but a no: a keyed hash of the mailbox (R8). Safe to repeat. @throws AppError LINK_EXPIRED for a link that is none. */
+/** Erases it, what was confirmed and the mails about it too; of a refusal a keyed hash of the mailbox is kept (R8). Safe to repeat. @throws AppError LINK_EXPIRED for a link that is none. */
 export async function eraseReference(call: Call, token: string): Promise<void> {
   await takeBack(call, token, 'erased')
 }
@@ -67,7 +67,7 @@ async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'):
     ...putBack(call, standsOnAlone(reference)),
     ...forgetReferee(call, reference),
     ...(isErased ? [eraseMails(call, mailsAbout(id))] : []),
-    ...(isErased ? [keepRefusal(call, id, await mailboxOf(call, profileId, reference.email))] : []),
+    ...(isErased ? [insertRefusal(call, id, await mailboxOf(call, profileId, reference.email))] : []),
     isErased ? erase(call, link) : withdraw(call, link),
     ...(mayCount ? down.statements : []),
     // Of the two the one is written that is true, under one key.

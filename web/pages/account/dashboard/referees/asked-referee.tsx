@@ -108,8 +108,8 @@ function Actions({ asked, profile }: Props) {
   const turn = useMutation({
     mutationFn: () =>
       dataOf(
-        api.references[':id'][isHidden ? 'show' : 'hide'].$post({
-          param: { id: String(asked.id) },
+        api.references[':id'][':act{hide|show}'].$post({
+          param: { id: String(asked.id), act: isHidden ? 'show' : 'hide' },
           json: {},
         }),
       ),
