@@ -59,11 +59,15 @@ await runTask(async () => {
   }
   const missing = await findMissingSecrets(environment)
   if (missing.length) throw new PlainError(missing.join('\n'))
-  await deploy(environment, isFirst)
+  await prepareDatabase()
+  // Pages first: its new files are there before the Worker sends pages that ask for them. The first time it needs the
+  // Worker, to which it binds, and nobody asks for a page yet.
+  const parts = isFirst ? [deployWorker, deployPages] : [deployPages, deployWorker]
+  for (const deployPart of parts) await deployPart(environment)
   console.info(`Deployed to ${siteUrl(environment)}`)
 })
 
-async function deploy(environment: Environment, isFirst: boolean): Promise<void> {
+async function prepareDatabase(): Promise<void> {
   const database = readSettings().remoteDatabase
   if (!database)
     throw new PlainError(
@@ -73,12 +77,17 @@ async function deploy(environment: Environment, isFirst: boolean): Promise<void>
   await migrate(database)
   await upsertFeatured(database)
   await noteSetUp(database)
+}
+
+function deployPages(environment: Environment) {
   const branch = environment ?? 'main'
-  const deployPages = () =>
-    showTool('wrangler', ['pages', 'deploy', '--branch', branch, '--commit-dirty=true'], join(root, 'web'))
-  const deployWorker = () => showTool('wrangler', ['deploy', ...environmentFlags(environment)])
-  // Pages first: its new files are there before the Worker sends pages that ask for them. The first time it needs the
-  // Worker, to which it binds, and nobody asks for a page yet.
-  for (const deployPart of isFirst ? [deployWorker, deployPages] : [deployPages, deployWorker])
-    await deployPart()
+  return showTool(
+    'wrangler',
+    ['pages', 'deploy', '--branch', branch, '--commit-dirty=true'],
+    join(root, 'web'),
+  )
+}
+
+function deployWorker(environment: Environment) {
+  return showTool('wrangler', ['deploy', ...environmentFlags(environment)])
 }
