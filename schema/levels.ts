@@ -92,6 +92,11 @@ export const plans = {
   },
 } as const satisfies Record<Plan, PlanTerms>
 
+const ranked = Object.keys(plans)
+
+/** How high a plan stands: what a higher one covers, a lower one does, too. */
+export const rankOf = (plan: Plan) => ranked.indexOf(plan)
+
 /** What a plan is called wherever its owner reads of it: `Level 1, Free`. */
 export const planTitle = (plan: Plan) => `Level ${plans[plan].level}, ${plans[plan].levelName}`
 

@@ -208,6 +208,11 @@ export const stripeSubscriptions = (state: StripeState) => {
         throw new StripeFault(404, { code: 'resource_missing', message: `No such subscription: '${id}'` })
       return end(subscription)
     },
+    /** Its person pays on the page of the invoice, also of a subscription that is over. */
+    payInvoice(id: string) {
+      const invoice = state.get(id, 'invoice')
+      pay(state.get(invoice.parent.subscription_details.subscription, 'subscription'), invoice)
+    },
     /** Another card for what follows, as its owner chooses in the portal; what is behind is paid with it. */
     changeCard(id: string, card: string) {
       const subscription = state.get(id, 'subscription')

@@ -19,9 +19,8 @@ const keys = {
 }
 
 /**
- * A Stripe of its own for a test: a server that speaks its API to the product (`variables`), keeps state, and has verbs
- * for what browsers, banks, the dashboard and the clock do there. What it has to tell stays in `events` until the test
- * hands it over: `deliver` tells each once, `handOver` one event as often as it is called.
+ * A server that speaks Stripe's API to a product, keeps state, and has verbs for what browsers, banks, the dashboard and the
+ * clock do there. `events` wait until a test delivers them.
  */
 export async function startFakeStripe() {
   const state = new StripeState()
@@ -165,6 +164,7 @@ export async function startFakeStripe() {
     /** Takes that back, as its owner can in the portal. */
     resume: (id: string) => subscriptions.update(id, { cancel_at_period_end: 'false' }),
     invoicesOf: subscriptions.invoicesOf,
+    payInvoice: subscriptions.payInvoice,
     /** Moves the account's clock on, past every renewal, trial and retry until then. */
     moveTo: subscriptions.moveTo,
     subscriptionOf: (orderId: string) =>

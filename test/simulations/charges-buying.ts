@@ -64,7 +64,7 @@ export class Buying extends ChargesWorld {
   }
 
   protected async asOwner(what: string, act: (call: Call) => Promise<unknown>) {
-    const [owner] = [this.dice.oneOf(this.buyers.filter(({ userId }) => userId))] as (Buyer | undefined)[]
+    const owner: Buyer | undefined = this.dice.oneOf(this.buyers.filter(({ userId }) => userId))
     const account = owner && (await this.accountOf(owner))
     if (account) await this.tries(what, () => act(this.call(account)))
   }

@@ -190,8 +190,8 @@ class Charges extends Buying {
 }
 
 /**
- * Five buyers do whatever they can, so many steps, while what their gateway tells comes late, twice or out of order and what is
- * asked of it fails or waits; whenever all has come to rest, what was charged is compared with what the oracle says.
+ * Five buyers do whatever they can while the gateway's events come late, twice or out of order and its answers fail; at rest,
+ * their charges are compared with the oracle's.
  */
 export async function simulateCharges(
   { databaseUrl }: { databaseUrl: string },

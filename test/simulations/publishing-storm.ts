@@ -22,9 +22,8 @@ const refereesOfOne = 4
 const told = [200, 201, 202, 204, 400, 404, 409, 410]
 
 /**
- * Lets an owner, four referees, a validator and an administrator do at random, two to four of them at once, whatever makes a
- * page public or takes it down, and says where it was public without what R10 asks for, at whatever moment, or was not as
- * R10 asks once all were answered.
+ * Lets an owner, four referees, a validator and an administrator do at random, two to four at once, whatever makes a page
+ * public or takes it down; answers each breach of R10.
  */
 export async function publishAtRandom(seed: number, rounds: number) {
   const random = seededRandom(seed)

@@ -16,9 +16,8 @@ const dayMs = 24 * 3600_000
 export const taskKey = (kind: GatewayTaskKind, subject: string) => `${kind}/${subject}`
 
 /**
- * The statement that writes what is to be done at the gateway, for the batch of the change that causes it. The same kind for
- * the same subject again writes nothing, or has it tried once more where it was given up; nothing is written where `onlyIf`
- * does not hold.
+ * The statement that writes what is to be done at the gateway, where `onlyIf` holds, for the batch of its cause. The same
+ * again writes nothing, or has it tried once more where it was given up.
  */
 export const taskStatement = (
   { db, now }: Call,

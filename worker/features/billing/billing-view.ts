@@ -1,15 +1,14 @@
 import type { Billing } from '#schema/billing.ts'
-import { type Plan, plans, withdrawalDays } from '#schema/levels.ts'
+import { type Plan, plans, rankOf, withdrawalDays } from '#schema/levels.ts'
 import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'
-import { forever } from './grants.ts'
-import { type Grant, outdoneBy } from './redundant-grants.ts'
+import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
+import { grantOf, outdoneBy } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Months = BillingRows['months'][number]
-const ranked = Object.keys(plans)
 const dayMs = 24 * 3600_000
 
 /** What an owner is told of what they pay for, and what they can do about it. */
@@ -20,9 +19,8 @@ export function billingOf(
 ): Billing {
   const { now } = call
   const covering = coveringNow(call, { bought, months })
-  const open = months.filter(({ status }) => isOpen(status))
-  const isPastDue =
-    covering?.months && (covering.months.status === 'past_due' || covering.months.status === 'unpaid')
+  const open = months.filter(({ status }) => isOpenStatus(status))
+  const isPastDue = covering?.months && isUnpaidStatus(covering.months.status)
   const withdrawable = bought.find(({ order }) => canWithdraw(call, order))
   const ends = covering?.months?.cancelAt ?? null
   const paidUntil = covering && paidUntilOf(covering)
@@ -74,7 +72,6 @@ export function billingOf(
 }
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
-const isOpen = (status: string) => ['trialing', 'active', 'past_due', 'unpaid'].includes(status)
 const whatOf = ({ plan, isTrial }: { plan: Plan; isTrial: boolean }) =>
   isTrial ? `${plans[plan].levelName}, free trial` : plans[plan].levelName
 
@@ -103,17 +100,9 @@ export const startsLater = ({ bought, months }: Pick<BillingRows, 'bought' | 'mo
  * payment is disputed or goes back.
  */
 export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, 'bought' | 'months'>) {
-  const grants = bought.map(({ order }): Grant & { order: Bought['order'] } => ({
-    ...{ order, orderId: order.id, plan: order.plan, amount: order.amount, status: order.status },
-    ...{
-      since: order.paidAt ?? order.createdAt,
-      begunAt: order.createdAt,
-      until: order.grantsUntil,
-      charged: [],
-    },
-    ...{ refundAskedAt: order.refundAskedAt, refundedAt: order.refundedAt },
-    months: months.filter(({ orderId }) => orderId === order.id),
-  }))
+  const grants = bought.map(({ order }) =>
+    grantOf(order, { since: order.paidAt ?? order.createdAt, months, receipts: [] }),
+  )
   return months.filter((one) => {
     const grant = grants.find(({ orderId }) => orderId === one.orderId)
     const goesOn =
@@ -142,8 +131,7 @@ function coveringNow(
       return told.length ? told.flatMap((row) => grant(row, row)) : grant(one.order, undefined)
     })
   return grants.toSorted(
-    (one, other) =>
-      ranked.indexOf(other.plan) - ranked.indexOf(one.plan) || other.until.getTime() - one.until.getTime(),
+    (one, other) => rankOf(other.plan) - rankOf(one.plan) || other.until.getTime() - one.until.getTime(),
   )[0]
 }
 
@@ -153,10 +141,7 @@ const isTrialOf = ({ bought, months }: Covering) =>
 /** Until when what was paid covers the plan, without the grace; null where nothing ends it. */
 function paidUntilOf({ bought: { order, trialEndsAt }, months, until }: Covering): Date | null {
   if (months)
-    return (
-      months.cancelAt ??
-      (months.status === 'past_due' || months.status === 'unpaid' ? months.periodStart : months.periodEnd)
-    )
+    return months.cancelAt ?? (isUnpaidStatus(months.status) ? months.periodStart : months.periodEnd)
   if (until >= forever) return null
   return trialEndsAt ?? (order.paidAt && monthsAfter(order.paidAt, 1))
 }

@@ -1,32 +1,22 @@
 import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
-import { letter } from '../../services/mail/letter.ts'
-import { type Bought, dear, foot, orderTitle } from './order-emails.ts'
+import { type Bought, orderTitle } from './order-emails.ts'
 import type { Order } from './order-queries.ts'
-import { aboutLinks, isSecret, toDashboard } from './purchase-emails.ts'
-import type { WayIn } from './purchase-links.ts'
-import { monthsLetter, type Payer } from './subscription-emails.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+import { billingMail, day, toDashboard } from './purchase-emails.ts'
+import type { AccountLinks } from './purchase-links.ts'
+import { type Payer, subscriptionMail } from './subscription-emails.ts'
 
 /** To whoever asked for a trial of what they have already. */
-export function trialCoveredEmail({ email, name, plan }: Bought, own: Plan, way: WayIn) {
-  const title = 'Your free trial did not begin: you have it already'
-  return {
-    ...{ kind: 'no-trial', isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
-    ...letter({
-      title,
-      pieces: [
-        dear(name),
-        {
-          text: `${haveAlready(own, plan)} So the trial did not begin. Nothing was charged, and nothing will be; your trial is still yours for another time.`,
-        },
-        ...toDashboard(way),
-        ...aboutLinks(way),
-      ],
-      foot,
-    }),
-  }
+export function trialCoveredEmail({ email, name, plan }: Bought, own: Plan, links: AccountLinks) {
+  return billingMail('no-trial', { email, name }, links, {
+    title: 'Your free trial did not begin: you have it already',
+    pieces: [
+      {
+        text: `${haveAlready(own, plan)} So the trial did not begin. Nothing was charged, and nothing will be; your trial is still yours for another time.`,
+      },
+      ...toDashboard(links),
+    ],
+  })
 }
 
 /** Why what was asked for is of no use. */
@@ -39,85 +29,69 @@ const haveAlready = (own: Plan, plan: Plan) =>
 export function givenBackEmail(
   { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
   own: Plan,
-  way: WayIn,
+  links: AccountLinks,
 ) {
-  const title = `We have given your second payment back`
-  return {
-    ...{ kind: 'refunded', isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
-    ...letter({
-      title,
-      pieces: [
-        dear(name),
-        {
-          text: `${haveAlready(own, plan)} Nobody pays twice for one plan, so we have refunded the ${pounds(amount)} that you paid for ${orderTitle(plan)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
-        },
-        {
-          text: 'What you have goes on as before, and no month of this second purchase is charged.',
-        },
-        ...toDashboard(way),
-        ...aboutLinks(way),
-      ],
-      foot,
-    }),
-  }
+  return billingMail('refunded', { email, name }, links, {
+    title: `We have given your second payment back`,
+    pieces: [
+      {
+        text: `${haveAlready(own, plan)} Nobody pays twice for one plan, so we have refunded the ${pounds(amount)} that you paid for ${orderTitle(plan)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
+      },
+      {
+        text: 'What you have goes on as before, and no month of this second purchase is charged.',
+      },
+      ...toDashboard(links),
+    ],
+  })
 }
 
 /** Another plan, or another purchase of the same one, took the place of the months. */
-export function outdoneEmail(payer: Payer, higher: Plan, way: WayIn) {
+export function outdoneEmail(payer: Payer, higher: Plan, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
   const why =
     higher === payer.plan
       ? `You pay for ${levelName} by another purchase as well.`
       : `You have ${plans[higher].levelName} now, and everything in ${levelName} is part of it.`
-  return monthsLetter(
-    'plan-outdone',
-    payer,
-    `${levelName} is no longer charged`,
-    [
+  return subscriptionMail('plan-outdone', payer, links, {
+    title: `${levelName} is no longer charged`,
+    pieces: [
       {
         text: `${why} So we have ended the monthly payments for ${higher === payer.plan ? 'this one' : levelName}: nothing more is charged for it.`,
       },
-      ...toDashboard(way),
+      ...toDashboard(links),
     ],
-    way,
-  )
+  })
 }
 
 /** The bank has the money of the purchase, until that is decided. */
-export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, way: WayIn) {
+export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'plan-disputed',
-    payer,
-    `${levelName} is no longer charged`,
-    [
+  return subscriptionMail('plan-disputed', payer, links, {
+    title: `${levelName} is no longer charged`,
+    pieces: [
       {
         text: `Your bank has asked for the money that you paid for ${levelName} back. Until that is decided ${levelName} is not covered, and no further month is charged: the monthly payments end on ${day.format(endsAt)}.`,
       },
       { text: `If you know nothing of this, please write to ${contacts.support}.` },
-      ...toDashboard(way),
+      ...toDashboard(links),
     ],
-    way,
-  )
+  })
 }
 
 /** A month was charged while another plan covered it, and its money went back. */
 export function monthGivenBackEmail(
   payer: Payer,
   { amount, paidAt }: { amount: number; paidAt: Date },
-  way: WayIn,
+  links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'month-given-back',
-    payer,
-    `We have given a month of ${levelName} back`,
-    [
+  return subscriptionMail('month-given-back', payer, links, {
+    title: `We have given a month of ${levelName} back`,
+    pieces: [
       {
         text: `On ${day.format(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that you did not need: something else that you had paid for covered it, or the purchase that it belonged to had been refunded. We have refunded it, the way you paid it. Your bank may take five to ten days to show it.`,
       },
-      ...toDashboard(way),
+      ...toDashboard(links),
     ],
-    way,
-  )
+  })
 }

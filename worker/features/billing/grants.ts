@@ -21,9 +21,16 @@ export const trialGrant = (endsAt: Date): Date => withGrace(endsAt)
  */
 export function subscriptionGrant({ status, ...told }: GatewaySubscription): Date | null {
   if (status === 'trialing' || status === 'active') return earlier(withGrace(told.periodEnd), told.cancelAt)
-  if (status === 'past_due' || status === 'unpaid') return earlier(withGrace(told.periodStart), told.cancelAt)
+  if (isUnpaidStatus(status)) return earlier(withGrace(told.periodStart), told.cancelAt)
   if (status === 'canceled') return told.endedAt ?? told.periodEnd
   return null
 }
+
+/** Whether the gateway could not charge the last month of a subscription. */
+export const isUnpaidStatus = (status: string) => status === 'past_due' || status === 'unpaid'
+
+/** Whether further months of a subscription are charged, or tried to be. */
+export const isOpenStatus = (status: string) =>
+  status === 'trialing' || status === 'active' || isUnpaidStatus(status)
 
 const earlier = (one: Date, other: Date | undefined) => (other && other < one ? other : one)

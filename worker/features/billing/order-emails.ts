@@ -4,18 +4,13 @@ import { type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '
 import { monthsAfter } from '#schema/months.ts'
 import { paths } from '#schema/paths.ts'
 import { sprintStart } from '#schema/sprints.ts'
-import { letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 import type { Order } from './order-queries.ts'
-import { aboutLinks, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
-import type { WayIn } from './purchase-links.ts'
+import { billingMail, day, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import type { AccountLinks } from './purchase-links.ts'
 
 export type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>
 type Seated = Bought & Pick<Order, 'sprintNumber'>
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
-export const dear = (name: string) => ({ text: sayableName(name) ? `Dear ${sayableName(name)},` : 'Hello,' })
-export const foot = `You receive this mail because this address was given at a checkout of ${brand.name}. Questions: ${contacts.support}.`
 
 /** What an order is called, on its receipt and at the gateway: `Starter (level 1)`. */
 export const orderTitle = (plan: Plan) => `${plans[plan].levelName} (level ${plans[plan].level})`
@@ -28,58 +23,55 @@ const onSite = (path: string, siteUrl: string) => new URL(path, siteUrl).href
  */
 export function receiptEmail(
   { email, name, plan, amount, consentAt, sprintNumber }: Seated,
-  { paidAt, way }: { paidAt: Date; way: WayIn },
+  { paidAt, links }: { paidAt: Date; links: AccountLinks },
 ) {
   const title = `Your receipt for ${orderTitle(plan)}`
   const { monthly } = plans[plan]
   const until = new Date(paidAt.getTime() + withdrawalDays * 24 * 3600_000)
-  return {
-    ...{ kind: 'receipt', isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
-    ...letter({
-      title,
-      pieces: [
-        dear(name),
-        { text: `Thank you. Your payment has arrived, and this is your receipt.` },
-        {
-          list: [
-            `Receipt number: ${idToCome}`,
-            `Date: ${day.format(paidAt)}`,
-            `What: ${brand.name} ${orderTitle(plan)}`,
-            `Amount: ${pounds(amount)}`,
-            ...(sprintNumber === null
-              ? []
-              : [`Your sprint begins: ${day.format(sprintStart(sprintNumber))}, 12:30 in London`]),
-          ],
-        },
-        {
-          text: monthly
-            ? `From ${day.format(monthsAfter(paidAt, 1))} it is ${pounds(monthly)} a month, charged to the same card, until you cancel. You can cancel at any time from your dashboard.`
-            : 'It is paid once. No further payment follows.',
-        },
-        ...toDashboard(way),
-        {
-          small: `You can withdraw from this purchase until ${day.format(until)} without giving a reason, from your dashboard or by writing to ${contacts.support}. You get the money back on the card you paid with.${
-            consentAt ? ' You asked us to begin before these days are over.' : ''
-          }`,
-        },
-        ...aboutLinks(way),
-      ],
-      foot,
-    }),
-  }
+  return billingMail('receipt', { email, name }, links, {
+    title,
+    pieces: [
+      { text: `Thank you. Your payment has arrived, and this is your receipt.` },
+      {
+        list: [
+          `Receipt number: ${idToCome}`,
+          `Date: ${day.format(paidAt)}`,
+          `What: ${brand.name} ${orderTitle(plan)}`,
+          `Amount: ${pounds(amount)}`,
+          ...(sprintNumber === null
+            ? []
+            : [`Your sprint begins: ${day.format(sprintStart(sprintNumber))}, 12:30 in London`]),
+        ],
+      },
+      {
+        text: monthly
+          ? `From ${day.format(monthsAfter(paidAt, 1))} it is ${pounds(monthly)} a month, charged to the same card, until you cancel. You can cancel at any time from your dashboard.`
+          : 'It is paid once. No further payment follows.',
+      },
+      ...toDashboard(links),
+      {
+        small: `You can withdraw from this purchase until ${day.format(until)} without giving a reason, from your dashboard or by writing to ${contacts.support}. You get the money back on the card you paid with.${
+          consentAt ? ' You asked us to begin before these days are over.' : ''
+        }`,
+      },
+    ],
+  })
 }
+
+const nothingTaken =
+  'We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days, until it lets go of it.'
 
 /** To whoever paid for a place in a sprint when none was left: nothing was charged (R12). */
 export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: string) {
-  const title = 'The sprint is full, and nothing was charged'
-  return {
-    ...{ kind: 'sold-out', isNeeded: true, to: email, subject: title },
-    ...letter({
-      title,
+  return billingMail(
+    'sold-out',
+    { email, name },
+    { siteUrl },
+    {
+      title: 'The sprint is full, and nothing was charged',
       pieces: [
-        dear(name),
         {
-          text: 'The place that we held for you was released before your payment arrived, and every other place of this sprint is taken. We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days, until it lets go of it.',
+          text: `The place that we held for you was released before your payment arrived, and every other place of this sprint is taken. ${nothingTaken}`,
         },
         { text: 'If you join the waitlist, we write to you when a place is free.' },
         {
@@ -87,84 +79,74 @@ export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: str
           label: 'Join the waitlist',
         },
       ],
-      foot,
-    }),
-  }
+    },
+  )
 }
 
 /** To whoever paid for a place in a sprint that had begun by then: nothing was charged (R12). */
 export function begunEmail({ email, name, sprintNumber }: Seated, next: number, siteUrl: string) {
-  const title = 'The sprint had begun, and nothing was charged'
-  return {
-    ...{ kind: 'sold-out', isNeeded: true, to: email, subject: title },
-    ...letter({
-      title,
+  return billingMail(
+    'sold-out',
+    { email, name },
+    { siteUrl },
+    {
+      title: 'The sprint had begun, and nothing was charged',
       pieces: [
-        dear(name),
         {
-          text: `Your payment arrived when the sprint${sprintNumber === null ? '' : ` of ${day.format(sprintStart(sprintNumber))}`} had already begun. We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days, until it lets go of it.`,
+          text: `Your payment arrived when the sprint${sprintNumber === null ? '' : ` of ${day.format(sprintStart(sprintNumber))}`} had already begun. ${nothingTaken}`,
         },
         { text: `The next sprint begins on ${day.format(sprintStart(next))}, 12:30 in London.` },
         { link: onSite(paths.sprint.href(), siteUrl), label: 'See the next sprint' },
       ],
-      foot,
-    }),
-  }
+    },
+  )
 }
 
 /** To whoever had a place in a sprint, where the bank let go of the money before it could be taken. */
 export function notCollectedEmail({ email, name, plan }: Bought, siteUrl: string) {
-  const title = `Your payment for ${orderTitle(plan)} did not go through`
-  return {
-    ...{ kind: 'not-collected', isNeeded: true, to: email, subject: title },
-    ...letter({
-      title,
+  return billingMail(
+    'not-collected',
+    { email, name },
+    { siteUrl },
+    {
+      title: `Your payment for ${orderTitle(plan)} did not go through`,
       pieces: [
-        dear(name),
         {
           text: 'Your bank had set the money aside, and then did not let us take it. Nothing was charged, the receipt that we sent you does not count, and your place in the sprint is free again.',
         },
         { link: onSite(paths.checkout.href(plans[plan].level), siteUrl), label: 'Try again' },
       ],
-      foot,
-    }),
-  }
+    },
+  )
 }
 
 /** The trial runs: until when, and what follows it. */
 export function trialStartedEmail(
   { email, name, plan }: Bought,
-  { endsAt, way }: { endsAt: Date; way: WayIn },
+  { endsAt, links }: { endsAt: Date; links: AccountLinks },
 ) {
-  const title = `Your ${trialDays}-day trial of ${plans[plan].levelName} has begun`
-  return {
-    ...{ kind: 'trial', isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
-    ...letter({
-      title,
-      pieces: [
-        dear(name),
-        {
-          text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, ${isSecret(way) ? 'by the link below' : 'from your dashboard'}, and you pay nothing.`,
-        },
-        { text: 'We write to you again a day before it ends.' },
-        ...toDashboard(way),
-        ...toCancelTrial(way),
-        ...aboutLinks(way),
-      ],
-      foot,
-    }),
-  }
+  return billingMail('trial', { email, name }, links, {
+    title: `Your ${trialDays}-day trial of ${plans[plan].levelName} has begun`,
+    pieces: [
+      {
+        text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, ${isSecret(links) ? 'by the link below' : 'from your dashboard'}, and you pay nothing.`,
+      },
+      { text: 'We write to you again a day before it ends.' },
+      ...toDashboard(links),
+      ...toCancelTrial(links),
+    ],
+  })
 }
 
 /** To whoever has had a trial before, by their address or their card. */
 export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: string) {
-  const title = 'Your free trial could not begin'
-  return {
-    ...{ kind: 'no-trial', isNeeded: true, to: email, subject: title },
-    ...letter({
-      title,
+  return billingMail(
+    'no-trial',
+    { email, name },
+    { siteUrl },
+    {
+      title: 'Your free trial could not begin',
       pieces: [
-        dear(name),
         {
           text: 'There has been a free trial with this address or with this card before, and everybody has one. Nothing was charged, and nothing will be. If you think that this is a mistake, please answer this mail.',
         },
@@ -173,9 +155,8 @@ export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: strin
         },
         { link: onSite(paths.pricing.href(), siteUrl), label: 'See the plans' },
       ],
-      foot,
-    }),
-  }
+    },
+  )
 }
 
 /** The money of an order went back. */
@@ -189,12 +170,13 @@ export function refundedEmail(
     planLeft === 'free'
       ? ''
       : ` Your ${planTitle(planLeft)} goes on as far as it is paid for; where its months were to end because of this purchase, you keep them under “Plan and payments” on your dashboard.`
-  return {
-    ...{ kind: 'refunded', isNeeded: true, to: email, subject: title },
-    ...letter({
+  return billingMail(
+    'refunded',
+    { email, name },
+    { siteUrl },
+    {
       title,
       pieces: [
-        dear(name),
         {
           text: `We have refunded ${pounds(amount)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
         },
@@ -203,7 +185,6 @@ export function refundedEmail(
         },
         { link: onSite(paths.pricing.href(), siteUrl), label: 'See the plans' },
       ],
-      foot,
-    }),
-  }
+    },
+  )
 }

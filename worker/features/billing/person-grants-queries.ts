@@ -3,7 +3,8 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { coveredBy, type Grant } from './redundant-grants.ts'
+import type { Order } from './order-queries.ts'
+import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
 
 const { orders, paymentEvents, receipts, subscriptions, users } = tables
 
@@ -80,44 +81,34 @@ const since = sql<number>`min(${orders.paidAt}, coalesce((select min(e.occurred_
   where e.object_id = orders.intent_id
     and e.type in ('payment_intent.succeeded', 'payment_intent.amount_capturable_updated', 'payment_intent.held')), ${orders.paidAt}))`
 
-type Bought = Grant & { visitorId: string; userId: string | null; refundReason: string }
+type Bought = Grant & Pick<Order, 'visitorId' | 'userId' | 'email' | 'refundReason'>
 
 /** What a person has paid for that is not erased, oldest first, with the device it was bought on. */
-export async function grantsOfPerson({ db }: Call, { userId, mailbox }: Person) {
-  const atTheirAddress = sql`(select u.normalised_email from ${users} u where u.id = ${userId ?? ''})`
+export async function grantsOfPerson({ db }: Call, { userId: account, mailbox }: Person): Promise<Bought[]> {
+  const atTheirAddress = sql`(select u.normalised_email from ${users} u where u.id = ${account ?? ''})`
   const theirs = and(
     or(
-      eq(orders.userId, userId ?? ''),
+      eq(orders.userId, account ?? ''),
       and(
         // The plus keeps the database from reading all that was bought without an account.
         sql`+${orders.userId} is null`,
         sql`${orders.normalisedEmail} in (${mailbox}, ${atTheirAddress})`,
-        sql`${accountOfOrder} is ${userId}`,
+        sql`${accountOfOrder} is ${account}`,
       ),
     ),
     isNotNull(orders.paidAt),
-    or(isNotNull(orders.grantsUntil), inArray(orders.status, ['refunded'])),
+    or(isNotNull(orders.grantsUntil), eq(orders.status, 'refunded')),
     ne(orders.normalisedEmail, ''),
   )
   const ids = db.select({ id: orders.id }).from(orders).where(theirs)
-  const [bought, months, charged] = await db.batch([
+  const [bought, months, paid] = await db.batch([
     db.select({ order: orders, since }).from(orders).where(theirs).orderBy(since, orders.id),
     db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
-    db
-      .select()
-      .from(receipts)
-      .where(and(inArray(receipts.orderId, ids), ne(receipts.key, receipts.orderId))),
+    db.select().from(receipts).where(inArray(receipts.orderId, ids)),
   ])
-  return bought.map(
-    ({ order, since: at }): Bought => ({
-      ...{ orderId: order.id, plan: order.plan, amount: order.amount, status: order.status },
-      ...{ since: new Date(at), begunAt: order.createdAt, until: order.grantsUntil },
-      ...{ refundAskedAt: order.refundAskedAt, refundedAt: order.refundedAt },
-      ...{ visitorId: order.visitorId, userId: order.userId, refundReason: order.refundReason },
-      months: months.filter(({ orderId }) => orderId === order.id),
-      charged: charged.flatMap(({ key, orderId, paidAt, givenBackAt }) =>
-        orderId === order.id ? [{ invoiceId: key, at: paidAt, isGivenBack: givenBackAt !== null }] : [],
-      ),
-    }),
-  )
+  return bought.map(({ order, since: at }): Bought => {
+    const { visitorId, userId, email, refundReason } = order
+    const grant = grantOf(order, { since: new Date(at), months, receipts: paid })
+    return { ...grant, visitorId, userId, email, refundReason }
+  })
 }

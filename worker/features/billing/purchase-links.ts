@@ -23,14 +23,14 @@ export async function readPurchaseLink({ variables, now }: Call, token: string):
   return data.orderId
 }
 
-/** Where the links of a letter lead: without an account, to pages that its `token` opens. */
-export type WayIn = { siteUrl: string; token?: string }
+/** Where the links of a mail about money lead: without an account, to pages that the `token` opens. */
+export type AccountLinks = { siteUrl: string; token?: string }
 
-/** The way in for a letter about an order; of one that has an account it needs no token. */
-export const wayInOf = async (
+/** The links for a mail about an order; of one that has an account they need no token. */
+export const accountLinksOf = async (
   call: Call,
   { orderId, userId }: { orderId: string; userId: string | null },
-): Promise<WayIn> => ({
+): Promise<AccountLinks> => ({
   siteUrl: call.variables.APP_URL,
   ...(userId === null && { token: await issuePurchaseLink(call, orderId) }),
 })

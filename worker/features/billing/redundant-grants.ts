@@ -1,6 +1,7 @@
-import { type Plan, plans } from '#schema/levels.ts'
+import { type Plan, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { forever } from './grants.ts'
+import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
+import type { Order } from './order-queries.ts'
 
 /** The months that follow an order, as far as it matters who pays for what. */
 export type GrantMonths = {
@@ -8,6 +9,7 @@ export type GrantMonths = {
   status: string
   periodEnd: Date
   cancelAt: Date | null
+  endedAt: Date | null
   grantsUntil: Date | null
 }
 
@@ -31,6 +33,35 @@ export type Grant = {
   charged: { invoiceId: string; at: Date; isGivenBack: boolean }[]
 }
 
+type MonthsOfOrder = GrantMonths & { orderId: string }
+type Receipt = { key: string; orderId: string; paidAt: Date; givenBackAt: Date | null }
+
+/** What an order grants, since when, with those of some months and receipts that are its own. */
+export const grantOf = (
+  { id: orderId, plan, amount, status, createdAt, grantsUntil, refundAskedAt, refundedAt }: Order,
+  { since, months, receipts }: { since: Date; months: MonthsOfOrder[]; receipts: Receipt[] },
+): Grant => ({
+  ...{
+    orderId,
+    plan,
+    amount,
+    status,
+    since,
+    begunAt: createdAt,
+    until: grantsUntil,
+    refundAskedAt,
+    refundedAt,
+  },
+  months: months.filter((one) => one.orderId === orderId),
+  charged: receipts
+    .filter((one) => one.orderId === orderId && one.key !== orderId)
+    .map(({ key, paidAt, givenBackAt }) => ({
+      invoiceId: key,
+      at: paidAt,
+      isGivenBack: givenBackAt !== null,
+    })),
+})
+
 /** What is paid for although another grant of the same person covers it. */
 export type Redundant = {
   /** Months that are to be charged no more. */
@@ -42,12 +73,6 @@ export type Redundant = {
   /** Charged months whose payment goes back. */
   charges: { invoiceId: string; orderId: string; by: Grant | undefined }[]
 }
-
-const ranked = Object.keys(plans)
-const rankOf = (plan: Plan) => ranked.indexOf(plan)
-export const isUnpaidStatus = (status: string) => status === 'past_due' || status === 'unpaid'
-const isOpenStatus = (status: string) =>
-  status === 'trialing' || status === 'active' || isUnpaidStatus(status)
 
 const spokenFor = ({ months }: Grant) => months.filter(({ grantsUntil }) => grantsUntil)
 
@@ -73,7 +98,7 @@ function lastsBeyond(grant: Grant, moment: Date): boolean {
   return renews || untilOf(grant) >= forever.getTime() || untilOf(grant) > moment.getTime()
 }
 
-const isBefore = (one: Grant, other: Grant) =>
+const byAge = (one: Grant, other: Grant) =>
   one.since.getTime() - other.since.getTime() ||
   one.begunAt.getTime() - other.begunAt.getTime() ||
   (one.orderId < other.orderId ? -1 : 1)
@@ -82,7 +107,7 @@ const isBefore = (one: Grant, other: Grant) =>
 const byPrecedence = (one: Grant, other: Grant) =>
   rankOf(other.plan) - rankOf(one.plan) ||
   Number(isFailing(one)) - Number(isFailing(other)) ||
-  isBefore(one, other)
+  byAge(one, other)
 
 /** The grant by which a plan is covered now; undefined where none covers it. */
 export const coveredBy = <One extends Grant>(
@@ -124,7 +149,7 @@ export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redund
   const found: Redundant = { months: [], orders: [], underWay: [], charges: [] }
   for (const grant of grants) {
     const standing = standingBefore(grants, grant, { now })
-    const first = standing.find((other) => isBefore(other, grant) < 0)
+    const first = standing.find((other) => byAge(other, grant) < 0)
     const goesBack = first && grant.status === 'paid' && !grant.refundAskedAt
     if (grant.status === 'paid' && grant.refundAskedAt) found.underWay.push(grant.orderId)
     if (goesBack && grant.amount > 0) found.orders.push({ orderId: grant.orderId, by: first })

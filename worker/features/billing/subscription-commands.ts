@@ -13,9 +13,8 @@ const rank = (status: string) =>
   )
 
 /**
- * Keeps what the gateway says of the months that follow an order, unless it said something later: what it says of one moment
- * is in order by period, then by status. One that is over covers its plan no longer than it did before. A statement, for a
- * batch.
+ * Keeps what the gateway says of a subscription, unless it said something later; of one moment, by period and status. One that
+ * is over covers no longer than before. A statement.
  */
 export function keepSubscription({ db, now }: Call, told: GatewaySubscription, saidAt: Date) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = told

@@ -2,34 +2,25 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { graceDays, type Plan, plans, planTitle, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, type Piece, sayableName } from '../../services/mail/letter.ts'
+import type { Piece } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
-import { aboutLinks, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
-import type { WayIn } from './purchase-links.ts'
+import { billingMail, day, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import type { AccountLinks } from './purchase-links.ts'
 
 /** Who pays, and for which plan. */
 export type Payer = { email: string; name: string; plan: Plan }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
-
-/** A letter about the months that somebody pays for: nobody can do without it. */
-export function monthsLetter(
+/** A mail about the months that somebody pays for. */
+export const subscriptionMail = (
   kind: string,
-  { email, name }: Payer,
-  title: string,
-  pieces: Piece[],
-  way: WayIn,
-) {
-  const called = sayableName(name)
-  return {
-    ...{ kind, isNeeded: true, isSecret: isSecret(way), to: email, subject: title },
-    ...letter({
-      title,
-      pieces: [{ text: called ? `Dear ${called},` : 'Hello,' }, ...pieces, ...aboutLinks(way)],
-      foot: `You receive this mail because a plan at ${new URL(way.siteUrl).host} is paid from this address. Questions: ${contacts.support}.`,
-    }),
-  }
-}
+  payer: Payer,
+  links: AccountLinks,
+  written: { title: string; pieces: Piece[] },
+) =>
+  billingMail(kind, payer, links, {
+    ...written,
+    foot: `You receive this mail because a plan at ${new URL(links.siteUrl).host} is paid from this address. Questions: ${contacts.support}.`,
+  })
 
 const monthly = (plan: Plan) => `${pounds(plans[plan].monthly)} a month`
 
@@ -37,16 +28,14 @@ const monthly = (plan: Plan) => `${pounds(plans[plan].monthly)} a month`
 export function renewalReceiptEmail(
   payer: Payer,
   { amount, at, nextAt, isFirst }: { amount: number; at: Date; nextAt: Date | undefined; isFirst: boolean },
-  way: WayIn,
+  links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'renewal-receipt',
-    payer,
-    isFirst
+  return subscriptionMail('renewal-receipt', payer, links, {
+    title: isFirst
       ? `Your trial is over, and ${levelName} goes on`
       : `Your receipt for another month of ${levelName}`,
-    [
+    pieces: [
       {
         text: isFirst
           ? `Your free trial has ended. As we said when it began, ${levelName} goes on from today, and this is the receipt for its first month.`
@@ -65,24 +54,21 @@ export function renewalReceiptEmail(
           ? `The next ${pounds(amount)} is charged on ${day.format(nextAt)}, to the same card. You can cancel at any time before.`
           : `The next ${pounds(amount)} is charged in a month, to the same card. You can cancel at any time before.`,
       },
-      ...toDashboard(way),
+      ...toDashboard(links),
     ],
-    way,
-  )
+  })
 }
 
 /** The card did not pay for the next month; nothing is lost yet. */
 export function renewalFailedEmail(
   payer: Payer,
   { until, payAt }: { until: Date; payAt?: string | undefined },
-  way: WayIn,
+  links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'renewal-failed',
-    payer,
-    `Your card did not pay for the next month of ${levelName}`,
-    [
+  return subscriptionMail('renewal-failed', payer, links, {
+    title: `Your card did not pay for the next month of ${levelName}`,
+    pieces: [
       {
         text: `We tried to charge ${pounds(plans[payer.plan].monthly)} for the next month, and your bank said no. That happens when a card has expired or been replaced.`,
       },
@@ -90,70 +76,61 @@ export function renewalFailedEmail(
         text: `Nothing has changed on your page. ${levelName} stands until ${day.format(until)}, so there are ${graceDays} days to put another card in its place. After that your page falls to ${planTitle('free')}; nothing is deleted, and all of it comes back once a month is paid.`,
       },
       ...(payAt ? [{ link: payAt, label: 'Pay with another card' }] : []),
-      ...(payAt && !isSecret(way) ? [] : toDashboard(way)),
+      ...(payAt && !isSecret(links) ? [] : toDashboard(links)),
     ],
-    way,
-  )
+  })
 }
 
 /** The bank asks its customer before it pays for the next month. */
 export function renewalActionEmail(
   payer: Payer,
   { until, payAt }: { until: Date; payAt?: string | undefined },
-  way: WayIn,
+  links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'renewal-action',
-    payer,
-    `Your bank asks you before it pays for ${levelName}`,
-    [
+  return subscriptionMail('renewal-action', payer, links, {
+    title: `Your bank asks you before it pays for ${levelName}`,
+    pieces: [
       {
         text: `Your bank wants to hear from you that the next month of ${levelName}, ${pounds(plans[payer.plan].monthly)}, is yours. It takes a minute.`,
       },
       ...(payAt ? [{ link: payAt, label: 'Confirm the payment' }] : []),
-      ...(payAt && !isSecret(way) ? [] : toDashboard(way)),
+      ...(payAt && !isSecret(links) ? [] : toDashboard(links)),
       { text: `Until ${day.format(until)} nothing changes on your page.` },
     ],
-    way,
-  )
+  })
 }
 
 /** What covered the plan is over. */
-export function planLapsedEmail(payer: Payer, way: WayIn) {
+export function planLapsedEmail(payer: Payer, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'plan-lapsed',
-    payer,
-    `Your page is on ${planTitle('free')} now`,
-    [
+  return subscriptionMail('plan-lapsed', payer, links, {
+    title: `Your page is on ${planTitle('free')} now`,
+    pieces: [
       {
         text: `${levelName} has ended, so your page is on ${planTitle('free')} from today. If it is on public view it stays there, with ${plans.free.publicStories === 1 ? 'one story' : `${plans.free.publicStories} stories`} for everybody to read, and your agent goes on answering.`,
       },
       {
         text: 'Nothing is deleted. Your other stories and whatever else the plan unlocked wait for you, and only you see them. They are shown again as soon as a plan covers them.',
       },
-      { link: new URL(paths.pricing.href(), way.siteUrl).href, label: 'See the plans' },
+      { link: new URL(paths.pricing.href(), links.siteUrl).href, label: 'See the plans' },
     ],
-    way,
-  )
+  })
 }
 
 /** A day before a trial ends: what will be charged, and how not to be. */
 export function trialReminderEmail(
   payer: Payer,
   { endsAt, cancels }: { endsAt: Date; cancels: boolean },
-  way: WayIn,
+  links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'trial-reminder',
-    payer,
-    `Your free trial ends on ${day.format(endsAt)}`,
-    [
+  return subscriptionMail('trial-reminder', payer, links, {
+    title: `Your free trial ends on ${day.format(endsAt)}`,
+    pieces: [
       cancels
         ? {
-            text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. You have cancelled, so nothing is charged${isSecret(way) ? '' : `, and your page goes on with ${planTitle('free')}`}.`,
+            text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. You have cancelled, so nothing is charged${isSecret(links) ? '' : `, and your page goes on with ${planTitle('free')}`}.`,
           }
         : {
             text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. From then on it is ${monthly(payer.plan)}, charged to the card you left with us, until you cancel.`,
@@ -161,58 +138,51 @@ export function trialReminderEmail(
       {
         text: cancels
           ? 'Should you wish to keep it after all, you can take the cancellation back until then.'
-          : isSecret(way)
+          : isSecret(links)
             ? 'If that is not what you want, cancel before then, and nothing is charged.'
             : `If that is not what you want, cancel on your dashboard before then, and nothing is charged. Your page stays, on ${planTitle('free')}.`,
       },
-      ...(cancels ? [] : toCancelTrial(way)),
-      ...toDashboard(way, cancels ? 'Open your dashboard' : 'Keep it or cancel it'),
+      ...(cancels ? [] : toCancelTrial(links)),
+      ...toDashboard(links, cancels ? 'Open your dashboard' : 'Keep it or cancel it'),
     ],
-    way,
-  )
+  })
 }
 
 /** No month is charged any more. */
 export function cancelledEmail(
   payer: Payer,
   { endsAt, isTrial }: { endsAt: Date; isTrial: boolean },
-  way: WayIn,
+  links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'plan-cancelled',
-    payer,
-    isTrial ? 'Your free trial is cancelled' : `${levelName} is cancelled`,
-    [
+  return subscriptionMail('plan-cancelled', payer, links, {
+    title: isTrial ? 'Your free trial is cancelled' : `${levelName} is cancelled`,
+    pieces: [
       {
         text: isTrial
           ? `You have cancelled your free trial of ${levelName}. Nothing is charged.`
           : `You have cancelled ${levelName}. Nothing more is charged.`,
       },
       {
-        text: isSecret(way)
+        text: isSecret(links)
           ? `It stays as it is until ${day.format(endsAt)}, and then it ends. Until that day you can take this back, with an account.`
           : `It stays as it is until ${day.format(endsAt)}, and then your page goes on with ${planTitle('free')}. Nothing is deleted. Until that day you can take this back.`,
       },
-      ...toDashboard(way),
+      ...toDashboard(links),
     ],
-    way,
-  )
+  })
 }
 
 /** The cancellation was taken back. */
-export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, way: WayIn) {
+export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
-  return monthsLetter(
-    'plan-resumed',
-    payer,
-    `${levelName} goes on`,
-    [
+  return subscriptionMail('plan-resumed', payer, links, {
+    title: `${levelName} goes on`,
+    pieces: [
       {
         text: `You have taken your cancellation back, and ${levelName} goes on. The next ${pounds(plans[payer.plan].monthly)} is charged on ${day.format(nextAt)}.`,
       },
-      ...toDashboard(way),
+      ...toDashboard(links),
     ],
-    way,
-  )
+  })
 }

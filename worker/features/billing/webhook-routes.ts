@@ -10,8 +10,8 @@ import { hearGateway } from '../../workflows/billing/hear-gateway.ts'
 import { runTasksAfterwards } from '../../workflows/billing/run-gateway-tasks.ts'
 
 /**
- * POST /api/stripe/webhook: what happened at Stripe. Taken (200) is also what is unknown or came before; what could not be
- * written is not, so Stripe tells it again. Its signature is its guard, so it stands before the one of pages.
+ * POST /api/stripe/webhook. 200 also for what is unknown or came before; what could not be written Stripe tells again. Its
+ * signature is its guard, so it stands before the one of pages.
  */
 export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async (c) => {
   const { call } = c.var

@@ -83,9 +83,8 @@ function hold(call: Call, buyer: Buyer) {
 }
 
 /**
- * Gives an order whose money is held at the gateway its place in a sprint that has not begun: while its hold stands, or where
- * a place is free. Answers the seat, also when it was paid before; no row means that nothing may be charged.
- * A statement, for a batch, before the one that makes the order paid.
+ * Gives an order whose money is held its place in a sprint that has not begun, while its hold stands or a place is free. No
+ * row means that nothing may be charged. A statement, before the one that makes the order paid.
  */
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call

@@ -17,8 +17,8 @@ export const waitlistMailsPerDay = 3
 const keptDays = 400
 
 /**
- * Puts a mailbox on the waitlist, or renews its entry: then what is absent stays as it was, and so does the address, since
- * anybody may have typed another tag. A statement, for a batch; it returns the entry's id and when it was made.
+ * Puts a mailbox on the waitlist, or renews its entry, whose address stays, since anybody may have typed another tag. A
+ * statement; it returns the entry's id and when it was made.
  */
 export function keepEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
   const changed = {

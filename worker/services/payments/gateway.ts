@@ -81,8 +81,8 @@ export type Asked = {
 }
 
 /**
- * The one way to a payment gateway: Stripe, or the sandbox (R13). Whatever it is asked is safe to repeat under the same
- * `key`. Only what it answers, or tells by an event, changes an order.
+ * The one way to a payment gateway: Stripe, or the sandbox (R13). Whatever it is asked is safe to repeat, where
+ * there is a `key` under the same one. Only what it answers, or tells by an event, changes an order.
  * @throws GatewayDown from every verb where it does not answer in time, GatewayRefused where it says no.
  */
 export type Gateway = {
@@ -120,7 +120,6 @@ export type Gateway = {
     call: Call,
     subscriptionId: string,
     when: 'now' | 'at period end' | 'never',
-    key: string,
   ): Promise<GatewaySubscription>
   /** The gateway's own page for cards and invoices; undefined where it has none. */
   portal(call: Call, customerId: string, returnTo: string): Promise<string | undefined>

@@ -193,7 +193,7 @@ test('one subscription is made for an order, also where Stripe acted and nobody 
   stripe.disturb(/POST \/v1\/subscriptions/, { acts: true, ends: 'drop' }, 2)
   await expect(start('start-subscription')).rejects.toThrow(GatewayDown)
   const started = await start('a key that Stripe does not know any more')
-  await gateway.cancelSubscription(call, started.id, 'now', '')
+  await gateway.cancelSubscription(call, started.id, 'now')
   expect(await start('another such key')).toMatchObject({ id: started.id, status: 'canceled' })
   const mine = (what: string) =>
     stripe.state.all(what).filter(({ metadata }) => metadata.order === started.orderId)
@@ -207,8 +207,7 @@ test('a subscription ends at the end of its period, not after all, and at once',
     months(what, intent.card?.paymentMethod),
     `start-subscription/${what.orderId}`,
   )
-  const cancel = (when: 'now' | 'at period end' | 'never') =>
-    gateway.cancelSubscription(call, id, when, `cancel-subscription/${id}`)
+  const cancel = (when: 'now' | 'at period end' | 'never') => gateway.cancelSubscription(call, id, when)
   expect(await cancel('at period end')).toMatchObject({ status: 'trialing', cancelAt: periodEnd })
   expect(await cancel('never')).not.toHaveProperty('cancelAt')
   expect(await cancel('at period end')).toMatchObject({ cancelAt: periodEnd })
@@ -264,7 +263,7 @@ test.concurrent.each([{ ends: 'hang' as const }, { acts: true, ends: 'hang' as c
     const verbs = [
       () => stripeGateway(its).openIntent(quiet, what, 'a'),
       () => stripeGateway(its).startSubscription(quiet, months(what, 'pm_card_visa'), 'b'),
-      () => stripeGateway(its).cancelSubscription(quiet, 'sub_of_nobody', 'now', 'c'),
+      () => stripeGateway(its).cancelSubscription(quiet, 'sub_of_nobody', 'now'),
     ]
     const tooLate = new Promise((resolve) => setTimeout(resolve, 9_500, 'too late'))
     for (const outcome of await Promise.all(
@@ -285,7 +284,7 @@ test('every event that concerns an order is read, and any other one says nothing
   )
   stripe.closeDispute(stripe.dispute(intent.id).id, 'won')
   await gateway.refund(call, intent.id, `refund/${intent.id}`)
-  await gateway.cancelSubscription(call, id, 'now', '')
+  await gateway.cancelSubscription(call, id, 'now')
   const mine = stripe.events.filter(({ data }) => JSON.stringify(data).match(`${intent.id}|${what.orderId}`))
   const told = mine.map((event) => eventOf(JSON.parse(JSON.stringify(event))))
   expect(told.filter(({ told }) => told !== 'nothing')).toEqual([

@@ -5,7 +5,7 @@ import { trialGrant } from '../../features/billing/grants.ts'
 import { awaitIntent, expireOrder, isOpenOrder, payOrder } from '../../features/billing/order-commands.ts'
 import { trialDeclinedEmail, trialStartedEmail } from '../../features/billing/order-emails.ts'
 import { findOrder, ownerOf } from '../../features/billing/order-queries.ts'
-import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { coveredReason } from '../../features/billing/review-commands.ts'
 import {
   hadTrial,
@@ -38,16 +38,16 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const covering = await coveringBeside(call, order)
   // Whose trial it is that runs is told so.
   if (covering && !(await hadTrial(call, { email, userId: undefined }))) {
-    const told = trialCoveredEmail(order, covering.plan, covering.way)
+    const told = trialCoveredEmail(order, covering.plan, covering.links)
     return settleAfter(call, orderId, [
       awaitIntent(call, orderId, intent.id),
       mailStatement(call, { key: `order/${orderId}/no-trial`, ...told }, isOpenOrder(orderId)),
       expireOrder(call, orderId, coveredReason),
     ])
   }
-  const way = await wayInOf(call, { orderId, userId: await ownerOf(call, orderId) })
+  const links = await accountLinksOf(call, { orderId, userId: await ownerOf(call, orderId) })
   const begun = hasTrial(orderId)
-  const started = trialStartedEmail(order, { endsAt, way })
+  const started = trialStartedEmail(order, { endsAt, links })
   const declined = trialDeclinedEmail(order, siteUrl)
   await settleAfter(call, orderId, [
     awaitIntent(call, orderId, intent.id),

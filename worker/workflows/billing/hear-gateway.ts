@@ -30,16 +30,16 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { type GatewayEvent, GatewayRefused, type Intent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-import { applyInvoice, applySubscription, endForNothing } from './hear-subscription.ts'
+import { applyInvoice, applySubscription, endForNothing, write } from './hear-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
 
 type Statement = Statements[number]
 
 /**
- * Hears an event of the gateway: what it tells is written with it in one batch, with the mails and tasks that follow. The
- * same event again, a late one or one out of order changes nothing that a later word has settled.
- * @throws GatewayDown where the gateway is to be asked and does not answer: then the event counts as not heard.
+ * Writes an event of the gateway in one batch with what it changes, mails and tasks. The same again, late or out of order, it
+ * changes nothing.
+ * @throws GatewayDown where the gateway is asked and does not answer; the event counts as not heard.
  */
 export async function hearGateway(call: Call, event: GatewayEvent): Promise<void> {
   const heard = [keepEvent(call, event)]
@@ -104,7 +104,7 @@ export async function applyRefund(
   const { id, amount } = order
   const refund = noteRefund(call, order, amountRefunded)
   if (amountRefunded < amount) return write(call, [...also, refund])
-  const mail = { key: `order/${id}/refunded`, ...(await letterOfRefund(call, order)) }
+  const mail = { key: `order/${id}/refunded`, ...(await refundMail(call, order)) }
   const months = await subscriptionsOf(call, id)
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
@@ -116,14 +116,14 @@ export async function applyRefund(
 }
 
 /** What its person is told of a refund: where the purchase was covered already, what they have goes on. */
-async function letterOfRefund(call: Call, order: Order) {
+async function refundMail(call: Call, order: Order) {
   const siteUrl = call.variables.APP_URL
   if (order.refundReason !== coveredReason) {
     const left = await coveringBeside(call, { ...order, plan: 'free' })
     return refundedEmail(order, left?.plan ?? 'free', siteUrl)
   }
   const covering = await coveringBeside(call, order)
-  return givenBackEmail(order, covering?.plan ?? order.plan, covering?.way ?? { siteUrl })
+  return givenBackEmail(order, covering?.plan ?? order.plan, covering?.links ?? { siteUrl })
 }
 
 async function applyDispute(
@@ -162,12 +162,7 @@ export async function settleAfter(
     ...statements,
     reviewOf(call, orderId),
     settlePlan(call, accountOfOrder(orderId)),
-  ] as unknown as Statements
+  ] as const
   const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]
   if (settled) await goLiveAfter(call, settled.id)
-}
-
-async function write(call: Call, statements: Statement[]): Promise<void> {
-  const [first, ...others] = statements
-  if (first) await call.db.batch([first, ...others])
 }

@@ -3,7 +3,7 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { disputedEmail, outdoneEmail } from '../../features/billing/covered-emails.ts'
 import { isOverOrder, keepReceipt, receiptNumber } from '../../features/billing/order-commands.ts'
-import { type WayIn, wayInOf } from '../../features/billing/purchase-links.ts'
+import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { outdoneBy } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
 import {
@@ -38,9 +38,8 @@ import { grantsBeside } from './review-grants.ts'
 type Statement = Statements[number]
 
 /**
- * Carries over what the gateway says of somebody's months, `also` in the same batch: their plan is computed anew, and they are
- * told that the months were cancelled or go on. What it said before `saidAt` changes nothing any more; months of an order that
- * is nobody's here change nothing.
+ * Carries over what the gateway said of a subscription at `saidAt`, `also` in the same batch, unless it said something later:
+ * the plan is computed anew, and its person told of a cancellation or of its end.
  */
 export async function applySubscription(
   call: Call,
@@ -53,7 +52,7 @@ export async function applySubscription(
   const said = wholeSecond(saidAt)
   const { userId } = payer
   const statements = [
-    ...(await noticesOf(call, payer, told, said, await wayInOf(call, payer))),
+    ...(await noticesOf(call, payer, told, said, await accountLinksOf(call, payer))),
     keepSubscription(call, told, said),
     ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
     reviewOf(call, told.orderId),
@@ -91,19 +90,19 @@ const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 100
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
 /** What its person is told where months will end: by themselves, for another plan or for a dispute; nothing where the money of all goes back. */
-async function letterOfEnd(
+async function mailOfEnd(
   call: Call,
   payer: Payer,
   told: GatewaySubscription,
-  { endsAt, way }: { endsAt: Date; way: WayIn },
+  { endsAt, links }: { endsAt: Date; links: AccountLinks },
 ) {
   const grants = await grantsBeside(call, told.orderId)
   const own = grants.find(({ orderId }) => orderId === told.orderId)
   if (!own || own.refundAskedAt) return undefined
-  if (own.status === 'disputed') return disputedEmail(payer, { endsAt }, way)
+  if (own.status === 'disputed') return disputedEmail(payer, { endsAt }, links)
   const by = outdoneBy(grants, own, told, call)
   const isTrial = payer.isTrial && told.status === 'trialing'
-  return by ? outdoneEmail(payer, by.plan, way) : cancelledEmail(payer, { endsAt, isTrial }, way)
+  return by ? outdoneEmail(payer, by.plan, links) : cancelledEmail(payer, { endsAt, isTrial }, links)
 }
 
 /** Before the row that they compare with is changed. */
@@ -112,16 +111,16 @@ async function noticesOf(
   payer: Payer,
   told: GatewaySubscription,
   saidAt: Date,
-  way: WayIn,
+  links: AccountLinks,
 ): Promise<Statement[]> {
   const { id, status, cancelAt, periodEnd } = told
   if (status !== 'trialing' && status !== 'active') return []
   if (!cancelAt) {
     const key = `subscription/${id}/resumed/${call.now.getTime()}`
-    const resumed = resumedEmail(payer, { nextAt: periodEnd }, way)
+    const resumed = resumedEmail(payer, { nextAt: periodEnd }, links)
     return [mailStatement(call, { key, ...resumed }, isResumedBy(id, saidAt))]
   }
-  const written = await letterOfEnd(call, payer, told, { endsAt: cancelAt, way })
+  const written = await mailOfEnd(call, payer, told, { endsAt: cancelAt, links })
   const key = `subscription/${id}/cancelled/${call.now.getTime()}`
   return written ? [mailStatement(call, { key, ...written }, isCancelledBy(id, saidAt))] : []
 }
@@ -148,9 +147,8 @@ export async function settleOwner(
 }
 
 /**
- * Carries over what became of the charge for a month, `also` in the same batch: a paid one has its receipt and its mail, one
- * that failed or that the bank asks about has a mail that says until when the plan stands. Each once, however often it is
- * told; nothing is said of a failure once the month is paid.
+ * Carries over what became of the charge for a month, `also` in the same batch: its receipt and mail, or the mail that it
+ * failed or that the bank asks. Each once; nothing is said of a failure once the month is paid.
  */
 export async function applyInvoice(
   call: Call,
@@ -160,17 +158,12 @@ export async function applyInvoice(
 ): Promise<void> {
   const found = await knownMonths(call, invoice.subscriptionId)
   if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return write(call, also)
-  await write(call, [
-    ...(invoice.outcome === 'paid' ? paidStatements : unpaidStatements)(
-      call,
-      found,
-      invoice,
-      at,
-      await wayInOf(call, found),
-    ),
-    reviewOf(call, found.orderId),
-    ...also,
-  ])
+  const links = await accountLinksOf(call, found)
+  const statements =
+    invoice.outcome === 'paid'
+      ? paidStatements(call, found, { ...invoice, at }, links)
+      : unpaidStatements(call, found, invoice, links)
+  await write(call, [...statements, reviewOf(call, found.orderId), ...also])
 }
 
 type Months = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
@@ -190,19 +183,18 @@ async function knownMonths(call: Call, subscriptionId: string): Promise<Months |
 function paidStatements(
   call: Call,
   { subscription, orderId, hasReceipt, ...payer }: Months,
-  { id, amount, url }: GatewayInvoice,
-  at: Date,
-  way: WayIn,
+  { id, amount, url, at }: GatewayInvoice & { at: Date },
+  links: AccountLinks,
 ): Statement[] {
   const nextAt = subscription.periodEnd > at ? subscription.periodEnd : undefined
   const written = renewalReceiptEmail(
     payer,
     { amount, at, nextAt, isFirst: payer.isTrial && !hasReceipt },
-    way,
+    links,
   )
   const what = `${plans[payer.plan].levelName}, one month`
   return [
-    keepReceipt({ ...call, db: call.db, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
+    keepReceipt({ ...call, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
     mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
   ]
 }
@@ -211,8 +203,7 @@ function unpaidStatements(
   call: Call,
   { subscription, ...payer }: Months,
   { id, outcome, url }: GatewayInvoice,
-  _at: Date,
-  way: WayIn,
+  links: AccountLinks,
 ): Statement[] {
   const until = subscription.grantsUntil ?? subscription.periodEnd
   const email = outcome === 'failed' ? renewalFailedEmail : renewalActionEmail
@@ -220,13 +211,14 @@ function unpaidStatements(
     noteWhereToPay(call, subscription.id, url ?? '', isUnpaid(id)),
     mailStatement(
       call,
-      { key: `invoice/${id}/${outcome}`, ...email(payer, { until, payAt: url }, way) },
+      { key: `invoice/${id}/${outcome}`, ...email(payer, { until, payAt: url }, links) },
       isUnpaid(id),
     ),
   ]
 }
 
-async function write(call: Call, statements: Statement[]): Promise<void> {
+/** Runs statements in one batch, where there are any. */
+export async function write(call: Call, statements: Statement[]): Promise<void> {
   const [first, ...others] = statements
   if (first) await call.db.batch([first, ...others])
 }

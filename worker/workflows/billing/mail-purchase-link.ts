@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
 import { purchaseLinkEmail } from '../../features/billing/purchase-emails.ts'
-import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
@@ -12,10 +12,10 @@ export async function mailPurchaseLink(call: Call, email: string): Promise<void>
   const [latest] = orders
   if (!latest) return
   const trial = orders.find(({ isTrial }) => isTrial)
-  const wayOf = ({ id, userId }: typeof latest) => wayInOf(call, { orderId: id, userId })
+  const linksOf = ({ id, userId }: typeof latest) => accountLinksOf(call, { orderId: id, userId })
   const mail = {
     key: `purchase-link/${crypto.randomUUID()}`,
-    ...purchaseLinkEmail(latest, await wayOf(latest), trial && (await wayOf(trial))),
+    ...purchaseLinkEmail(latest, await linksOf(latest), trial && (await linksOf(trial))),
   }
   await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
   sendAfterwards(call)

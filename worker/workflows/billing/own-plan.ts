@@ -2,6 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
 import { canWithdraw, resumable, startsLater } from '../../features/billing/billing-view.ts'
+import { isOpenStatus, isUnpaidStatus } from '../../features/billing/grants.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { withdrawnReason } from '../../features/billing/person-grants-queries.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
@@ -32,8 +33,8 @@ export async function cancelPlan(call: Call): Promise<void> {
 
 /** Ends what is charged of months: they stay until what is paid is over, and where the last charge failed they end now. Returns how many did. */
 export async function endCharges(call: Call, months: readonly Months[]): Promise<number> {
-  const charged = months.filter(({ status, cancelAt }) => isCharged(status) && !cancelAt)
-  for (const one of charged) await change(call, one, isUnpaid(one.status) ? 'now' : 'at period end')
+  const charged = months.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
+  for (const one of charged) await change(call, one, isUnpaidStatus(one.status) ? 'now' : 'at period end')
   return charged.length
 }
 
@@ -49,14 +50,8 @@ export async function resumePlan(call: Call): Promise<void> {
   })
 }
 
-const isUnpaid = (status: string) => status === 'past_due' || status === 'unpaid'
-const isCharged = (status: string) => status === 'trialing' || status === 'active' || isUnpaid(status)
-
-async function change(call: Call, { id, saidAt }: Months, when: 'now' | 'at period end' | 'never') {
-  // The same press twice finds the same word of the gateway, and acts once.
-  const key = `subscription/${id}/${when}/${saidAt.getTime()}`
-  await applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when, key))
-}
+const change = (call: Call, { id }: Months, when: 'now' | 'at period end' | 'never') =>
+  applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when))
 
 /** The gateway's own page for the cards and invoices of who is signed in. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
 export async function openPortal(call: Call): Promise<string> {
@@ -73,7 +68,7 @@ export async function openPortal(call: Call): Promise<string> {
 }
 
 /** Whose card matters: of months that go on, then of those that end, and last of those that are over. */
-const liveness = ({ status, cancelAt }: Months) => (isCharged(status) ? (cancelAt ? 1 : 2) : 0)
+const liveness = ({ status, cancelAt }: Months) => (isOpenStatus(status) ? (cancelAt ? 1 : 2) : 0)
 
 /** What the gateway does not answer, or refuses, is said as one thing: nothing was changed that we know of. */
 export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

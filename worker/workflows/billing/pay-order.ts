@@ -12,7 +12,7 @@ import {
 } from '../../features/billing/order-commands.ts'
 import { begunEmail, orderTitle, receiptEmail, soldOutEmail } from '../../features/billing/order-emails.ts'
 import { type Order, ownerOf } from '../../features/billing/order-queries.ts'
-import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { paySeat, releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
@@ -20,17 +20,15 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import type { Intent } from '../../services/payments/gateway.ts'
 
 /**
- * What makes an order paid, once: its receipt, its mail and the months that follow. One whose money is only held gets its
- * place in the sprint first, and is captured then; without a place, or once the sprint began, its payment is cancelled and
- * nothing is charged (R12).
- * Statements, for a batch.
+ * Statements that make an order paid, once, with receipt, mail and months. Held money is captured once its place in the
+ * sprint is given; without one, or after the start, it is let go (R12).
  */
 export async function payOrFree(call: Call, order: Order, intent: Intent): Promise<Statements[number][]> {
   const { id, plan, amount } = order
-  const way = await wayInOf(call, { orderId: id, userId: await ownerOf(call, id) })
+  const links = await accountLinksOf(call, { orderId: id, userId: await ownerOf(call, id) })
   const isHeld = intent.status === 'held'
   const onlyIf = isHeld ? isSeatedOrder(id) : isOpenOrder(id)
-  const receipt = receiptEmail(order, { paidAt: call.now, way })
+  const receipt = receiptEmail(order, { paidAt: call.now, links })
   return [
     ...(plan === 'sprint' ? [paySeat(call, id)] : []),
     keepReceipt(call, { key: id, orderId: id, what: orderTitle(plan), amount }, onlyIf),

@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { trialReminderEmail } from '../../features/billing/subscription-emails.ts'
 import {
   endingTrials,
@@ -46,7 +46,7 @@ export async function remindTrials(call: Call): Promise<void> {
         ...trialReminderEmail(
           payer,
           { endsAt, cancels: cancelAt !== null },
-          await wayInOf(call, { orderId, userId: payer.userId }),
+          await accountLinksOf(call, { orderId, userId: payer.userId }),
         ),
       }),
   )

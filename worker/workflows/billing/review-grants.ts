@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { monthGivenBackEmail } from '../../features/billing/covered-emails.ts'
 import type { Order } from '../../features/billing/order-queries.ts'
 import { grantsOfPerson, personOfOrder } from '../../features/billing/person-grants-queries.ts'
-import { wayInOf } from '../../features/billing/purchase-links.ts'
+import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { coveredBy, redundantOf } from '../../features/billing/redundant-grants.ts'
 import { endRedundant } from '../../features/billing/review-commands.ts'
 import { isMonthKept, noteMonthGivenBack } from '../../features/billing/subscription-commands.ts'
@@ -17,14 +17,14 @@ export async function grantsBeside(call: Call, orderId: string) {
   return person ? grantsOfPerson(call, person) : []
 }
 
-/** What covers the plan of an order beside it, and the way in to that; undefined where nothing does. */
+/** What covers the plan of an order beside it, and the links to that; undefined where nothing does. */
 export async function coveringBeside(call: Call, { id, plan, userId }: Order) {
   const others = (await grantsBeside(call, id)).filter(({ orderId }) => orderId !== id)
   const found = coveredBy(others, plan, call)
   // A link that proves an address is mailed to nobody but the address that paid.
   const isOfMailbox = found && found.userId === null && userId === null
-  const way = isOfMailbox ? await wayInOf(call, found) : { siteUrl: call.variables.APP_URL }
-  return found && { plan: found.plan, way }
+  const links = isOfMailbox ? await accountLinksOf(call, found) : { siteUrl: call.variables.APP_URL }
+  return found && { plan: found.plan, links }
 }
 
 /**
@@ -43,7 +43,7 @@ export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask
   await gatewayOf(call).refundMonth(call, subject, key)
   const mail = {
     key: `invoice/${subject}/given-back`,
-    ...monthGivenBackEmail(charge, charge, await wayInOf(call, charge)),
+    ...monthGivenBackEmail(charge, charge, await accountLinksOf(call, charge)),
   }
   await call.db.batch([mailStatement(call, mail, isMonthKept(subject)), noteMonthGivenBack(call, subject)])
 }

@@ -1,5 +1,5 @@
 import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing.ts'
-import { levels, type Plan, plans } from '#schema/levels.ts'
+import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { awaitIntent, expireOrder, noteSprint, openOrder } from '../../features/billing/order-commands.ts'
 import { orderTitle } from '../../features/billing/order-emails.ts'
@@ -19,10 +19,9 @@ import { applyIntent } from './hear-gateway.ts'
 type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
 
 /**
- * Opens an order of a level and its payment at the gateway, or goes on with the one that is open for this visitor, mailbox
- * and level, whose payment is then the same one (R13). For the sprint a place is held in the batch of the order (R12).
- * @throws AppError PRICE_MISMATCH, ALREADY_COVERED, WITHDRAWN_TWICE; SPRINT_SOLD_OUT, SEAT_HELD_ALREADY, SEAT_HOLD_LAPSED; PAYMENT_UNAVAILABLE
- * where the gateway does not answer: the order stays, and the next press goes on with it.
+ * Opens an order and its payment, or goes on with the open one of this visitor, mailbox and level (R13); for the sprint it
+ * holds a place (R12).
+ * @throws AppError PRICE_MISMATCH, ALREADY_COVERED, WITHDRAWN_TWICE, `NoSeat`, PAYMENT_UNAVAILABLE.
  */
 export async function startPayment(
   call: Call,
@@ -55,7 +54,11 @@ const buyerIn = ({ actor }: Call) => (actor.kind === 'owner' ? actor.account : u
 
 async function refuseCovered(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
   const account = buyerIn(call)
-  if (covers(account?.profile?.plan, plan) || (await isCovered(call, { visitorId, email, plan, account })))
+  const owned = account?.profile?.plan
+  if (
+    (owned && rankOf(owned) >= rankOf(plan)) ||
+    (await isCovered(call, { visitorId, email, plan, account }))
+  )
     throw new AppError('ALREADY_COVERED')
 }
 
@@ -123,10 +126,6 @@ function planOf({ level_id, level_name, amount, currency }: PaymentRequest): Pla
     throw new AppError('PRICE_MISMATCH')
   return plan
 }
-
-const ranked = Object.keys(plans)
-const covers = (owned: Plan | undefined, plan: Plan) =>
-  owned !== undefined && ranked.indexOf(owned) >= ranked.indexOf(plan)
 
 /** The intent of an order, opened at the gateway where it has none yet. @throws AppError PAYMENT_UNAVAILABLE. */
 async function openIntentOf(call: Call, order: Order): Promise<OpenIntent> {

@@ -1,6 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
+import { isUnpaidStatus } from '../../features/billing/grants.ts'
 import { findOrder } from '../../features/billing/order-queries.ts'
 import { outdoneBy, redundantOf } from '../../features/billing/redundant-grants.ts'
 import { findSubscription, findTrialEnd } from '../../features/billing/subscription-queries.ts'
@@ -16,9 +17,8 @@ type Asked = Pick<GatewayTask, 'subject' | 'key'>
 const soonMs = 3_600_000
 
 /**
- * Starts the months that follow a payment or a trial, with the card that paid, or was left, for it; the first is charged a
- * month after the payment, or when the trial ends. Nothing, where the order does not cover its plan any more; where another
- * plan covers the first of them, they end before it and can be taken up again until then.
+ * Starts an order's subscription with the card that paid, first charged a month later or when its trial ends; none where the
+ * order covers nothing any more. It ends before that charge where another plan covers the month.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function startSubscription(call: Call, { subject, key }: Asked): Promise<void> {
@@ -62,16 +62,14 @@ export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   if (!found) return
   const { months } = redundantOf(await grantsBeside(call, found.orderId), call)
   if (!months.some(({ id }) => id === asked.subject)) return
-  const { status } = found.subscription
   // A month that failed would be tried again until then.
-  const isFailing = status === 'past_due' || status === 'unpaid'
-  await end(call, asked, isFailing ? 'now' : 'at period end')
+  await end(call, asked, isUnpaidStatus(found.subscription.status) ? 'now' : 'at period end')
 }
 
-async function end(call: Call, { subject, key }: Asked, when: 'now' | 'at period end'): Promise<void> {
+async function end(call: Call, { subject }: Asked, when: 'now' | 'at period end'): Promise<void> {
   const gateway = gatewayOf(call)
   try {
-    await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when, key))
+    await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when))
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
     const told = await gateway.findSubscription(call, subject)
