@@ -79,7 +79,7 @@ test('an order that was never paid is erased after 60 days, and one that was is 
   expect(kept.map(({ id }) => id).sort()).toEqual([recent.id, bought.id].sort())
 })
 
-test('what the gateway told, and what was done there, is forgotten after 60 days; what is still to be done is not', async () => {
+test('events and tasks are forgotten after 60 days; what is still to be done is not', async () => {
   const id = randomUUID()
   const heard = { type: 'nothing', objectId: id, occurredAt: daysAgo(0) }
   await database().batch([

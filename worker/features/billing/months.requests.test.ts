@@ -74,7 +74,7 @@ test('whoever buys Starter has its plan at once, is told what is charged when, a
   expect(latest?.text).toContain(`Receipt number: ${newest?.number}\n`)
 })
 
-test('what was cancelled stands until it is over, can be taken back until then, and falls to free with nothing deleted', async () => {
+test('a cancelled plan stands until it is over, can be taken back until then, and falls to free', async () => {
   const owner = await ownerWho(1)
   const cancelled = await jsonOf<Billing>(owner.post('/billing/cancel'))
   expect(cancelled).toMatchObject({ plan: 'starter', nextCharge: null, canCancel: false, canResume: true })

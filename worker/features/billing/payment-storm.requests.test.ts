@@ -11,7 +11,7 @@ afterAll(async () => {
 })
 
 /** Whole in the bench (`bench/simulations/payment-storm.ts`): 1,000 events five times over. */
-test('whatever Stripe tells, repeated, shuffled and at once, every payment ends as it should, with each receipt, mail and task once', async () => {
+test('events repeated, shuffled and at once end every payment right, with each mail and task once', async () => {
   const { wrong, events } = await paymentStorm(product, stripe, { buyers: 20, times: 3, atOnce: 12 })
   expect(wrong).toEqual([])
   expect(events).toBeGreaterThan(150)

@@ -46,7 +46,7 @@ const seatsOf = (number: number, state: 'paid' | 'held' | 'released') =>
     .from(sprintSeats)
     .where(and(eq(sprintSeats.sprintNumber, number), eq(sprintSeats.state, state)))
 
-test('a place in the sprint is held for a quarter of an hour, paid for and then charged, and its receipt says when it begins', async () => {
+test('a place is held for a quarter of an hour, paid for and charged, and its receipt says when it begins', async () => {
   const { number, now } = ownSprint()
   const pressed = await press(now)
   expect(pressed.status).toBe(200)

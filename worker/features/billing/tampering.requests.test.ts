@@ -119,7 +119,7 @@ test.each<[string, () => Promise<{ buyer: Browser; clientSecret: string; level?:
   expect(await jsonOf(answer)).toEqual({ ok: false, reason })
 })
 
-test('a paid order is told to its visitor on every device that is signed in to its account, and to nobody else', async () => {
+test('a paid order is told to its visitor and its signed-in account, and to nobody else', async () => {
   const owner = await registeredOwner()
   const { clientSecret } = await paid(1, {}, owner)
   expect(await jsonOf(verify(owner, clientSecret, 1))).toMatchObject({ ok: true, needsAccount: false })

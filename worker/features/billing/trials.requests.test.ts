@@ -79,7 +79,7 @@ const mailsOf = async (email: string) => {
   return mails.map(({ subject }) => subject)
 }
 
-test('a day before it ends whoever is on trial is told once, and then the first month is charged with its receipt', async () => {
+test('a day before it ends a trial’s person is told once, and then the first month is charged', async () => {
   const owner = await ownerOnTrial()
   expect(await billing(owner)).toMatchObject({
     plan: 'starter',
@@ -183,7 +183,7 @@ test('a trial is nobody else’s, and no payment', async () => {
   })
 })
 
-test('a card form that is confirmed begins the trial without being asked again; a declined card begins none', async () => {
+test('a confirmed card form begins the trial without being asked again; a declined card begins none', async () => {
   const begun = await atCardForm()
   expect((await confirm(begun.buyer, begun.clientSecret, testCards.declines)).status).toBe(402)
   expect((await orderOf(begun.order.id)).status).toBe('declined')

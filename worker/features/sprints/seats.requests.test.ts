@@ -65,7 +65,7 @@ async function pay(sprint: Sprint, minutes: number, id: string) {
 const fill = (sprint: Sprint, minutes: number, places: number) =>
   Promise.all(Array.from({ length: places }, () => order(sprint, minutes, somebody())))
 
-test('of two hundred who order at once exactly ten hold a place, and everybody else is told that it is sold out', async () => {
+test('of two hundred who order at once exactly ten hold a place; the others are told it is sold out', async () => {
   const sprint = ownSprint()
   const all = await fill(sprint, 0, 200)
   expect(all.filter(({ seat }) => seat)).toHaveLength(10)

@@ -30,7 +30,7 @@ const turned = (now: Date) => turnSprints(on(now))
 const allSprints = () => db.select().from(sprints).orderBy(asc(sprints.number))
 
 // The first one: the years begin today, and every sprint below is far ahead of them.
-test('while years pass one sprint takes people at a time, and every month is charged once, on its day, with a receipt and a mail', async () => {
+test('over years one sprint takes people at a time, and each month is charged once, with receipt and mail', async () => {
   const { begun, months, wrong } = await letYearsPass(product, 1.2)
   expect(wrong).toEqual([])
   expect(begun).toBeGreaterThan(14)
@@ -51,7 +51,7 @@ test('a sprint closes in the minute in which it begins, and runs in between writ
   ])
 })
 
-test('the page of the sprint says the next one within the minute in which it turns, and never how many places are left', async () => {
+test('the sprint’s page says the next one within a minute, and never how many places are left', async () => {
   const [start, next] = [sprintStart(310), sprintStart(311)]
   const page = async (now: Date) => {
     const answer = await fetch(`${product.url}/sprint-landing`, { headers: at(now) })
@@ -84,7 +84,7 @@ const lettersTo = async (email: string) =>
 const told = async (...emails: string[]) =>
   Promise.all(emails.map(async (email) => (await lettersTo(email)).length))
 
-test('who waits for a sprint that was sold out is told when a place is free, once for each time, at most once a day', async () => {
+test('who waits for a sold-out sprint is told of a free place once each time, at most once a day', async () => {
   const number = 320
   const begin = sprintStart(number).getTime() - 10 * day
   const later = (minutes: number) => new Date(begin + minutes * minute)
@@ -140,7 +140,7 @@ test('who waits for a sprint that was sold out is told when a place is free, onc
   expect(await told(first, second)).toEqual([3, 3])
 })
 
-test('a hold that nobody paid for is let go with its order, at the gateway too, and five minutes late is not too late', async () => {
+test('an unpaid hold is let go with its order, at the gateway too; five minutes late is not too late', async () => {
   const number = 340
   const begin = sprintStart(number).getTime() - 10 * day
   const later = (minutes: number) => new Date(begin + minutes * minute)

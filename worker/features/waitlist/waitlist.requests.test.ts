@@ -70,7 +70,7 @@ test('a name and an address are enough', async () => {
   ])
 })
 
-test('the same mailbox again, however it is written, renews the entry and is told nothing of what stood there', async () => {
+test('the same mailbox again, however written, renews the entry and is told nothing of what stood there', async () => {
   const body = written({ sprint: 403 })
   const [first, second] = [new Date(Date.now() - 5000), new Date()]
   await join(body, at(first))
@@ -148,7 +148,7 @@ test.each([
   expect(await mailsTo(body.email)).toEqual([])
 })
 
-test('the confirmation says what for and what was chosen, and repeats nothing that anybody could have typed', async () => {
+test('the confirmation says what for and what was chosen, and repeats nothing that was typed freely', async () => {
   const body = written({
     name: 'Win at www.prizes.example',
     specificAreas: 'Click here',
@@ -165,7 +165,7 @@ test('the confirmation says what for and what was chosen, and repeats nothing th
   }
 })
 
-test('who waits for a sprint is told by the confirmation which one, and that the list is also the webinar’s', async () => {
+test('the confirmation says which sprint somebody waits for, and that the list is also the webinar’s', async () => {
   const body = written({ sprint: 17 })
   await join(body, at(new Date('2026-12-08T12:29:00Z')))
   const [mail] = await mailsTo(body.email)
@@ -183,7 +183,7 @@ test('who comes by a link to a sprint that has begun waits for the next one', as
   for (const said of ['Tuesday 5 January 2027', '/waitlist?sprint=18']) expect(mail?.text).toContain(said)
 })
 
-test('the same words are confirmed once a day, a correction is confirmed too, and one mailbox gets three mails a day at most', async () => {
+test('the same words are confirmed once a day, a correction too, and a mailbox gets three mails a day', async () => {
   const call = callOn(database())
   const entry = waitlistSchema.parse(written())
   await keepEntry(call, entry)
@@ -197,7 +197,7 @@ test('the same words are confirmed once a day, a correction is confirmed too, an
   expect(await mailsTo(entry.email)).toHaveLength(waitlistMailsPerDay + 1)
 })
 
-test('the link of the mail shows where one stands, and a press takes the mailbox off the list and erases the entry', async () => {
+test('the mail’s link shows where one stands, and a press takes the mailbox off the list and erases it', async () => {
   const body = written()
   await join(body)
   const token = await tokenFor(body.email)

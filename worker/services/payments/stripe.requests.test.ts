@@ -46,7 +46,7 @@ const months = ({ orderId, email }: Asked, paymentMethod = '', changes: object =
 const requestsAbout = (about: RegExp, orderId: string) =>
   stripe.asked(about).filter(({ form }) => JSON.stringify(form).includes(orderId))
 
-test('a payment is opened for its order, keeps the card for the months, and nobody is a customer before it is paid', async () => {
+test('a payment is opened for its order, keeps the card, and nobody is a customer before it is paid', async () => {
   const { what, intent, key } = await opened()
   expect(intent).toEqual({
     ...{ id: intent.id, kind: 'payment', status: 'open', orderId: what.orderId, amount: 3700 },
@@ -186,7 +186,7 @@ test('months that could not be begun are begun later, with another day for the f
   expect(await start(new Date(Date.now() + 2 * day))).toMatchObject({ status: 'trialing' })
 })
 
-test('one subscription is made for an order, also where Stripe acted and nobody heard it, or it is over, days before', async () => {
+test('an order has one subscription, also where Stripe acted unheard, or it is over, days before', async () => {
   const { what, intent } = await paid()
   const start = (key: string) =>
     gateway.startSubscription(call, months(what, intent.card?.paymentMethod), `${key}/${what.orderId}`)
