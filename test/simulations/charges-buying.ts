@@ -122,7 +122,7 @@ export class Buying extends ChargesWorld {
     const one = this.begun[this.dice.upTo(this.begun.length)]
     const subscription = one && stripe.subscriptionOf(one.orderId)
     const charge = one && !one.isTrial && stripe.intentOf(one.intentId).latest_charge
-    const what = this.dice.oneOf(['dispute', 'close', 'close', 'cancel', 'resume', 'resume', 'card'])
+    const what = this.dice.oneOf(['dispute', 'close', 'close', 'cancel', 'resume', 'resume', 'card', 'pay'])
     if (what === 'dispute' && charge && this.dice.chance(0.4)) {
       const { captured, disputed, amount_refunded } = stripe.state.get(charge, 'charge')
       if (captured && !disputed && !amount_refunded) stripe.dispute(one.intentId)
@@ -131,6 +131,8 @@ export class Buying extends ChargesWorld {
       const dispute = stripe.state.all('dispute').find(({ status }) => status === 'needs_response')
       if (dispute) stripe.closeDispute(dispute.id, this.dice.chance(0.7) ? 'won' : 'lost')
     }
+    const unpaid = subscription && stripe.invoicesOf(subscription.id).find(({ status }) => status === 'open')
+    if (what === 'pay' && unpaid) stripe.payInvoice(unpaid.id)
     if (!subscription || subscription.status === 'canceled') return
     if (what === 'cancel') stripe.endAtPeriodEnd(subscription.id)
     if (what === 'resume' && subscription.cancel_at_period_end) stripe.resume(subscription.id)

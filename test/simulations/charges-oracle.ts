@@ -15,7 +15,9 @@ export type Purchase = {
   refunded: number
   /** Why its money went back, or is to. */
   reason: '' | 'asked' | 'covered'
-  isDisputed: boolean
+  /** Since when its bank has the money, while that is not won. */
+  disputedAt?: number
+  wasDisputed: boolean
   /** Of the months that follow: undefined where they have not begun. */
   months?: { status: string; periodStart: number; periodEnd: number; cancelAt?: number; endedAt?: number }
   charges: { id: string; amount: number; at: number; refunded: number }[]
@@ -47,10 +49,14 @@ export function paidUntil({ plan, isTrial, heardAt: at, months }: Purchase): num
 }
 
 const isKept = (one: Purchase) =>
-  !one.isDisputed && one.reason === '' && one.refunded < Math.max(one.amount, 1)
+  one.disputedAt === undefined && one.reason === '' && one.refunded < Math.max(one.amount, 1)
 
 /** Whether a purchase covers its plan now, with its money still here and no month of it unpaid. */
 const covers = (one: Purchase, now: number) => isKept(one) && !isBehind(one) && paidUntil(one) > now
+
+/** Whether a month charged at a moment covers nothing: its months were over by then, or its purchase disputed. */
+const coversNothing = ({ months, disputedAt = Number.POSITIVE_INFINITY }: Purchase, at: number) =>
+  (months?.status === 'canceled' && (months.endedAt ?? months.periodEnd) <= at) || disputedAt <= at
 
 const willBeCharged = ({ months }: Purchase) => isLive(months?.status) && !months?.cancelAt
 
@@ -79,7 +85,14 @@ export function wrongCharges(purchases: Purchase[], now: number): string[] {
       )
       if (twice && refunded < amount)
         wrong.push(`${name}: month ${id} was charged beside ${twice.plan}, and is kept`)
-      const isExcused = others.some((other) => other.at <= at) || one.reason !== '' || one.refunded > 0
+      const isIdle = coversNothing(one, at)
+      if (isIdle && refunded < amount) wrong.push(`${name}: month ${id} covered nothing, and is kept`)
+      const isExcused =
+        others.some((other) => other.at <= at) ||
+        one.reason !== '' ||
+        one.refunded > 0 ||
+        one.wasDisputed ||
+        isIdle
       if (refunded > 0 && !isExcused) wrong.push(`${name}: month ${id} was given back for nothing`)
       if (refunded > amount) wrong.push(`${name}: more of month ${id} was given back than charged`)
     }
@@ -104,21 +117,23 @@ export function sumsOf(purchases: Purchase[], now: number) {
     const goesBack = one.reason !== ''
     charged += one.amount
     givenBack += one.refunded
-    expected += one.isDisputed ? one.amount - one.refunded : goesBack ? 0 : one.amount
+    expected += one.disputedAt !== undefined ? one.amount - one.refunded : goesBack ? 0 : one.amount
     for (const { amount, refunded, at } of one.charges) {
       charged += amount
       givenBack += refunded
-      const isTwice = purchases.some(
-        (other) =>
-          other !== one &&
-          other.person === one.person &&
-          isAtLeast(other.plan, one.plan) &&
-          covers(other, now) &&
-          other.at <= at &&
-          (other.plan !== one.plan || !covers(one, now) || other.at < one.at),
-      )
+      const goesBackToo =
+        coversNothing(one, at) ||
+        purchases.some(
+          (other) =>
+            other !== one &&
+            other.person === one.person &&
+            isAtLeast(other.plan, one.plan) &&
+            covers(other, now) &&
+            other.at <= at &&
+            (other.plan !== one.plan || !covers(one, now) || other.at < one.at),
+        )
       // What was covered when it was charged stays given back, whatever became of the cover.
-      expected += isTwice || refunded === amount ? 0 : amount
+      expected += goesBackToo || refunded === amount ? 0 : amount
     }
   }
   return { charged, givenBack, expected }
@@ -127,6 +142,8 @@ export function sumsOf(purchases: Purchase[], now: number) {
 /** The plan that somebody has by what they paid for. */
 export const planOf = (purchases: Purchase[], now: number): Plan =>
   purchases
-    .filter((one) => !one.isDisputed && one.refunded < Math.max(one.amount, 1) && paidUntil(one) > now)
+    .filter(
+      (one) => one.disputedAt === undefined && one.refunded < Math.max(one.amount, 1) && paidUntil(one) > now,
+    )
     .map(({ plan }) => plan)
     .toSorted((one, other) => order.indexOf(other) - order.indexOf(one))[0] ?? 'free'

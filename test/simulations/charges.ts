@@ -79,13 +79,14 @@ class Charges extends Buying {
       : stripe.state.get(stripe.intentOf(intentId).latest_charge, 'charge')
     const subscription = stripe.subscriptionOf(orderId)
     const item = subscription?.items.data[0]
+    const disputes = stripe.state.all('dispute').filter((one) => one.payment_intent === intentId)
+    const lost = disputes.find(({ status }) => status !== 'won')
     const ms = (seconds: number | null) => (seconds === null ? undefined : seconds * 1000)
     return {
       at: charge && charge.created * 1000,
       refunded: charge?.amount_refunded ?? 0,
-      isDisputed: stripe.state
-        .all('dispute')
-        .some((one) => one.payment_intent === intentId && one.status !== 'won'),
+      ...(lost && { disputedAt: lost.created * 1000 }),
+      wasDisputed: disputes.length > 0,
       ...(subscription && {
         months: {
           status: subscription.status as string,
@@ -124,7 +125,7 @@ class Charges extends Buying {
     return {
       at: undefined,
       refunded: body?.amountRefunded ?? 0,
-      isDisputed: false,
+      wasDisputed: false,
       ...(months && {
         months: {
           ...{
@@ -169,7 +170,7 @@ class Charges extends Buying {
     const failed = await this.db.select().from(gatewayTasks).where(eq(gatewayTasks.state, 'failed'))
     // What a bank has taken back cannot be given back as well, until that is decided.
     const isStuck = ({ key }: { key: string }) =>
-      !purchases.some(({ orderId, isDisputed }) => isDisputed && key === `refund/${orderId}`)
+      !purchases.some(({ orderId, disputedAt }) => disputedAt !== undefined && key === `refund/${orderId}`)
     return [
       ...wrong,
       ...failed.filter(isStuck).map(({ key, problem }) => `task ${key} was given up: ${problem}`),

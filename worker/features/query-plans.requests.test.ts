@@ -109,9 +109,12 @@ import { cancelAbandoned, expirePaymentEvents } from './billing/retention-comman
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
 import {
   askRefund,
+  askWhereUnclear,
   isMonthKept,
   isStandingOrder,
   noteMonthGivenBack,
+  refundUncoveredMonth,
+  refundUncoveredMonths,
 } from './billing/subscription-commands.ts'
 import {
   endingTrials,
@@ -553,6 +556,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       askRefund(call, 'none', '', isStandingOrder(call, 'none')),
       taskStatement(call, 'refund-month', 'none', sql`(${isMonthKept('none')} and 0)`),
       noteMonthGivenBack(call, 'none'),
+      refundUncoveredMonth(call, 'none', 'none'),
+      refundUncoveredMonths(call, 'none', call.now),
+      askWhereUnclear(call, { id: 'none' }, call.now),
       call.db.delete(tables.gatewayTasks).where(eq(tables.gatewayTasks.subject, 'none')),
     ])
   },

@@ -47,7 +47,7 @@ export function billingOf(
     card: covering?.bought.order.card || null,
     canCancel:
       open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
-      startsLater({ bought, months }).length > 0,
+      bought.some(({ order }) => startsLater(order, months)),
     canResume: resumable(call, { bought, months }).length > 0,
     hasPortal: gateway === 'stripe' && months.length > 0,
     withdrawal: withdrawable
@@ -85,15 +85,12 @@ export const canWithdraw = (
 ): boolean =>
   status === 'paid' && amount > 0 && refundAskedAt === null && paidAt !== null && now < withdrawnBy(paidAt)
 
-/** Paid orders whose months the gateway has not begun yet. */
-export const startsLater = ({ bought, months }: Pick<BillingRows, 'bought' | 'months'>) =>
-  bought.filter(
-    ({ order }) =>
-      order.status === 'paid' &&
-      order.refundAskedAt === null &&
-      plans[order.plan].monthly > 0 &&
-      !months.some(({ orderId }) => orderId === order.id),
-  )
+/** Whether months follow a paid order that the gateway has not begun yet, of all that are known. */
+export const startsLater = (order: Bought['order'], months: readonly Months[]): boolean =>
+  order.status === 'paid' &&
+  order.refundAskedAt === null &&
+  plans[order.plan].monthly > 0 &&
+  !months.some(({ orderId }) => orderId === order.id)
 
 /**
  * Months that were cancelled and can go on. Those that another plan covers cannot: both would be charged; nor those whose

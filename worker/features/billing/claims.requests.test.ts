@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing.ts'
+import type { WireError } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, paid, testCards } from '#test/checkout.ts'
@@ -16,7 +17,7 @@ const planOf = async (owner: { get: (path: string) => Promise<Response> }) =>
 const advance = (days: number, email: string) =>
   postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
 
-test('what was bought without an account is its buyer’s once they show that the address is theirs, and nobody else’s before', async () => {
+test('a purchase without an account is its buyer’s once they prove the address, nobody else’s before', async () => {
   const email = buyerAt()
   const { order } = await paid(3, { customer_email: email.replace('@', '+shop@') })
   const other = await registeredOwner()
@@ -62,6 +63,20 @@ test.each(['validator', 'admin'] as const)(
   },
 )
 
+test.each(['validator', 'admin'] as const)(
+  'a %s buys nothing for their own address, which no profile can have',
+  async (role) => {
+    const helper = await signedInAs(role)
+    const body = checkout(1, { customer_email: helper.email.replace('@', '+shop@') })
+    const { customer_name, customer_mobile, customer_email } = body
+    for (const answer of [
+      await helper.post('/create-payment-intent', body),
+      await helper.post('/create-free-trial-setup', { customer_name, customer_mobile, customer_email }),
+    ])
+      expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([404, 'NO_OWN_PROFILE'])
+  },
+)
+
 test('on a browser that two share, each buys a plan for their own account, also with the same address', async () => {
   const first = await registeredOwner()
   const body = { customer_email: buyerAt() }
@@ -73,7 +88,7 @@ test('on a browser that two share, each buys a plan for their own account, also 
   expect([await planOf(first), await planOf(second)]).toEqual(['starter', 'starter'])
 })
 
-test('whoever has paid for a higher plan is charged no further month of the lower one, is told why, and cannot take it up again beside the other', async () => {
+test('beside a higher plan no further month of the lower is charged, and it cannot be taken up again', async () => {
   const owner = await registeredOwner()
   const { order } = await paid(1, { customer_email: owner.email }, owner)
   const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))

@@ -78,7 +78,7 @@ export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, links:
   })
 }
 
-/** A month was charged while another plan covered it, and its money went back. */
+/** The money of a month went back that was covered already, or covered nothing. */
 export function monthGivenBackEmail(
   payer: Payer,
   { amount, paidAt }: { amount: number; paidAt: Date },
@@ -89,7 +89,7 @@ export function monthGivenBackEmail(
     title: `We have given a month of ${levelName} back`,
     pieces: [
       {
-        text: `On ${day.format(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that you did not need: something else that you had paid for covered it, or the purchase that it belonged to had been refunded. We have refunded it, the way you paid it. Your bank may take five to ten days to show it.`,
+        text: `On ${day.format(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that gave you nothing: something else that you had paid for covered it already, or what it belonged to had ended, been refunded or was disputed. We have refunded it, the way you paid it. Your bank may take five to ten days to show it.`,
       },
       ...toDashboard(links),
     ],

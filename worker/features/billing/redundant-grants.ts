@@ -141,8 +141,15 @@ export const outdoneBy = (
     (other) => isUnpaidStatus(status) || lastsBeyond(other, periodEnd < now ? now : periodEnd),
   )
 
+/** Whether a month charged at a moment covers nothing: its order's money went back by then, or its months were over. */
+function isForNothing({ status, refundAskedAt, refundedAt, months }: Grant, at: Date): boolean {
+  const wentBack = status === 'refunded' ? (refundAskedAt ?? refundedAt) : null
+  if (wentBack && wentBack <= at) return true
+  return months.length > 0 && months.every(({ endedAt }) => endedAt && endedAt <= at)
+}
+
 /**
- * What of one person's grants is paid for twice (R13): months end where another grant covers the next one, a purchase goes
+ * What of one person's grants is paid for twice or for nothing (R13): months end where another grant covers the next one, a purchase goes
  * back that was made while another covered its plan, and so does every month that was charged meanwhile.
  */
 export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redundant {
@@ -161,9 +168,7 @@ export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redund
     for (const { invoiceId, at, isGivenBack } of grant.charged) {
       if (isGivenBack) continue
       const by = standing.find((other) => other.since <= at)
-      const wentBack = grant.status === 'refunded' ? (grant.refundAskedAt ?? grant.refundedAt) : null
-      const isForNothing = wentBack !== null && wentBack <= at
-      if (by || isForNothing) found.charges.push({ invoiceId, orderId: grant.orderId, by })
+      if (by || isForNothing(grant, at)) found.charges.push({ invoiceId, orderId: grant.orderId, by })
     }
   }
   return found

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { renewedTasks, taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 import { subscriptionGrant } from './grants.ts'
 
@@ -36,6 +37,22 @@ export function keepSubscription({ db, now }: Call, told: GatewaySubscription, s
       >= (subscriptions.said_at, subscriptions.period_end, ${rank('subscriptions.status')})`)
 }
 
+/**
+ * Has the gateway asked about a subscription where it says another thing of its end within the second of what is known: which
+ * came later, its events do not tell. A statement, for a batch, before `keepSubscription`.
+ */
+export const askWhereUnclear = (
+  call: Call,
+  { id, cancelAt }: Pick<GatewaySubscription, 'id' | 'cancelAt'>,
+  saidAt: Date,
+) =>
+  renewedTasks(
+    call,
+    'refresh-subscription',
+    sql`select id as subject from ${subscriptions} where id = ${id} and said_at = ${saidAt.getTime()}
+      and cancel_at is not ${cancelAt?.getTime() ?? null}`,
+  )
+
 /** The condition that it is news, said at this moment, that months will end. */
 export const isCancelledBy = (id: string, saidAt: Date): SQL =>
   sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and said_at <= ${saidAt.getTime()})`
@@ -69,6 +86,24 @@ export const isStandingOrder = ({ now }: Call, orderId: string): SQL =>
     and k.grants_until is not null and (exists (select 1 from ${subscriptions} t
       where t.order_id = k.id and t.grants_until > ${now.getTime()}) or (k.grants_until > ${now.getTime()}
       and not exists (select 1 from ${subscriptions} t where t.order_id = k.id and t.grants_until is not null))))`
+
+/** The condition that an order covers nothing, whatever is charged under it: it is disputed, or its account was erased. */
+const coversNothing = (orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} k where k.id = ${orderId} and k.paid_at is not null
+    and (k.status = 'disputed' or (k.status = 'paid' and k.grants_until is null)))`
+
+/** Gives a month back whose payment is heard of while its order covers nothing. A statement, for a batch, after its receipt. */
+export const refundUncoveredMonth = (call: Call, orderId: string, invoiceId: string) =>
+  taskStatement(call, 'refund-month', invoiceId, coversNothing(orderId))
+
+/** The same for the months of an order that were charged since a moment. A statement, for a batch. */
+export const refundUncoveredMonths = (call: Call, orderId: string, since: Date) =>
+  taskStatements(
+    call,
+    'refund-month',
+    sql`select key as subject from ${receipts} where order_id = ${orderId} and key <> order_id
+      and paid_at >= ${since.getTime()} and given_back_at is null and ${coversNothing(orderId)}`,
+  )
 
 /** Keeps that the money of a charged month went back. A statement, for a batch. */
 export const noteMonthGivenBack = ({ db, now }: Call, invoiceId: string) =>

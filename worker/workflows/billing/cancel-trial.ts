@@ -29,11 +29,7 @@ export async function cancelTrial(call: Call, token: string): Promise<Purchase> 
   const before = await findPurchase(call, orderId)
   if (!before?.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
   await answered(async () => {
-    const { order, months } = before
-    if (
-      startsLater({ bought: [{ order, trialEndsAt: before.trialEndsAt, sprintStartsAt: null }], months })
-        .length
-    )
+    if (startsLater(before.order, before.months))
       await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })
     await endCharges(call, (await findPurchase(call, orderId))?.months ?? [])
   })

@@ -22,6 +22,7 @@ import {
   subscriptionsOf,
 } from '../../features/billing/order-queries.ts'
 import { coveredReason, reviewOf } from '../../features/billing/review-commands.ts'
+import { askWhereUnclear, refundUncoveredMonths } from '../../features/billing/subscription-commands.ts'
 import { settlePlan } from '../../features/profiles/plan-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
@@ -30,7 +31,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { type GatewayEvent, GatewayRefused, type Intent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-import { applyInvoice, applySubscription, endForNothing, write } from './hear-subscription.ts'
+import { applyInvoice, applySubscription, endForNothing, wholeSecond, write } from './hear-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
 
@@ -46,7 +47,11 @@ export async function hearGateway(call: Call, event: GatewayEvent): Promise<void
   if (event.told === 'intent') return applyIntent(call, event.intent, heard)
   if (event.told === 'refund') return applyRefund(call, event.intentId, event.amountRefunded, heard)
   if (event.told === 'dispute') return applyDispute(call, event, heard)
-  if (event.told === 'subscription') return applySubscription(call, event.subscription, event.at, heard)
+  if (event.told === 'subscription') {
+    const { subscription, at } = event
+    const unclear = askWhereUnclear(call, subscription, wholeSecond(at))
+    return applySubscription(call, subscription, at, [...heard, unclear])
+  }
   if (event.told === 'invoice') return applyInvoice(call, event.invoice, event.at, heard)
   await write(call, heard)
 }
@@ -134,8 +139,10 @@ async function applyDispute(
   const order = await findPaidOrder(call, event.intentId)
   if (!order) return write(call, also)
   const { id } = order
-  const change = event.isWon ? winDispute(call, id) : disputeOrder(call, id, event)
-  await settleAfter(call, id, [change], also)
+  const changes = event.isWon
+    ? [winDispute(call, id)]
+    : [disputeOrder(call, id, event), refundUncoveredMonths(call, id, event.at)]
+  await settleAfter(call, id, changes, also)
 }
 
 /** The order of a payment; where its payment was not heard of yet, that is carried over first. One that the gateway does not know is nobody's. */

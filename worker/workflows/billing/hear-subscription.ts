@@ -12,6 +12,7 @@ import {
   isUnpaid,
   keepSubscription,
   noteWhereToPay,
+  refundUncoveredMonth,
 } from '../../features/billing/subscription-commands.ts'
 import {
   cancelledEmail,
@@ -38,7 +39,7 @@ import { grantsBeside } from './review-grants.ts'
 type Statement = Statements[number]
 
 /**
- * Carries over what the gateway said of a subscription at `saidAt`, `also` in the same batch, unless it said something later:
+ * Carries over what the gateway said of a subscription at `saidAt`, `also` before it in the same batch, unless it said something later:
  * the plan is computed anew, and its person told of a cancellation or of its end.
  */
 export async function applySubscription(
@@ -52,11 +53,11 @@ export async function applySubscription(
   const said = wholeSecond(saidAt)
   const { userId } = payer
   const statements = [
+    ...also,
     ...(await noticesOf(call, payer, told, said, await accountLinksOf(call, payer))),
     keepSubscription(call, told, said),
     ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
     reviewOf(call, told.orderId),
-    ...also,
   ]
   await (userId ? settleOwner(call, { ...payer, userId }, statements) : write(call, statements))
 }
@@ -85,7 +86,7 @@ export async function applyAnswer(
 }
 
 /** The gateway's clock counts seconds: of one second, period and status tell what came later. */
-const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000)
+export const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000)
 
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
@@ -195,6 +196,7 @@ function paidStatements(
   const what = `${plans[payer.plan].levelName}, one month`
   return [
     keepReceipt({ ...call, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
+    refundUncoveredMonth(call, orderId, id),
     mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
   ]
 }

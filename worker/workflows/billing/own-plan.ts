@@ -24,7 +24,8 @@ type Months = BillingRows['months'][number]
 export async function cancelPlan(call: Call): Promise<void> {
   await answered(async () => {
     const { userId } = accountOf(call)
-    for (const { order } of startsLater(await findBilling(call, userId)))
+    const { bought, months: known } = await findBilling(call, userId)
+    for (const { order } of bought.filter(({ order }) => startsLater(order, known)))
       await startSubscription(call, { subject: order.id, key: taskKey('start-subscription', order.id) })
     const { months } = await findBilling(call, userId)
     if (!(await endCharges(call, months))) throw new AppError('NOTHING_TO_CANCEL')

@@ -18,11 +18,12 @@ export async function grantsBeside(call: Call, orderId: string) {
 }
 
 /** What covers the plan of an order beside it, and the links to that; undefined where nothing does. */
-export async function coveringBeside(call: Call, { id, plan, userId }: Order) {
+export async function coveringBeside(call: Call, { id, plan, userId, email }: Order) {
   const others = (await grantsBeside(call, id)).filter(({ orderId }) => orderId !== id)
   const found = coveredBy(others, plan, call)
   // A link that proves an address is mailed to nobody but the address that paid.
-  const isOfMailbox = found && found.userId === null && userId === null
+  const isOfMailbox =
+    found && found.userId === null && userId === null && found.email.toLowerCase() === email.toLowerCase()
   const links = isOfMailbox ? await accountLinksOf(call, found) : { siteUrl: call.variables.APP_URL }
   return found && { plan: found.plan, links }
 }

@@ -1,4 +1,5 @@
 import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing.ts'
+import { normaliseEmail } from '#schema/email.ts'
 import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { awaitIntent, expireOrder, noteSprint, openOrder } from '../../features/billing/order-commands.ts'
@@ -21,7 +22,7 @@ type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visi
 /**
  * Opens an order and its payment, or goes on with the open one of this visitor, mailbox and level (R13); for the sprint it
  * holds a place (R12).
- * @throws AppError PRICE_MISMATCH, ALREADY_COVERED, WITHDRAWN_TWICE, `NoSeat`, PAYMENT_UNAVAILABLE.
+ * @throws AppError PRICE_MISMATCH, NO_OWN_PROFILE, ALREADY_COVERED, WITHDRAWN_TWICE, `NoSeat`, PAYMENT_UNAVAILABLE.
  */
 export async function startPayment(
   call: Call,
@@ -30,7 +31,7 @@ export async function startPayment(
 ): Promise<OpenedPayment> {
   const plan = planOf(asked)
   const email = asked.customer_email
-  await refuseCovered(call, visitorId, email, plan)
+  await refuseUseless(call, visitorId, email, plan)
   if (await hasWithdrawnTwice(call, { email, userId: buyerIn(call)?.userId }))
     throw new AppError('WITHDRAWN_TWICE')
   const hasConsent = asked.withdrawalConsent ?? false
@@ -39,12 +40,12 @@ export async function startPayment(
 
 /**
  * Opens the trial of level 1: a card is set up, and nothing is paid now (R13).
- * @throws AppError TRIAL_USED, ALREADY_COVERED, PAYMENT_UNAVAILABLE.
+ * @throws AppError NO_OWN_PROFILE, TRIAL_USED, ALREADY_COVERED, PAYMENT_UNAVAILABLE.
  */
 export async function startTrial(call: Call, visitorId: string, asked: Contact): Promise<OpenedPayment> {
   const plan = 'starter'
   const email = asked.customer_email
-  await refuseCovered(call, visitorId, email, plan)
+  await refuseUseless(call, visitorId, email, plan)
   if (await hadTrial(call, { email, userId: buyerIn(call)?.userId })) throw new AppError('TRIAL_USED')
   return openPayment(call, { ...asked, plan, isTrial: true, hasConsent: false, visitorId })
 }
@@ -52,7 +53,11 @@ export async function startTrial(call: Call, visitorId: string, asked: Contact):
 /** The account that a purchase belongs to: validators and administrators have no profile, so what they pay is the paying address's. */
 const buyerIn = ({ actor }: Call) => (actor.kind === 'owner' ? actor.account : undefined)
 
-async function refuseCovered(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
+/** What whoever is about to pay could not use is not sold to them. @throws AppError NO_OWN_PROFILE, ALREADY_COVERED. */
+async function refuseUseless(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
+  const { actor } = call
+  if ('account' in actor && actor.kind !== 'owner' && isSameMailbox(actor.account.email, email))
+    throw new AppError('NO_OWN_PROFILE')
   const account = buyerIn(call)
   const owned = account?.profile?.plan
   if (
@@ -61,6 +66,8 @@ async function refuseCovered(call: Call, visitorId: string, email: string, plan:
   )
     throw new AppError('ALREADY_COVERED')
 }
+
+const isSameMailbox = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
 
 async function openPayment(call: Call, asked: Asked): Promise<OpenedPayment> {
   const gateway = gatewayOf(call)
