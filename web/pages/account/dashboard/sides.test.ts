@@ -1,64 +1,73 @@
 import { expect, test } from 'vitest'
-import type { Dashboard } from '#schema/dashboard.ts'
-import { sayingOf, sidesOf } from './sides.ts'
+import { type Progress, sayingOf, sidesOf } from './sides.ts'
 
-/** A dashboard with so many referees and stories, taken down or not. */
-const standing = (
-  referees: number,
-  stories: number,
-  isActive = true,
-  isLive = false,
-  suspendedReason: string | null = null,
+type Standing = {
+  referees?: number
+  stories?: number
+  isVerified?: boolean
+  isActive?: boolean
+  profile?: Partial<Progress['profile']>
+}
+
+/** How far a profile is; unless it is said, it is on view with a confirmed address, and has nothing yet. */
+const standing = ({
+  referees = 0,
+  stories = 0,
   isVerified = true,
-) =>
-  ({
-    profile: { isLive, suspendedReason },
-    stories: [],
-    waitingReferences: 0,
-    completion: [],
-    checklist: [
-      { step: 'verified-address', done: isVerified, have: Number(isVerified), need: 1 },
-      { step: 'two-references', done: referees > 1, have: referees, need: 2 },
-      { step: 'one-story', done: stories > 0, have: stories, need: 1 },
-      { step: 'be-active', done: isActive, have: Number(isActive), need: 1 },
-    ],
-  }) as unknown as Dashboard
-const hung = (dashboard: Dashboard) => sidesOf(dashboard).flatMap(({ place, done }) => (done ? [place] : []))
+  isActive = true,
+  profile,
+}: Standing = {}): Progress => ({
+  profile: { isLive: false, suspendedReason: null, ...profile },
+  stories: [],
+  waitingReferences: 0,
+  completion: [],
+  checklist: [
+    { step: 'verified-address', done: isVerified, have: Number(isVerified), need: 1 },
+    { step: 'two-references', done: referees > 1, have: referees, need: 2 },
+    { step: 'one-story', done: stories > 0, have: stories, need: 1 },
+    { step: 'be-active', done: isActive, have: Number(isActive), need: 1 },
+  ],
+})
+const closed = (progress: Progress) => sidesOf(progress).flatMap(({ place, done }) => (done ? [place] : []))
+const complete = { referees: 2, stories: 1 }
 
-test('a new profile has one side of its frame, and each referee and the story hang another', () => {
-  expect(hung(standing(0, 0))).toEqual(['left'])
-  expect(hung(standing(1, 0))).toEqual(['left', 'top'])
-  expect(hung(standing(2, 1))).toEqual(['left', 'top', 'right', 'bottom'])
+test('a new profile has one side of its frame, and each referee and the story close another', () => {
+  expect(closed(standing())).toEqual(['left'])
+  expect(closed(standing({ referees: 1 }))).toEqual(['left', 'top'])
+  expect(closed(standing(complete))).toEqual(['left', 'top', 'right', 'bottom'])
 })
 
 test('a page is said to be written once it says a problem and a role', () => {
-  const [unwritten] = sidesOf(standing(0, 0))
+  const [unwritten] = sidesOf(standing())
   expect(unwritten).toMatchObject({ what: 'Your page', says: 'Drawn, and not written yet' })
-  const [written] = sidesOf({ ...standing(0, 0), completion: [{ step: 'problem-and-role', done: true }] })
+  const [written] = sidesOf({ ...standing(), completion: [{ step: 'problem-and-role', done: true }] })
   expect(written).toMatchObject({ says: 'Written and drawn' })
 })
 
 test.each([
-  [standing(0, 0), 'Three things are still missing.'],
-  [standing(2, 0), 'One thing is still missing.'],
-  [standing(1, 1, false), 'Two things are still missing.'],
-  [standing(2, 1), 'Everything is there'],
+  [standing(), 'Three things are still missing.'],
+  [standing({ referees: 2 }), 'One thing is still missing.'],
+  [standing({ referees: 1, stories: 1, isActive: false }), 'Two things are still missing.'],
+  [standing(complete), 'Everything is there'],
   [
-    standing(2, 1, false),
+    standing({ ...complete, isActive: false }),
     'You have taken your page off view. Show it, and your work is in the gallery again.',
   ],
-  [standing(2, 1, true, false, null, false), 'One thing is still missing.'],
-  [standing(0, 0, false, false, null, false), 'Five things are still missing.'],
-  [standing(2, 1, true, true), 'Your work hangs in the gallery'],
-  [standing(2, 1, true, false, 'A figure is not true.'), 'We have taken your page off view.'],
-])('it says how far it is to the gallery', (dashboard, words) => {
-  expect(sayingOf(dashboard)).toContain(words)
+  [standing({ ...complete, isVerified: false }), 'One thing is still missing.'],
+  [standing({ isActive: false, isVerified: false }), 'Five things are still missing.'],
+  [standing({ ...complete, profile: { isLive: true } }), 'Your work hangs in the gallery'],
+  [
+    standing({ ...complete, profile: { suspendedReason: 'A figure is not true.' } }),
+    'We have taken your page off view.',
+  ],
+])('it says how far it is to the gallery', (progress, words) => {
+  expect(sayingOf(progress)).toContain(words)
 })
 
 test('each thing that is missing has a way to it, and nothing else has', () => {
-  const ways = (dashboard: Dashboard) => sidesOf(dashboard).flatMap(({ way }) => way?.to ?? [])
-  expect(ways(standing(2, 1))).toEqual([])
-  expect(ways(standing(1, 0, false))).toEqual([
+  const ways = (progress: Progress) => sidesOf(progress).flatMap(({ way }) => way?.to ?? [])
+  expect(ways(standing(complete))).toEqual([])
+  expect(ways(standing({ referees: 1, isActive: false }))).toEqual([
     '/customer-dashboard?tab=referees',
     '/story-builder',
     '/customer-dashboard?tab=settings',
@@ -73,8 +82,8 @@ test.each([
 ] as const)(
   'with %j referees named and stories %j, what is done is not asked for again',
   (waitingReferences, told, labels) => {
-    const stories = told.map((status, id) => ({ id, status })) as unknown as Dashboard['stories']
-    const sides = sidesOf({ ...standing(0, 0), waitingReferences, stories })
+    const stories = told.map((status, id) => ({ id, status }))
+    const sides = sidesOf({ ...standing(), waitingReferences, stories })
     expect(sides.flatMap(({ way }) => way?.label ?? [])).toEqual(labels)
   },
 )

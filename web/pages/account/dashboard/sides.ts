@@ -11,8 +11,14 @@ export type Side = {
   way?: { label: string; to: string }
 }
 
+/** What of a dashboard says how far its profile is from the gallery. */
+export type Progress = Pick<Dashboard, 'checklist' | 'completion' | 'waitingReferences'> & {
+  profile: Pick<Dashboard['profile'], 'isLive' | 'suspendedReason'>
+  stories: readonly Pick<Dashboard['stories'][number], 'id' | 'status'>[]
+}
+
 /** What a profile needs to go live: a side of its frame for each, its own page the first of them (R10). */
-export function sidesOf({ checklist, completion, stories, waitingReferences }: Dashboard): Side[] {
+export function sidesOf({ checklist, completion, stories, waitingReferences }: Progress): Side[] {
   const have = (step: GoLiveStep) => checklist.find((line) => line.step === step)?.have ?? 0
   const referees = have('two-references')
   const hasStory = have('one-story') > 0
@@ -72,7 +78,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: D
 }
 
 /** How far the story is that goes furthest, and what its owner does with it next. */
-function wayToStory(stories: Dashboard['stories']): Pick<Side, 'says' | 'way'> {
+function wayToStory(stories: Progress['stories']): Pick<Side, 'says' | 'way'> {
   const ways = {
     returned: { says: 'Came back with a note', label: 'Mend the story' },
     submitted: { says: 'A validator has it', label: 'See the story' },
@@ -96,14 +102,14 @@ const missing = [
 ]
 
 /** How far it is to the gallery, in a sentence or two. */
-export function sayingOf(dashboard: Dashboard): string {
-  if (dashboard.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
-  if (dashboard.profile.suspendedReason !== null)
+export function sayingOf(progress: Progress): string {
+  if (progress.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
+  if (progress.profile.suspendedReason !== null)
     return 'We have taken your page off view. Your settings say why.'
-  const sides = sidesOf(dashboard)
+  const sides = sidesOf(progress)
   const open = sides.filter(({ done }) => !done).length
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'
-  if (open === 1 && dashboard.checklist.some(({ step, done }) => step === 'be-active' && !done))
+  if (open === 1 && progress.checklist.some(({ step, done }) => step === 'be-active' && !done))
     return 'You have taken your page off view. Show it, and your work is in the gallery again.'
   const rule = 'Your work joins the gallery when two referees and one validated story close its frame.'
   return `${rule} ${missing[open]} still missing.`
