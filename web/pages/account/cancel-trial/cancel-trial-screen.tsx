@@ -1,6 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Purchase } from '#schema/billing.ts'
+import { plans, pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
 import { leads } from '../entrance/leads.ts'
-import { PurchasePage } from '../paying/purchase.tsx'
-import { CancelTrial } from './cancel-trial.tsx'
+import { Notice } from '../entrance/notice.tsx'
+import { PurchasePage, purchaseKey } from '../paying/purchase.tsx'
+import { ToDashboard } from '../paying/to-dashboard.tsx'
 
 /** What the mail of a trial without an account leads to: what cancelling does, and one button (R13). */
 export function Component() {
@@ -9,4 +19,137 @@ export function Component() {
       {(purchase, token) => <CancelTrial purchase={purchase} token={token} />}
     </PurchasePage>
   )
+}
+
+/** How a trial stands, and the button that cancels it. */
+function CancelTrial({ purchase, token }: { purchase: Purchase; token: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => dataOf(api.trial.cancel.$post({ json: { token } })),
+    onSuccess: (cancelled) => queryClient.setQueryData(purchaseKey(token), cancelled),
+    onError: (reason) => console.error('The trial was not cancelled', reason),
+  })
+  useLayoutEffect(() => {
+    if (isSuccess) heading.current?.focus()
+  }, [isSuccess])
+  const { plan, trial, opening } = purchase
+  const { title, words, press } = trial ? toldOf(trial, plans[plan].levelName) : noTrial
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+          {title}
+        </h1>
+        {words}
+      </div>
+      {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
+      {press && (
+        <Button
+          variant="main"
+          className="justify-self-start max-sm:w-full"
+          disabled={isPending}
+          onClick={() => mutate()}
+        >
+          {isPending ? 'Cancelling…' : press}
+        </Button>
+      )}
+      <div className="account-or">
+        {opening === 'open' && (
+          <>
+            <p className="text-ink-soft">{whyOpen(trial)}</p>
+            <ButtonLink variant="quiet" to={paths.openAccount.href(token)}>
+              Open your account
+            </ButtonLink>
+          </>
+        )}
+        {opening === 'has account' && <ToDashboard variant="quiet" />}
+        {opening === 'over' && (
+          <ButtonLink variant="quiet" to={paths.pricing.href()}>
+            See the plans
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Trial = NonNullable<Purchase['trial']>
+type Told = { title: string; words: ReactNode; press?: string }
+
+/** What an account is for, to whoever has none yet. */
+function whyOpen(trial: Purchase['trial']): string {
+  if (trial?.state === 'running' || trial?.state === 'charged')
+    return 'To keep it and use it, open your account: it takes a password, and nothing else.'
+  const account = 'An account takes a password, and nothing else.'
+  return trial?.state === 'cancelled' ? `${account} There you can also take the cancellation back.` : account
+}
+
+const noTrial: Told = {
+  title: 'There is no trial to cancel',
+  words: (
+    <p>
+      The purchase that this link is about was paid, and is no trial. A plan that is paid by the month is
+      cancelled on the dashboard of its account.
+    </p>
+  ),
+}
+
+function toldOf({ state, until, monthly }: Trial, levelName: string): Told {
+  const day = <LocalTime iso={until} withHour />
+  switch (state) {
+    case 'running':
+      return {
+        title: 'Cancel your free trial?',
+        words: (
+          <>
+            <p>
+              Your free trial of {levelName} runs until {day}. From then on {pounds(monthly)} a month is
+              charged to the card that you gave.
+            </p>
+            <p className="text-ink-soft">
+              If you cancel, the trial runs to that moment all the same, and nothing is charged, then or
+              later.
+            </p>
+          </>
+        ),
+        press: 'Cancel the trial',
+      }
+    case 'charged':
+      return {
+        title: `Stop paying for ${levelName}?`,
+        words: (
+          <>
+            <p>
+              Your free trial is over, and {levelName} goes on for {pounds(monthly)} a month. The next payment
+              is on {day}.
+            </p>
+            <p className="text-ink-soft">
+              If you cancel, {levelName} stays until then, and no further month is charged.
+            </p>
+          </>
+        ),
+        press: `Cancel ${levelName}`,
+      }
+    case 'cancelled':
+      return {
+        title: 'It is cancelled',
+        words: (
+          <>
+            <p>Nothing more is charged.</p>
+            <p className="text-ink-soft">
+              {levelName} stays until {day}, and ends then by itself.
+            </p>
+          </>
+        ),
+      }
+    case 'over':
+      return {
+        title: 'It is over',
+        words: (
+          <p>{levelName} has ended, and nothing more is charged. There is nothing left to cancel.</p>
+        ),
+      }
+  }
 }

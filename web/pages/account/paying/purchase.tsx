@@ -13,42 +13,29 @@ import { AskForLink } from './purchase-link.tsx'
 
 export const purchaseKey = (token: string) => ['purchase', token] as const
 
-/** A page that the link of a purchase's mail opens: it reads what the link is about and does nothing, since mail scanners open links too. */
-export function PurchasePage({
-  title,
-  lead,
-  children,
-}: {
+type Page = {
   title: string
+  /** What is said until the link is opened. */
   lead: string
   children: (purchase: Purchase, token: string) => ReactNode
-}) {
+}
+
+/** A page that the link of a purchase's mail opens: it reads what the link is about and does nothing, since mail scanners open links too. */
+export function PurchasePage(page: Page) {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   return (
     <Entrance>
-      <PageHead title={title} hidden />
+      <PageHead title={page.title} hidden />
       {token ? (
-        <Found key={token} token={token} title={title} lead={lead}>
-          {children}
-        </Found>
+        <Found key={token} token={token} {...page} />
       ) : (
-        <AskForLink title={title} why="This page needs the link from our mail." />
+        <AskForLink title={page.title} why="This page needs the link from our mail." />
       )}
     </Entrance>
   )
 }
 
-function Found({
-  token,
-  title,
-  lead,
-  children,
-}: {
-  token: string
-  title: string
-  lead: string
-  children: (purchase: Purchase, token: string) => ReactNode
-}) {
+function Found({ token, title, lead, children }: Page & { token: string }) {
   const api = useApi()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: purchaseKey(token),

@@ -5,6 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Outcome } from './settled.tsx'
+import { ToDashboard } from './to-dashboard.tsx'
 
 /** Where people are helped with a payment. */
 export const Support = () => (
@@ -164,6 +165,22 @@ export function Unpaid({
     </>
   )
 }
+
+/** The address of the page names no payment or no trial, so there is none to tell of. */
+export const NothingNamed = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <Outcome title={title}>
+      <p>{children}</p>
+    </Outcome>
+    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+      <ToDashboard />
+      <ButtonLink variant="quiet" to={paths.pricing.href()}>
+        See the plans
+      </ButtonLink>
+    </div>
+    <Support />
+  </>
+)
 
 /** The question whether it was paid found no answer; whether it was is not known then. */
 export const Unanswered = ({ isAsking, onAgain }: { isAsking: boolean; onAgain: () => void }) => (

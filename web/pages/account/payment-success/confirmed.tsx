@@ -8,6 +8,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { NeedsAccount } from '../paying/needs-account.tsx'
 import { Outcome } from '../paying/settled.tsx'
 import { sprintMoment } from '../paying/terms.ts'
+import { ToDashboard } from '../paying/to-dashboard.tsx'
 import { Support } from '../paying/unpaid.tsx'
 import { Onward } from './onward.tsx'
 
@@ -18,7 +19,6 @@ export function Confirmed({
   payment: Extract<VerifiedPayment, { ok: true }>
 }) {
   const isSignedIn = useCurrentUsername() !== null
-  const isThere = !needsAccount && isSignedIn
   return (
     <>
       <Outcome title="Payment Successful">
@@ -63,16 +63,9 @@ export function Confirmed({
         />
       </dl>
       {needsAccount && <NeedsAccount email={email} what="plan" />}
-      {isThere && <Onward />}
+      {!needsAccount && isSignedIn && <Onward />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
-        {!needsAccount && (
-          <ButtonLink
-            variant="main"
-            to={isSignedIn ? paths.dashboard.href() : paths.login.href({ next: paths.dashboard.href() })}
-          >
-            {isSignedIn ? 'Go to my dashboard' : 'Sign in to my dashboard'}
-          </ButtonLink>
-        )}
+        {!needsAccount && <ToDashboard />}
         <ButtonLink variant="quiet" to={paths.scorecard.href()}>
           Take the scorecard
         </ButtonLink>

@@ -2,14 +2,12 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { nextSprint } from '#schema/sprints.ts'
 import { dataOf } from '#web/client/api.ts'
-import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { showToast, toastDuration } from '#web/ui/toast-store.ts'
 import { forgetContact } from '../paying/kept-contact.ts'
 import { Outcome, Settled } from '../paying/settled.tsx'
-import { Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
+import { NothingNamed, Unanswered, Unpaid } from '../paying/unpaid.tsx'
 import { useVerification } from '../paying/use-verification.ts'
 import { useWithoutSecret } from '../paying/use-without-secret.ts'
 import { Confirmed } from './confirmed.tsx'
@@ -25,7 +23,14 @@ export function Component() {
   return (
     <Settled level={level}>
       <PageHead title={title} hidden />
-      {intent ? <Verifying key={intent} intent={intent} level={level} /> : <NoPayment />}
+      {intent ? (
+        <Verifying key={intent} intent={intent} level={level} />
+      ) : (
+        <NothingNamed title="No payment to confirm">
+          This page confirms a payment right after it was made, and its address names none. If you have paid,
+          the receipt is in your mail, and your dashboard shows what you have.
+        </NothingNamed>
+      )}
     </Settled>
   )
 }
@@ -72,32 +77,5 @@ function announcePayment(level: number) {
         description: `Your Level ${level} access has been activated!`,
       }),
     toastDuration,
-  )
-}
-
-/** The address names no payment, so there is nothing to confirm. */
-function NoPayment() {
-  const isSignedIn = useCurrentUsername() !== null
-  return (
-    <>
-      <Outcome title="No payment to confirm">
-        <p>
-          This page confirms a payment right after it was made, and its address names none. If you have paid,
-          the receipt is in your mail, and your dashboard shows what you have.
-        </p>
-      </Outcome>
-      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
-        <ButtonLink
-          variant="main"
-          to={isSignedIn ? paths.dashboard.href() : paths.login.href({ next: paths.dashboard.href() })}
-        >
-          {isSignedIn ? 'Go to my dashboard' : 'Sign in to my dashboard'}
-        </ButtonLink>
-        <ButtonLink variant="quiet" to={paths.pricing.href()}>
-          See the plans
-        </ButtonLink>
-      </div>
-      <Support />
-    </>
   )
 }

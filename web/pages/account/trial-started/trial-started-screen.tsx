@@ -4,7 +4,6 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references.ts'
 import { dataOf } from '#web/client/api.ts'
-import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +12,8 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { forgetContact } from '../paying/kept-contact.ts'
 import { NeedsAccount } from '../paying/needs-account.tsx'
 import { Outcome, Settled } from '../paying/settled.tsx'
-import { Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
+import { ToDashboard } from '../paying/to-dashboard.tsx'
+import { NothingNamed, Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
 import { useVerification } from '../paying/use-verification.ts'
 import { useWithoutSecret } from '../paying/use-without-secret.ts'
 
@@ -25,7 +25,14 @@ export function Component() {
   return (
     <Settled level={1}>
       <PageHead title="Your free trial" hidden />
-      {intent ? <Verifying key={intent} intent={intent} /> : <NoTrial />}
+      {intent ? (
+        <Verifying key={intent} intent={intent} />
+      ) : (
+        <NothingNamed title="No trial to show">
+          This page shows a trial right after its card was set up, and its address names none. If you have
+          one, your dashboard shows until when.
+        </NothingNamed>
+      )}
     </Settled>
   )
 }
@@ -61,7 +68,6 @@ function Started({
 }: {
   trial: Extract<VerifiedTrial, { ok: true }>
 }) {
-  const isSignedIn = useCurrentUsername() !== null
   return (
     <>
       <Outcome title="Your free trial has begun">
@@ -94,16 +100,13 @@ function Started({
       </dl>
       {needsAccount && <NeedsAccount email={email} what="trial" />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
-        <ButtonLink
-          variant={needsAccount ? 'quiet' : 'main'}
-          to={
-            isSignedIn || needsAccount
-              ? paths.dashboard.href()
-              : paths.login.href({ next: paths.dashboard.href() })
-          }
-        >
-          Go to my dashboard
-        </ButtonLink>
+        {needsAccount ? (
+          <ButtonLink variant="quiet" to={paths.dashboard.href()}>
+            Go to my dashboard
+          </ButtonLink>
+        ) : (
+          <ToDashboard />
+        )}
         <ButtonLink variant="quiet" to={paths.pricing.href()}>
           See the plans
         </ButtonLink>
@@ -112,24 +115,3 @@ function Started({
     </>
   )
 }
-
-/** The address names no trial, so there is none to show. */
-const NoTrial = () => (
-  <>
-    <Outcome title="No trial to show">
-      <p>
-        This page shows a trial right after its card was set up, and its address names none. If you have one,
-        your dashboard shows until when.
-      </p>
-    </Outcome>
-    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
-      <ButtonLink variant="main" to={paths.dashboard.href()}>
-        Go to my dashboard
-      </ButtonLink>
-      <ButtonLink variant="quiet" to={paths.pricing.href()}>
-        See the plans
-      </ButtonLink>
-    </div>
-    <Support />
-  </>
-)
