@@ -11,8 +11,9 @@ import { keepUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { LegalLink } from '../entrance/legal-link.tsx'
 
 /** Whose account it will be, what is in it, and the one thing that is asked for. */
 export function ChoosePassword({
@@ -96,8 +97,7 @@ export function ChoosePassword({
         </div>
       </dl>
       <form noValidate className="grid gap-s5" onSubmit={open}>
-        {/* For password managers: whose password it is. */}
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordOwner email={email} />
         <PasswordField
           label="Password"
           hint={`At least ${shortestPassword} characters. Your browser can make one up and keep it.`}
@@ -117,11 +117,3 @@ export function ChoosePassword({
     </>
   )
 }
-
-/** Opens beside the form, which stays as it is. */
-const LegalLink = ({ to, children }: { to: string; children: string }) => (
-  <a href={to} target="_blank" rel="noopener" className="text-madder-text">
-    {children}
-    <span className="sr-only"> (opens a new window)</span>
-  </a>
-)

@@ -18,6 +18,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type Entered, forgetRegistration } from '../entrance/kept-registration.ts'
+import { LegalLink } from '../entrance/legal-link.tsx'
 import { ReferencesTable } from './references-table.tsx'
 import { UsernameField } from './username-field.tsx'
 
@@ -125,14 +126,6 @@ export function RegistrationForm() {
     </form>
   )
 }
-
-/** Opens beside the form, which stays as it is. */
-const LegalLink = ({ to, children }: { to: string; children: string }) => (
-  <a href={to} target="_blank" rel="noopener" className="text-madder-text">
-    {children}
-    <span className="sr-only"> (opens a new window)</span>
-  </a>
-)
 
 /** Hands the form in; `mend` where a field is to be changed. Everything is told in the specified words (section 8). */
 function useHandingIn() {

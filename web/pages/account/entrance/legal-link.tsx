@@ -1,0 +1,7 @@
+/** Opens beside a form, which stays as it is. */
+export const LegalLink = ({ to, children }: { to: string; children: string }) => (
+  <a href={to} target="_blank" rel="noopener" className="text-madder-text">
+    {children}
+    <span className="sr-only"> (opens a new window)</span>
+  </a>
+)
