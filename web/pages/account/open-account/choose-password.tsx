@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { openAccountSchema, shortestPassword, signInAnswerSchema } from '#schema/accounts.ts'
@@ -14,17 +15,18 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { LegalLink } from '../entrance/legal-link.tsx'
+import { purchaseKey } from '../paying/purchase.tsx'
 
 /** Whose account it will be, what is in it, and the one thing that is asked for. */
 export function ChoosePassword({
   purchase: { name, email, plan, trial },
   token,
-  onThere,
+  onAlreadyOpen,
 }: {
   purchase: Purchase
   token: string
   /** The account is open already, by this link or otherwise. */
-  onThere: () => void
+  onAlreadyOpen: () => void
 }) {
   const api = useApi()
   const navigate = useNavigate()
@@ -45,9 +47,12 @@ export function ChoosePassword({
       await navigate(paths.dashboard.href(), { replace: true, viewTransition: true })
     } catch (error) {
       console.error('No account was opened', error)
-      if (error instanceof CallFailed && (error.status === 410 || error.status === 409)) return onThere()
+      const code = error instanceof CallFailed ? error.code : undefined
+      if (code === 'LINK_USED' || code === 'USER_EXISTS') return onAlreadyOpen()
+      // Read again, the link says itself that it is over.
+      if (code === 'LINK_EXPIRED') return queryClient.resetQueries({ queryKey: purchaseKey(token) })
       const sentence = sentenceOf(error, 'Please try again later.')
-      if (error instanceof CallFailed && error.code === 'PASSWORD_TOO_COMMON') {
+      if (code === 'PASSWORD_TOO_COMMON') {
         setError('password', { message: sentence })
         setFocus('password')
       } else showToast({ variant: 'destructive', title: 'The account was not opened', description: sentence })
@@ -58,11 +63,7 @@ export function ChoosePassword({
     <>
       <div className="grid gap-s3">
         <h1 className="text-head">Open your account</h1>
-        <p className="text-ink-soft text-lead">
-          {trial
-            ? `Your free trial of ${levelName} is waiting for you. Choose a password, and it is yours.`
-            : `${levelName} is paid for and waiting for you. Choose a password, and it is yours.`}
-        </p>
+        <p className="text-ink-soft text-lead">{waitingSaying(levelName, trial)}</p>
       </div>
       <dl className="account-terms">
         <div>
@@ -80,12 +81,8 @@ export function ChoosePassword({
         </div>
         <div>
           <dt>Plan</dt>
-          <dd>{trial ? `${levelName}, free trial` : levelName}</dd>
-          {trial?.state === 'running' && (
-            <dd className="account-terms-more">
-              Until <LocalTime iso={trial.until} withHour />. Your dashboard cancels it with one press.
-            </dd>
-          )}
+          <dd>{trial?.state === 'running' ? `${levelName}, free trial` : levelName}</dd>
+          {trial && <dd className="account-terms-more">{untilWhen(trial)}</dd>}
         </div>
         <div>
           <dt>Your profile</dt>
@@ -107,8 +104,8 @@ export function ChoosePassword({
           {...register('password')}
         />
         <p className="text-ink-soft text-label">
-          With it you agree to the <LegalLink to={paths.terms.href()}>terms</LegalLink>, and have read{' '}
-          <LegalLink to={paths.privacy.href()}>what is kept of you</LegalLink>.
+          By opening your account you agree to the <LegalLink to={paths.terms.href()}>terms</LegalLink>, and
+          say that you have read <LegalLink to={paths.privacy.href()}>what is kept of you</LegalLink>.
         </p>
         <Button type="submit" variant="main" disabled={isSubmitting}>
           {isSubmitting ? 'Opening…' : 'Open my account'}
@@ -116,4 +113,22 @@ export function ChoosePassword({
       </form>
     </>
   )
+}
+
+function waitingSaying(levelName: string, trial: Purchase['trial']): string {
+  if (trial?.state === 'over') return 'Choose a password, and the account is yours.'
+  const waiting = {
+    running: `Your free trial of ${levelName} is waiting for you.`,
+    charged: `${levelName} is paid for and waiting for you.`,
+    cancelled: `${levelName} is waiting for you.`,
+  }[trial?.state ?? 'charged']
+  return `${waiting} Choose a password, and it is yours.`
+}
+
+function untilWhen({ state, until }: NonNullable<Purchase['trial']>): ReactNode {
+  if (state === 'over') return 'It has ended, and nothing more is charged.'
+  const day = <LocalTime iso={until} withHour />
+  if (state === 'charged') return <>The next month is charged on {day}.</>
+  if (state === 'cancelled') return <>Until {day}. It is cancelled, and nothing more is charged.</>
+  return <>Until {day}. You can cancel it on your dashboard, with one press.</>
 }

@@ -9,23 +9,23 @@ const title = 'Open your account'
 
 /** What the mail of a purchase without an account leads to: a password, and then the dashboard (R13). */
 export function Component() {
-  const [isThere, setThere] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <PurchasePage title={title} lead={leads.openAccount}>
       {(purchase, token) =>
-        isThere || purchase.opening === 'has account' ? (
-          <AlreadyThere email={purchase.email} />
+        isOpen || purchase.opening === 'has account' ? (
+          <AlreadyOpen email={purchase.email} />
         ) : purchase.opening === 'over' ? (
           <NothingToOpen />
         ) : (
-          <ChoosePassword purchase={purchase} token={token} onThere={() => setThere(true)} />
+          <ChoosePassword purchase={purchase} token={token} onAlreadyOpen={() => setIsOpen(true)} />
         )
       }
     </PurchasePage>
   )
 }
 
-const AlreadyThere = ({ email }: { email: string }) => (
+const AlreadyOpen = ({ email }: { email: string }) => (
   <>
     <div role="alert" className="grid gap-s3">
       <h1 className="text-head">The account is open already</h1>
@@ -48,8 +48,8 @@ const NothingToOpen = () => (
     <div role="alert" className="grid gap-s3">
       <h1 className="text-head">There is nothing to open here</h1>
       <p>
-        The purchase that this link is about covers nothing any more: its money went back, or it was erased
-        with its account.
+        The purchase that this link is about covers nothing any more: it was refunded, or erased with its
+        account.
       </p>
       <p className="text-ink-soft">A profile of your own is free.</p>
     </div>
