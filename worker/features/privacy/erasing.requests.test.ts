@@ -504,10 +504,11 @@ test('a hundred thousand visits and ten thousand leads are erased in slices, and
 
 test('what KV refuses is finished by a later job', async () => {
   const known = await somebodyKnown('Butterworth')
-  const kv = { list: () => Promise.reject(new Error('KV is down')) } as unknown as KVNamespace
   await erase(known)
   const later = new Date(Date.now() + 5 * 60_000)
-  await expect(finishErasing(callOn(db, { kv, now: later }))).rejects.toThrow('1 profiles are not erased yet')
+  const call = callOn(db, { now: later })
+  Object.assign(call.kv, { list: () => Promise.reject(new Error('KV is down')) })
+  await expect(finishErasing(call)).rejects.toThrow('1 profiles are not erased yet')
   expect(await db.$count(profiles, eq(profiles.id, known.id))).toBe(1)
   await runJob('finish-erasing', url, later)
   expect(await db.$count(profiles, eq(profiles.id, known.id))).toBe(0)
