@@ -9,6 +9,7 @@ import type {
 } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { hasOwner } from '../profiles/published-profile.ts'
 import { publicIdAt, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
 import { houseZone } from './availability-queries.ts'
@@ -114,7 +115,7 @@ export const toldExpert = ({ expert, hours }: Pick<Found, 'expert' | 'hours'>) =
   profileUrl: expert.profileUrl,
   timeZone: hours?.timeZone ?? houseZone,
   isSample: expert.isSample,
-  ...((expert.ownerId || !expert.isSample) && expert.email && { owner: expert.email }),
+  ...(hasOwner(expert) && expert.email && { owner: expert.email }),
 })
 
 const nameOf = ({ firstName, lastName }: Expert) => [firstName, lastName].filter(Boolean).join(' ')
@@ -150,7 +151,7 @@ export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingV
       businessAreas: listIn(expert, 'businessAreas', isText),
       skillCount: listIn(expert, 'keySkills', isText).length,
       isSample: expert.isSample,
-      hasOwner: expert.ownerId !== null || !expert.isSample,
+      hasOwner: hasOwner(expert),
     },
     guest: { name: meeting.name, email: meeting.email },
     about: meeting.about,

@@ -20,6 +20,10 @@ type Confirmed = {
 
 type ConfirmedClaim = { storyId: number; text: string; referenceId: number; name: string; at: Date }
 
+/** Whether anybody reads what is sent to a profile: behind a sample that nobody owns there is nobody. */
+export const hasOwner = ({ ownerId, isSample }: Pick<ProfileRow, 'ownerId' | 'isSample'>) =>
+  ownerId !== null || !isSample
+
 /**
  * What of a profile is public, from its row and the validated stories, references, confirmations and confirmed claims of several.
  * @throws RangeError or TypeError when the row cannot be read.
@@ -43,7 +47,7 @@ export function publishedProfile(
     firstName: row.firstName,
     lastName: row.lastName,
     name: `${row.firstName} ${row.lastName}`.trim(),
-    email: terms.booking || (row.isSample && !row.ownerId) ? null : row.email,
+    email: terms.booking || !hasOwner(row) ? null : row.email,
     level: terms.level,
     hasBooking: terms.booking,
     hasOpenHours: terms.booking && row.hasOpenHours,
@@ -62,7 +66,7 @@ export function publishedProfile(
     agentType: row.agentType,
     agentGreeting: row.agentGreeting,
     isSample: row.isSample,
-    hasOwner: row.ownerId !== null || !row.isSample,
+    hasOwner: hasOwner(row),
     stories: shown.map((story) => publicStory(story, confirmed, claims)),
     references: references
       .filter(({ profileId, feedback }) => profileId === row.id && feedback)

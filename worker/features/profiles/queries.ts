@@ -6,7 +6,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { countsFor, isCounted, toldDifferentlySince } from '../references/story-queries.ts'
-import { publishedProfile } from './published-profile.ts'
+import { hasOwner, publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
 const { profileRedirects, profiles, stories, references, confirmations, claims, claimConfirmations } = tables
@@ -82,7 +82,7 @@ export async function findAgent({ db }: Call, profileUrl: string) {
 export const publicIdAt = (profileUrl: string): SQL =>
   sql`(select id from ${profiles} where ${calledAs(profileUrl)} and listed_at is not null and is_active = 1)`
 
-/** Whose scorecard is at a profileUrl, whether it may be taken, and whether anybody reads what is shared; undefined if the profile does not hang. */
+/** Whose scorecard is at a profileUrl, whether it may be taken and anybody reads what is shared; undefined if the profile is not public. */
 export async function findScorecardOwner({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({
@@ -97,12 +97,8 @@ export async function findScorecardOwner({ db }: Call, profileUrl: string) {
     .from(profiles)
     .where(and(calledAs(profileUrl), isPublic))
   if (!found) return undefined
-  const { isActive, plan, ownerId, ...owner } = found
-  return {
-    ...owner,
-    isOpen: isActive && plans[plan].scorecard,
-    isRead: ownerId !== null || !owner.isSample,
-  }
+  const { isActive, plan, ownerId: _, ...owner } = found
+  return { ...owner, isOpen: isActive && plans[plan].scorecard, hasOwner: hasOwner(found) }
 }
 
 /** Who is written to at a profileUrl: `owner` is their mailbox, undefined where nobody stands behind the profile; undefined if it does not hang. */
@@ -120,10 +116,9 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
     .from(profiles)
     .where(and(calledAs(profileUrl), isPublic))
   if (!found) return undefined
-  const { firstName, lastName, email, isSample, ownerId, ...known } = found
+  const { firstName, lastName, email, ownerId: _, ...known } = found
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  const isRead = ownerId || !isSample
-  return { ...known, firstName, name, isSample, ...(isRead && email && { owner: email }) }
+  return { ...known, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
 }
 
 /** The rows of profiles, and what reads one of them with its stories and references, or says that it cannot. */

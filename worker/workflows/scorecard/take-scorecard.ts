@@ -35,7 +35,7 @@ export async function takeScorecard(
     ...(owner && input.sharesWithOwner
       ? [
           keepScorecardLead(call, owner, key, assessment),
-          ...(owner.isRead ? await tellOfLead(call, owner, key, assessment) : []),
+          ...(owner.hasOwner ? await tellOfLead(call, owner, key, assessment) : []),
         ]
       : []),
   ])
