@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
-import type { AskedReference } from '#schema/references.ts'
+import { type AskedReference, referencesPerPage } from '#schema/references.ts'
 import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
@@ -53,7 +53,10 @@ async function dashboardThatAnswers(answer: object, viewport = desktop, asked?: 
     expected: /ERR_|404|500|Failed to/,
     before: async (page) => {
       await page.route('**/api/current-user-dashboard', (route) => route.fulfill(answer))
-      await page.route('**/api/references', (route) => route.fulfill({ json: asked }))
+      await page.route('**/api/references?page=*', (route) => {
+        const before = (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * referencesPerPage
+        return route.fulfill({ json: asked?.slice(before, before + referencesPerPage) })
+      })
     },
   })
 }
@@ -254,14 +257,30 @@ test('one press hides a reference, and one press shows it again', async () => {
   await one.getByText('Confirmed.', { exact: true }).waitFor()
 })
 
+const at = '2026-06-03T10:00:00.000Z'
+const one = (id: number, name: string, more: Partial<AskedReference> = {}): AskedReference => ({
+  ...{ id, name, email: `${id}@brandt.example`, company: '', role: '', status: 'invited', note: '' },
+  isHidden: false,
+  ...{ solutionStory: '', invitedAt: at, expiresAt: at, remindedAt: null, problem: null, checks: [] },
+  ...{ answers: null, confirms: [], ...more },
+})
+
+test('the focus goes to the first of the referees that “Show more” brings', async () => {
+  const asked = Array.from({ length: referencesPerPage + 2 }, (_, id) => one(id, `Referee ${id}`))
+  const page = await dashboardThatAnswers({ json: dashboard() }, phone, asked)
+  const referees = page.getByRole('region', { name: 'Your referees' })
+  await referees.getByRole('heading', { name: 'Referee 0', exact: true }).waitFor()
+  const more = referees.getByRole('button', { name: 'Show more' })
+  await more.click()
+  const next = referees.getByRole('heading', { name: `Referee ${referencesPerPage}`, exact: true })
+  await next.waitFor()
+  await expect.poll(() => next.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  expect(await more.count()).toBe(0)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})
+
 test('what a referee said, and how each of them stands, is told in words with what to do next', async () => {
-  const at = '2026-06-03T10:00:00.000Z'
-  const one = (id: number, name: string, more: Partial<AskedReference>): AskedReference => ({
-    ...{ id, name, email: `${id}@brandt.example`, company: '', role: '', status: 'invited', note: '' },
-    isHidden: false,
-    ...{ solutionStory: '', invitedAt: at, expiresAt: at, remindedAt: null, problem: null, checks: [] },
-    ...{ answers: null, confirms: [], ...more },
-  })
   const differs = [{ text: 'Waste fell from 41 loaves to two.', words: 'I remember about ten.' }]
   const page = await dashboardThatAnswers({ json: dashboard() }, phone, [
     one(1, 'Omar Said', {

@@ -13,7 +13,9 @@ export function PrivateReferee({ name, email, role, company, children }: Props) 
   return (
     <li className="references-private">
       <div>
-        <h3>{name}</h3>
+        <h3 tabIndex={-1} data-row className="outline-none">
+          {name}
+        </h3>
         <p className="wrap-anywhere text-ink-soft text-small">
           {[role, company].filter(Boolean).join(', ')}
           {(role || company) && <br />}

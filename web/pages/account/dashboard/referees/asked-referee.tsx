@@ -18,6 +18,7 @@ import {
   shownToAll,
   standingOf,
 } from './asked-states.ts'
+import { HideReference } from './hide-reference.tsx'
 
 type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 
@@ -104,33 +105,6 @@ function Actions({ asked, profile }: Props) {
         description: sentenceOf(error, 'Please try again later.'),
       }),
   })
-  const { isHidden } = asked
-  const turn = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.references[':id'][':act{hide|show}'].$post({
-          param: { id: String(asked.id), act: isHidden ? 'show' : 'hide' },
-          json: {},
-        }),
-      ),
-    onSuccess: async () => {
-      showToast(
-        isHidden
-          ? { title: 'Shown again', description: `What ${asked.name} said counts as before.` }
-          : {
-              title: 'Hidden',
-              description: `What ${asked.name} said counts for nothing now. One press shows it again.`,
-            },
-      )
-      await queryClient.invalidateQueries({ queryKey: [ownKey] })
-    },
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: isHidden ? 'It is still hidden' : 'It was not hidden',
-        description: sentenceOf(error, 'Please try again later.'),
-      }),
-  })
   const [isRemindable, isCancellable, isAskable, isHideable] = [
     canRemind(asked, new Date()),
     canCancel(asked),
@@ -146,16 +120,7 @@ function Actions({ asked, profile }: Props) {
           <span className="sr-only"> {asked.name}</span>
         </Button>
       )}
-      {isHideable && (
-        <Button
-          variant={isHidden ? 'plain' : 'quiet'}
-          aria-disabled={turn.isPending}
-          onClick={() => !turn.isPending && turn.mutate()}
-        >
-          {isHidden ? 'Show again' : 'Hide'}
-          <span className="sr-only"> the reference by {asked.name}</span>
-        </Button>
-      )}
+      {isHideable && <HideReference asked={asked} />}
       {isCancellable && (
         <DialogButton
           variant="quiet"

@@ -1,21 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { referencesPerPage } from '#schema/references.ts'
 import { dataOf } from '#web/client/api.ts'
-import { useApi } from '#web/client/queries.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useOwnQuery } from '../../entrance/own-query.tsx'
 import { VerifyAgain } from '../../entrance/verify-again.tsx'
+import { ShowMore } from '../../messages/rows.tsx'
 import { AskedReferee } from './asked-referee.tsx'
-import { FurtherReferees } from './further-referees.tsx'
 
 /** Whom the owner asked to confirm their work, how each of them stands, and the way to ask somebody (R8). */
 export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: Dashboard }) {
-  const isEnough = checklist.some(({ step, done }) => step === 'two-references' && done)
-  const api = useApi()
-  const { data, error, refetch } = useOwnQuery('references', () => dataOf(api.references.$get({ query: {} })))
-  const confirmed = data?.filter(({ status, isHidden }) => status === 'validated' && !isHidden).length ?? 0
+  const counting = checklist.find(({ step }) => step === 'two-references')
+  const isEnough = Boolean(counting?.done)
+  const query = useAskedReferees()
+  const { data, error, refetch } = query
+  const everybody = data?.pages.flat()
   const ask = (
     <DialogButton
       variant={isEnough ? 'plain' : 'main'}
@@ -29,24 +30,24 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
     <section className="wide account-own-referees" id="referees" aria-labelledby="referees-title">
       <div className="account-asked-head">
         <h2 id="referees-title">Your referees</h2>
-        {data && data.length > 0 && (
+        {everybody && everybody.length > 0 && (
           <>
-            <p className="max-w-measure text-ink-soft">{saying(confirmed, isEnough)}</p>
+            <p className="max-w-measure text-ink-soft">{saying(counting?.have ?? 0, isEnough)}</p>
             {ask}
           </>
         )}
         {!profile.emailVerified && (
           <div className="grid max-w-measure gap-s1 border-line border-l-2 pl-s4 text-label">
             <p className="wrap-anywhere">
-              Nobody is written to in your name yet. Whomever you ask gets our mail as soon as {profile.email}{' '}
-              is confirmed, by the link in our mail to you.
+              Nobody is written to in your name yet. Everybody whom you ask gets our mail as soon as you
+              confirm {profile.email}, by the link in our mail to you.
             </p>
             <VerifyAgain variant="quiet" />
           </div>
         )}
       </div>
-      {data ? (
-        data.length === 0 ? (
+      {everybody ? (
+        everybody.length === 0 ? (
           <EmptyState heading="h3" title="Nobody is asked yet" action={ask}>
             <p>
               Think of somebody who was there: a client, a manager, a colleague. They get one mail, answer in
@@ -55,14 +56,14 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
             </p>
           </EmptyState>
         ) : (
-          <>
+          <div className="flex flex-col gap-s5">
             <ul>
-              {data.map((asked) => (
+              {everybody.map((asked) => (
                 <AskedReferee key={asked.id} asked={asked} profile={profile} />
               ))}
             </ul>
-            {data.length === referencesPerPage && <FurtherReferees page={2} profile={profile} />}
-          </>
+            <ShowMore query={query} />
+          </div>
         )
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-s3">
@@ -74,6 +75,17 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
       )}
     </section>
   )
+}
+
+/** Whom the owner asked, page after page; behind a page that is not full there is none. */
+function useAskedReferees() {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: [ownKey, 'references'],
+    queryFn: ({ pageParam }) => dataOf(api.references.$get({ query: { page: String(pageParam) } })),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (last.length === referencesPerPage ? page + 1 : undefined),
+  })
 }
 
 function saying(confirmed: number, isEnough: boolean) {

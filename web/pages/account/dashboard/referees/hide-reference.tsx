@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AskedReference } from '#schema/references.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Hides a reference by one press, or shows it again; the button stays in its place, and the focus with it. */
+export function HideReference({ asked: { id, name, isHidden } }: { asked: AskedReference }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      dataOf(
+        api.references[':id'][':act{hide|show}'].$post({
+          param: { id: String(id), act: isHidden ? 'show' : 'hide' },
+          json: {},
+        }),
+      ),
+    onSuccess: async () => {
+      showToast(
+        isHidden
+          ? { title: 'Shown again', description: `What ${name} said counts as before.` }
+          : {
+              title: 'Hidden',
+              description: `What ${name} said counts for nothing now. One press shows it again.`,
+            },
+      )
+      await queryClient.invalidateQueries({ queryKey: [ownKey] })
+    },
+    onError: (error) =>
+      showToast({
+        variant: 'destructive',
+        title: isHidden ? 'It is still hidden' : 'It was not hidden',
+        description: sentenceOf(error, 'Please try again later.'),
+      }),
+  })
+  return (
+    <Button
+      variant={isHidden ? 'plain' : 'quiet'}
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      {isHidden ? 'Show again' : 'Hide'}
+      <span className="sr-only"> the reference by {name}</span>
+    </Button>
+  )
+}
