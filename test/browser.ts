@@ -28,6 +28,12 @@ type Visit = {
   expected?: RegExp
 }
 
+/** For the `before` of a visit: gives the page's browser the session of somebody who is signed in. */
+export const withSession =
+  ({ cookies }: { cookies: ReadonlyMap<string, string> }) =>
+  (page: Page) =>
+    page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: inject('url') })))
+
 /** A new visitor's page, shown once the browser has taken it over. The test fails on any error in the console. */
 export async function visit(
   path: string,

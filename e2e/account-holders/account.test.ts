@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { type Browser, browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
-import { anotherTab, desktop, expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
-import { database } from '#test/people.ts'
-import { tables } from '#worker/services/database.ts'
+import { type Browser, browser, confirmAddress, registeredOwner, signedInAs, signIn, verifiedOwner } from '#test/account.ts'
+import { anotherTab, desktop, expectAccessible, expectFits, phone, settled, visit, withSession } from '#test/browser.ts'
 
 type Options = { viewport?: typeof desktop; expected?: RegExp; before?: (page: Page) => unknown }
 
@@ -17,16 +14,13 @@ async function accountOf(
   const page = await visit('/account', {
     ...{ viewport, kept: { currentUsername: email }, ...(expected && { expected }) },
     before: async (page) => {
-      const url = inject('url')
-      await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
+      await withSession({ cookies })(page)
       await before?.(page)
     },
   })
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   return page
 }
-const confirmAddress = (email: string) =>
-  database().update(tables.users).set({ emailVerified: true }).where(eq(tables.users.email, email))
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('on a phone one changes the name and the password, and has the mail sent again', async () => {
@@ -49,7 +43,7 @@ test('on a phone one changes the name and the password, and has the mail sent ag
 
   await page.getByText('once your address is confirmed').waitFor()
   expect(await page.getByRole('switch').count()).toBe(0)
-  await confirmAddress(owner.email)
+  await confirmAddress(owner)
   await page.reload()
   const messages = page.getByRole('switch', { name: 'Messages from your page' })
   await messages.waitFor()
@@ -161,8 +155,7 @@ test('a validator has an account and no dashboard, and is led from one to the ot
 })
 
 test('an account that cannot be loaded says so and comes when it is tried again, and what cannot be saved stays', async () => {
-  const owner = await registeredOwner()
-  await confirmAddress(owner.email)
+  const owner = await verifiedOwner()
   const page = await accountOf(owner, {
     expected: /ERR_|Failed to|was not saved/,
     before: (page) => page.route('**/api/account', (route) => route.abort()),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
-import { callsOf, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { callsOf, expectAccessible, expectFits, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 test('who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {
@@ -64,15 +64,13 @@ test('without a network nothing is said to be sent, and the address stays; one w
   await page.getByText('If there is an account for nobody@haddad.example').waitFor()
 })
 
-const signedInHere = (owner: Awaited<ReturnType<typeof registeredOwner>>) => (page: Page) =>
-  page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: inject('url') })))
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my address' })
 const isConfirmed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
 
 test('where one is signed in an address is confirmed at a press and not before', async () => {
   const owner = await registeredOwner()
-  const page = await visit('/verify-email', { viewport: phone, before: signedInHere(owner) })
+  const page = await visit('/verify-email', { viewport: phone, before: withSession(owner) })
   await page.getByText('This page needs the link from our mail.').waitFor()
   await expectAccessible(page)
   const calls = callsOf(page)

@@ -3,16 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { sprintStart } from '#schema/sprints.ts'
 import { registeredOwner } from '#test/account.ts'
-import {
-  callsOf,
-  expectAccessible,
-  expectFits,
-  expectWhole,
-  noticed,
-  phone,
-  settled,
-  visit,
-} from '#test/browser.ts'
+import { callsOf, expectAccessible, expectFits, expectWhole, noticed, phone, settled, visit, withSession } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
@@ -233,7 +224,7 @@ test('who is signed in is led from the dashboard by a document of its own, told 
   const page = await visit('/customer-dashboard', {
     isFirst: true,
     before: async (page) => {
-      await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
+      await withSession(owner)(page)
       await page.clock.install()
     },
   })

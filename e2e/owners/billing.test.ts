@@ -1,8 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedPayment } from '#schema/billing.ts'
 import { plans } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -28,10 +28,7 @@ async function ownerWhoBought(level: 1 | 3) {
   const page = await visit('/customer-dashboard?tab=settings', {
     viewport: phone,
     expected: /ERR_FAILED/,
-    before: (page) =>
-      page
-        .context()
-        .addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: inject('url') }))),
+    before: withSession(owner),
   })
   return { owner, page, billing: page.getByRole('region', { name: 'Plan and payments' }) }
 }

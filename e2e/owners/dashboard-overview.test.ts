@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, expectFits, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 
@@ -32,7 +32,7 @@ async function ownerOnTheWall() {
       ...(isFirst && { isFirst }),
       expected: /ERR_INTERNET_DISCONNECTED|503/,
       before: async (page) => {
-        await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
+        await withSession(owner)(page)
         if (change)
           await page.route(path, async (route) => {
             // Who leaves meanwhile is not answered.

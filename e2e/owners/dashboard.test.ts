@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
 import { type AskedReference, referencesPerPage } from '#schema/references.ts'
 import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { changeProfile, hangPerson, writePerson } from '#test/people.ts'
 import { ownerWithReferees } from '#test/referees.ts'
@@ -148,12 +148,10 @@ test('whose profile is not there is told in the specified words, and where to ma
 test('an owner asks somebody, reads beforehand what they will read, and reminds and cancels by hand', async () => {
   const owner = await registeredOwner()
   await confirmAddress(owner)
-  const url = inject('url')
   const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
     expected: /409/,
-    before: (page) =>
-      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: withSession(owner),
   })
   const referees = page.getByRole('region', { name: 'Your referees' })
   await referees.getByText('Nobody has yet.').waitFor()
@@ -212,11 +210,9 @@ test('an owner asks somebody, reads beforehand what they will read, and reminds 
 
 test('before their own address is confirmed an owner reads that nobody is written to yet', async () => {
   const owner = await registeredOwner()
-  const url = inject('url')
   const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
-    before: (page) =>
-      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: withSession(owner),
   })
   const referees = page.getByRole('region', { name: 'Your referees' })
   await referees.getByText('Nobody is written to in your name yet.', { exact: false }).waitFor()
@@ -232,11 +228,9 @@ test('before their own address is confirmed an owner reads that nobody is writte
 test('one press hides a reference, and one press shows it again', async () => {
   const owner = await signedInAs('owner')
   const { referees: kept } = await ownerWithReferees({}, owner)
-  const url = inject('url')
   const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
-    before: (page) =>
-      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: withSession(owner),
   })
   const one = page
     .getByRole('region', { name: 'Your referees' })
@@ -329,8 +323,7 @@ test('an owner gives their page another address, takes it off view and shows it 
   const page = await visit('/customer-dashboard?tab=settings', {
     viewport: phone,
     expected: /409|404/,
-    before: (page) =>
-      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: withSession(owner),
   })
   const settings = page.getByRole('region', { name: 'Settings' })
   await settings.getByText(owner.email).waitFor()

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { OwnProfile } from '#schema/customer-profile.ts'
 import type { Plan } from '#schema/levels.ts'
 import { browser, signedInAs, signIn } from '#test/account.ts'
-import { desktop, expectAccessible, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { changeProfile, hangPerson, writePerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
@@ -22,11 +22,9 @@ type Owner = Awaited<ReturnType<typeof owner>>
 
 /** The owner's settings, with the dialog open unless the address says otherwise. */
 async function pageOf({ account }: Owner, options: Parameters<typeof visit>[1] = {}, edit = 'profile') {
-  const url = inject('url')
   const page = await visit(`/customer-dashboard?tab=settings${edit && `&edit=${edit}`}`, {
     ...{ viewport: phone, kept: { currentUsername: account.email }, ...options },
-    before: (page) =>
-      page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: withSession(account),
   })
   if (edit) await field(page, 'First name').waitFor()
   return page

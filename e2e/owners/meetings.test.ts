@@ -4,7 +4,7 @@ import type { Availability, OwnAvailability } from '#schema/availability.ts'
 import type { WireError } from '#schema/errors.ts'
 import type { SlotsAnswer } from '#schema/meetings.ts'
 import { signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { booked, openHours, slots } from '#test/meetings.ts'
 import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -20,8 +20,7 @@ async function ownerOfMeetings(plan: 'free' | 'premium' = 'premium') {
   const person = await hangPerson({
     profile: { plan, ownerId: owner.id, email: owner.email, firstName: 'Petra' },
   })
-  const signIn = (page: Page) =>
-    page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
+  const signIn = withSession(owner)
   const open = (path = hours, options: Parameters<typeof visit>[1] = {}) =>
     visit(path, { viewport: phone, ...options, before: signIn })
   const saved = () => jsonOf<OwnAvailability>(owner.get('/meetings/availability'))

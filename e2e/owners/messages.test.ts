@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -16,13 +16,11 @@ async function ownerOfMessages() {
   const person = await hangPerson({
     profile: { plan: 'premium', ownerId: owner.id, email: owner.email, firstName: 'Petra' },
   })
-  const url = inject('url')
-  const cookies = [...owner.cookies].map(([name, value]) => ({ name, value, url }))
   const open = (options: Parameters<typeof visit>[1] = {}, query = '') =>
     visit(`/customer-dashboard?tab=messages${query}`, {
       ...options,
       before: async (page) => {
-        await page.context().addCookies(cookies)
+        await withSession(owner)(page)
         await options.before?.(page)
       },
     })

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { Figures } from '#schema/figures.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, phone, visit, withSession } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { at, postJson } from '#test/requests.ts'
 
@@ -20,13 +20,11 @@ const written = (date: Date) => {
 async function ownerOf(plan: 'free' | 'premium') {
   const owner = await signedInAs('owner')
   const { profileUrl } = await hangPerson({ profile: { plan, ownerId: owner.id, email: owner.email } })
-  const url = inject('url')
-  const cookies = [...owner.cookies].map(([name, value]) => ({ name, value, url }))
   const open = (options: Parameters<typeof visit>[1] = {}, path = '/customer-dashboard?tab=analytics') =>
     visit(path, {
       ...options,
       before: async (page) => {
-        await page.context().addCookies(cookies)
+        await withSession(owner)(page)
         await options.before?.(page)
       },
     })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { anotherTab, expectAccessible, noticed, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, noticed, phone, settled, visit, withSession } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 
@@ -10,11 +10,10 @@ type Options = Parameters<typeof visit>[1]
 
 /** A page of the browser in which somebody is signed in. */
 async function pageOf({ account }: Writer, path: string, options: Options = {}) {
-  const url = inject('url')
   return visit(path, {
     ...{ viewport: phone, kept: { currentUsername: account.email }, ...options },
     before: async (page) => {
-      await page.context().addCookies([...account.cookies].map(([name, value]) => ({ name, value, url })))
+      await withSession(account)(page)
       await options.before?.(page)
     },
   })

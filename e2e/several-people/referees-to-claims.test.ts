@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { claimsIn } from '#schema/claims.ts'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
 import { signedInAs } from '#test/account.ts'
-import { phone, settled, visit } from '#test/browser.ts'
+import { phone, settled, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { hangPerson } from '#test/people.ts'
 
@@ -67,8 +67,7 @@ test('a sprint owner asks two people by mail on a phone, each ticks a claim in t
   const url = inject('url')
   const page = await visit('/customer-dashboard', {
     viewport: phone,
-    before: (page) =>
-      page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: withSession(owner),
   })
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Referees' }).click()
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, phone, settled, visit, withSession } from '#test/browser.ts'
 import { mailedLink, mailedText } from '#test/mailbox.ts'
 
 /** A word that nobody else in the gallery uses, by which the search finds this person alone. */
@@ -146,8 +146,7 @@ test('on a phone a stranger answers the questionnaire, registers, two referees c
 
   const url = inject('url')
   const desk = await open('/review', {
-    before: (desk) =>
-      desk.context().addCookies([...validator.cookies].map(([name, value]) => ({ name, value, url }))),
+    before: withSession(validator),
   })
   await desk.getByRole('link', { name: new RegExp(word) }).click()
   await title(desk, 1, new RegExp(word))

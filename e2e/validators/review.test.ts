@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ReviewQueue } from '#schema/reviews.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectAccessible, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { validatedReferee } from '#test/referees.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
@@ -67,10 +67,7 @@ const queueThatAnswers = (answer: object) =>
 const pageOf = (person: { cookies: Browser['cookies'] }, path: string, viewport = desktop) =>
   visit(path, {
     ...{ viewport, expected: /403|409/ },
-    before: (page) =>
-      page
-        .context()
-        .addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: inject('url') }))),
+    before: withSession(person),
   })
 
 test('the queue says who waits, since when, and what there is to look at', async () => {
