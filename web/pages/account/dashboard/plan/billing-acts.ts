@@ -1,26 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { type Api, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Done = { title: string; description: string }
 
-/** Changes what is paid for, says so and looks again how it stands; a failure is told where `isTold` is not taken over by the caller. */
-export function useBillingAct(
-  act: 'cancel' | 'resume' | 'withdraw',
-  done: Done,
-  { orderId, onDone }: { orderId?: string; onDone?: () => void } = {},
-) {
+export type BillingAct = (billing: Api['billing']) => Promise<unknown>
+
+/** Changes what is paid for, says so and looks again how it stands. Who gives `onDone`, a dialog, tells a failure beside its buttons. */
+export function useBillingAct(act: BillingAct, done: Done, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async () => {
-      await dataOf(
-        act === 'withdraw'
-          ? api.billing.withdraw.$post({ json: orderId ? { orderId } : {} })
-          : api.billing[act].$post({ json: {} }),
-      )
-    },
+    mutationFn: () => act(api.billing),
     onSuccess: async () => {
       onDone?.()
       showToast(done)
@@ -30,7 +22,6 @@ export function useBillingAct(
       ])
     },
     onError: (error) => {
-      // A dialog tells it beside its buttons.
       if (!onDone) showFailure(error)
     },
   })

@@ -1,12 +1,12 @@
 import type { Billing } from '#schema/billing.ts'
 import { planTitle, pounds } from '#schema/levels.ts'
-import { sentenceOf } from '#web/client/api.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
-import { useBillingAct } from './billing-acts.ts'
+import { type BillingAct, useBillingAct } from './billing-acts.ts'
 
 /** Asks once more before a plan or a trial is cancelled. */
 export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogState) {
@@ -16,7 +16,7 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
   return (
     <AskOnce
       {...state}
-      act="cancel"
+      act={(billing) => dataOf(billing.cancel.$post({ json: {} }))}
       title={trialUntil ? 'Cancel the trial?' : 'Cancel the plan?'}
       description={
         trialUntil
@@ -32,12 +32,13 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
 /** Asks once more before a purchase is withdrawn from (14 days). */
 export function WithdrawPurchase({
   amount,
+  orderId,
   ...state
 }: Pick<NonNullable<Billing['withdrawal']>, 'amount' | 'orderId'> & DialogState) {
   return (
     <AskOnce
       {...state}
-      act="withdraw"
+      act={(billing) => dataOf(billing.withdraw.$post({ json: { orderId } }))}
       title="Withdraw from this purchase?"
       description={`You get ${pounds(amount)} back on the card that you paid with, and the plan ends at once. A place in a sprint is given to somebody else. Nothing of your profile is deleted.`}
       done={{
@@ -51,7 +52,6 @@ export function WithdrawPurchase({
 
 function AskOnce({
   act,
-  orderId,
   title,
   description,
   done,
@@ -59,17 +59,13 @@ function AskOnce({
   open,
   onOpenChange,
 }: {
-  act: 'cancel' | 'withdraw'
-  orderId?: string
+  act: BillingAct
   title: string
   description: string
   done: { title: string; description: string }
   labels: [yes: string, no: string]
 } & DialogState) {
-  const { mutate, isPending, error } = useBillingAct(act, done, {
-    onDone: () => onOpenChange(false),
-    ...(orderId && { orderId }),
-  })
+  const { mutate, isPending, error } = useBillingAct(act, done, () => onOpenChange(false))
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <div className="grid gap-s4">

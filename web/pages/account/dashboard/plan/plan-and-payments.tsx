@@ -95,7 +95,7 @@ function Acts({ billing }: { billing: Billing }) {
   const { plan, canCancel, canResume, hasPortal, trialUntil, orders } = billing
   // Everybody has one (R13).
   const hadTrial = orders.some(({ amount }) => amount === 0)
-  const resume = useBillingAct('resume', {
+  const resume = useBillingAct((billing) => dataOf(billing.resume.$post({ json: {} })), {
     title: 'Your plan goes on',
     description: 'It is charged as before.',
   })
