@@ -6,12 +6,12 @@ import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
 
-/** The address is confirmed; whoever had no password here is told what became of the one that was there. */
+/** The address is confirmed; whoever took the account over by it is told what that ended (`stopWhatStrangersSet`). */
 export function Confirmed({ done }: { done: NonNullable<Confirming['data']> }) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const isFirst = done.signIn !== undefined && !done.hadPassword
+  const isTakenOver = done.signIn !== undefined && !done.hadPassword
   return (
     <>
       <div role="status" className="grid gap-s3">
@@ -19,14 +19,20 @@ export function Confirmed({ done }: { done: NonNullable<Confirming['data']> }) {
           Your address is confirmed
         </h1>
         <p className="text-ink-soft">
-          <b className="wrap-anywhere text-ink">{done.email}</b> is yours, and we know it now. Referees whom
-          you have named are written to from now on.
+          <b className="wrap-anywhere text-ink">{done.email}</b> is yours, and we know it now.
+          {!isTakenOver && ' Referees whom you have named are written to from now on.'}
         </p>
-        {isFirst && (
-          <p className="text-ink-soft">
-            You are signed in here and nowhere else. The password that the account had opens nothing any more;
-            you can choose one of your own.
-          </p>
+        {isTakenOver && (
+          <>
+            <p className="text-ink-soft">
+              You are signed in here and nowhere else. The password that the account had opens nothing any
+              more; you can choose one of your own.
+            </p>
+            <p className="text-ink-soft">
+              None of the referees that it names is written to: your dashboard is where you ask them again.
+              Please read through what was typed there, and change or delete what is not yours.
+            </p>
+          </>
         )}
         {done.claimed && (
           <p className="text-ink-soft">
@@ -36,7 +42,7 @@ export function Confirmed({ done }: { done: NonNullable<Confirming['data']> }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-s4 gap-y-s3">
         <Onward />
-        {isFirst && (
+        {isTakenOver && (
           <Button onClick={() => navigate(paths.forgotPassword.href(), { state: { email: done.email } })}>
             Choose a password
           </Button>
