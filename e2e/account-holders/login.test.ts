@@ -164,7 +164,7 @@ test('a mailed link signs in at a press and not before, once', async () => {
   await page.route('**/api/current-user-dashboard', () => {})
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Look into your mail' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor()
   await expectAccessible(page)
   const link = await mailedLink(email, /\/login#link=\S+/)
   const calls = callsOf(page)

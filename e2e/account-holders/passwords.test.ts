@@ -115,7 +115,7 @@ test('who did not register takes the account over, and is told what that ends', 
   await page
     .getByText(/Its password is removed, every device that is signed in to it is signed out/)
     .waitFor()
-  await page.getByText(/nothing of it acts any more: invitations to referees are cancelled/).waitFor()
+  await page.getByText(/Invitations to referees are cancelled/).waitFor()
   await page.getByRole('button', { name: 'Take over this account' }).click()
   await isConfirmed(page)
   await page.getByText(/You are signed in here and nowhere else/).waitFor()

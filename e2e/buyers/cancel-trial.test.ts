@@ -64,7 +64,7 @@ test('a link that is no longer good says what to do instead, and a new one is ma
   await page.getByText('Please enter a valid email address').waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Mail me a new link' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Look into your mail' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor()
   await expectWhole(page)
   await expect
     .poll(async () => {

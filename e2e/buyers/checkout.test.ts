@@ -303,7 +303,7 @@ test('who buys without an account opens it by the mail, with a password, and the
   expect(await page.getByText(email).count()).toBe(0)
   await page.getByText(`${email[0]}•••@haddad.example`).first().waitFor()
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await page.getByText('Asked for again').waitFor()
+  await page.getByText('Sent again, unless five have gone out today.').waitFor()
 
   const link = await mailedLink(email, /\/open-account#token=\S+/)
   await page.goto(link)

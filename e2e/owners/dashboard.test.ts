@@ -220,7 +220,7 @@ test('before their own address is confirmed an owner reads that nobody is writte
   await referees.getByRole('button', { name: 'Ask somebody' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask somebody' })
   await dialog.getByText('Your own address is not confirmed yet.', { exact: false }).waitFor()
-  await dialog.getByRole('button', { name: 'Keep the invitation' }).waitFor()
+  await dialog.getByRole('button', { name: 'Save the invitation' }).waitFor()
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page)
 })

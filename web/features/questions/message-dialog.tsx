@@ -9,7 +9,11 @@ export function MessageDialog({ open, onOpenChange, ...message }: MessageProps &
       open={open}
       onOpenChange={onOpenChange}
       title={`Ask ${message.to.firstName}`}
-      description={`Where the agent has no answer, ${message.to.isSample ? 'an expert who is no sample' : message.to.firstName} may have one.`}
+      description={
+        message.to.isSample
+          ? 'Where a sample’s agent has no answer, a real expert may have one.'
+          : `Where the agent has no answer, ${message.to.firstName} may have one.`
+      }
     >
       <MessageForm {...message} />
     </Dialog>

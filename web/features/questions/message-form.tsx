@@ -108,7 +108,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
 function sentSaying({ hasOwner, isSample, firstName }: WrittenTo, email: string) {
   if (!hasOwner) return `The people who run ${brand.name} have it, and can reply to ${email}.`
   return isSample
-    ? `A mail tells whoever looks after this sample.`
+    ? 'A mail tells whoever looks after this sample.'
     : `${firstName} is told by mail and can reply to ${email}.`
 }
 

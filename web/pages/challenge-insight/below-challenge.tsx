@@ -1,6 +1,5 @@
 import { plateNumber } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
-import { tryOut } from '#schema/try-out.ts'
 import { coach } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -87,7 +86,7 @@ function RatherAPerson() {
             Adaeze Whitcombe is a career and legacy coach, for senior people whose best work is about to
             retire with them.
           </p>
-          <p className="mt-s2 text-room-soft text-small">Sample profile. {tryOut.meeting}</p>
+          <p className="mt-s2 text-room-soft text-small">Sample profile: a booking is a try-out, and nobody comes.</p>
           <div className="mt-s5 flex flex-wrap items-center gap-x-s5 gap-y-s3 max-sm:*:basis-full">
             <ButtonLink to={paths.booking.href(profileUrl)}>Book a Consultation</ButtonLink>
             <ButtonLink variant="quiet" to={paths.gallery.href()}>

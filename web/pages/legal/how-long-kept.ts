@@ -31,7 +31,7 @@ export const kept = [
     'Until it is used; one that was not, an hour at most, then erased by a nightly job',
   ],
   [
-    'A mark that an account was opened by the link of a purchase, which nobody can read back, so that it opens one only',
+    'A mark, which nobody can read back, that a purchase’s link has opened an account, so that it opens one only',
     '30 days, then erased by a nightly job',
   ],
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],

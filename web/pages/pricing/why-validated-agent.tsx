@@ -10,7 +10,7 @@ const reasons = [
   ],
   [
     'It says when it has nothing',
-    'A question that nothing on your page answers is to get an honest no, and no guess.',
+    'A question that nothing on your page answers should get an honest no, not a guess.',
   ],
 ] as const
 

@@ -17,8 +17,8 @@ export function PersonalFields({
       id="personal"
       lead={
         plans[plan].booking
-          ? `${email} is not on your page: visitors book or leave a message there. On level 1, free or Starter, the page would show it.`
-          : `Public: ${email}. On level 1, free or Starter, your page shows this address to visitors, so that they can write to you.`
+          ? `${email} is not on your page, where visitors book or leave a message. On Level 1 (Free or Starter) the page would show it.`
+          : `Public: ${email}. On Level 1 (Free or Starter) your page shows this address to visitors, so that they can write to you.`
       }
     >
       <TextField

@@ -8,7 +8,7 @@ export const leads = {
   withdrawReference:
     'What you say as a referee stays yours: to read on this page, to take with you, to take back at any time, to have erased, or not to give at all.',
   openAccount:
-    'What you bought is waiting for you. A password opens your account, and nothing else is asked for now.',
+    'Your plan is waiting for you. A password opens your account, and nothing else is asked for now.',
   cancelTrial:
     'You need no account to cancel, only this page and one press. Opening it does nothing by itself.',
   unsubscribe:

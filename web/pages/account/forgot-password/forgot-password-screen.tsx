@@ -35,7 +35,7 @@ export function Component() {
       <PageHead title={title} description="Have a link to a new password mailed to you." hidden />
       {mailedTo ? (
         <MailSent
-          title="Look into your mail"
+          title="Check your mail"
           email={mailedTo}
           what="a link to a new password. It is good for an hour, and for one use."
           onAgain={() => mail(mailedTo)}

@@ -64,7 +64,7 @@ export function Component() {
         <StepOf key="card" number={2} title="Your card, not charged today" isMoved={isMoved}>
           <p>
             {pounds(0)} is charged today. From the sixth day on it is {pounds(monthly)} a month, unless you
-            cancel before: your dashboard has a button for it, and without an account the link in our mail.
+            cancel before: with the button on your dashboard or, without an account, by the link in our mail.
           </p>
           <p className="text-ink-soft">
             For <b className="wrap-anywhere text-ink">{opened.order.email}</b>.{' '}

@@ -57,7 +57,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
   if (mailedTo)
     return (
       <MailSent
-        title="Look into your mail"
+        title="Check your mail"
         email={mailedTo}
         what="a link that signs you in. It is good for 15 minutes, and for one use."
         onAgain={mailLink}

@@ -76,7 +76,7 @@ export function ChoosePassword({
           <dd className="account-terms-more">
             The link in our mail has shown that it is yours.
             {!plans[plan].booking &&
-              ' On level 1, free or Starter, your page shows it to visitors once it is public.'}
+              ' On Level 1 (Free or Starter) your page shows it to visitors once it is public.'}
           </dd>
         </div>
         <div>

@@ -25,7 +25,7 @@ export function SendLinkAgain({ email }: { email: string }) {
         {isPending ? 'Sending…' : 'Send the mail again'}
       </Button>
       <p role="status" className="text-ink-soft text-label">
-        {isSuccess && 'Asked for again, up to five times a day. It can take a minute or two.'}
+        {isSuccess && 'Sent again, unless five have gone out today. It can take a minute or two.'}
         {error && sentenceOf(error, 'It could not be sent. Please try again later.')}
       </p>
     </div>
@@ -52,7 +52,7 @@ export function AskForLink({ title, why }: { title: string; why: string }) {
       <>
         <div className="grid gap-s3">
           <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
-            Look into your mail
+            Check your mail
           </h1>
           <p>
             If something was bought with <b className="wrap-anywhere">{mailedTo}</b> that belongs to no

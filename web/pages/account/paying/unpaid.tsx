@@ -105,7 +105,7 @@ export function Unpaid({
     begun: {
       title: 'The sprint began while you were paying',
       words:
-        'Nothing was charged. Your bank may show the amount as pending for a few days, until it lets go of it. There is a place for you in the next one, while there are any.',
+        'Nothing was charged. Your bank may show the amount as pending for a few days, until it lets go of it. You can take a place in the next one, while there are any.',
       ways: (
         <ButtonLink variant="main" to={paths.sprint.href()}>
           See the next sprint

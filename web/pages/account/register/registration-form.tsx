@@ -60,7 +60,7 @@ export function RegistrationForm() {
           />
           <EmailField
             label="Email"
-            hint="You sign in with it. A published page on level 1, free or Starter, shows it to visitors."
+            hint="You sign in with it. A published page on Level 1 (Free or Starter) shows it to visitors."
             enterKeyHint="next"
             error={errors.email?.message}
             {...register('email')}

@@ -16,7 +16,7 @@ export type Step = {
 export const steps: readonly Step[] = [
   {
     title: 'Your Details',
-    lead: 'Whose profile is it? Your e-mail address is how you find it again. On level 1, free or Starter, a published profile shows it to visitors, so that they can write to you.',
+    lead: 'Whose profile is it? Your e-mail address is how you find it again. On Level 1 (Free or Starter) a published profile shows it to visitors, so that they can write to you.',
     fields: 'details',
     missing: 'Your name and your e-mail address are needed to go on.',
   },

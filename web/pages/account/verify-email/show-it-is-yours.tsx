@@ -62,9 +62,9 @@ export function ShowItIsYours({
           {hasPassword && 'You do not know the password, or it was not you who registered? '}
           The link in our mail shows that the address is yours, so you can take the account over. Its password
           is removed, every device that is signed in to it is signed out, and you are signed in here. What was
-          typed stays until you change it, but nothing of it acts any more: invitations to referees are
-          cancelled, stories go back from the validators, hours and calendars are removed, and the page is not
-          public until you switch it on.
+          typed stays until you change it. Invitations to referees are cancelled, stories that wait for a
+          validator are drafts again, hours and calendars are removed, and the page is not public until you
+          switch it on.
         </p>
         <Button disabled={isPending} onClick={() => mutate(undefined)}>
           {isPending && !isByPassword ? 'Taking it over…' : 'Take over this account'}

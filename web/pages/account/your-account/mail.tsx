@@ -33,7 +33,7 @@ export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
       {!isConfirmed && (
         <p className="text-ink-soft text-label">
           You can choose here which mails you are sent once your address is confirmed. Until then, every
-          letter that you can do without has a link at its end that stops its kind.
+          mail that you can do without has a link at its end that stops mail of its kind.
         </p>
       )}
       {own.length > 0 && (

@@ -30,7 +30,7 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
                 <td>{writtenDay(at)}</td>
                 <td>
                   {what}
-                  {isGivenBack && ', given back'}
+                  {isGivenBack && ', refunded'}
                   {url && (
                     <>
                       {' '}

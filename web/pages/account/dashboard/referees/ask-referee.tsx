@@ -113,7 +113,7 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
         <InvitationPreview profile={profile} entered={entered} />
         {errors.root && <FieldError role="alert">{errors.root.message}</FieldError>}
         <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : profile.emailVerified ? 'Send the invitation' : 'Keep the invitation'}
+          {isSubmitting ? 'Sending…' : profile.emailVerified ? 'Send the invitation' : 'Save the invitation'}
         </Button>
       </form>
     </Dialog>
