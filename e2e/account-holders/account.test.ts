@@ -154,7 +154,7 @@ test('a validator has an account and no dashboard, and is led from one to the ot
   await page.waitForURL('**/account')
 })
 
-test('an account that cannot be loaded says so and comes when it is tried again, and what cannot be saved stays', async () => {
+test('an account that cannot be loaded comes when it is tried again, and what cannot be saved stays', async () => {
   const owner = await verifiedOwner()
   const page = await accountOf(owner, {
     expected: /ERR_|Failed to|was not saved/,

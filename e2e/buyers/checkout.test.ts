@@ -54,7 +54,7 @@ test('on a phone Starter is bought in two steps, and what was paid and what foll
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
-test('every field that is missing is told in the specified notice and beside the field, what is typed survives a reload, and a payment that cannot be opened, or has no secret, is told in the specified words', async () => {
+test('missing fields and a payment that cannot be opened are told as specified, and a reload loses nothing', async () => {
   const page = await visit('/checkout?level=1', { expected: /503|was opened/ })
   const calls = callsOf(page)
   await continueToPayment(page).click()
@@ -105,7 +105,7 @@ test('every field that is missing is told in the specified notice and beside the
   await expectAccessible(page)
 })
 
-test('an address without a level, or with one that there is not, asks which of the three; whose profile is saved on this device finds name and address filled in', async () => {
+test('an address without a level asks which of the three; a saved profile fills in name and address', async () => {
   const profile = drafted()
   const page = await visit('/checkout?level=4', { viewport: phone, ...savedHere(profile) })
   await page.getByText('There is no such level.').waitFor()
@@ -117,7 +117,7 @@ test('an address without a level, or with one that there is not, asks which of t
   expect(await page.getByLabel('Email').inputValue()).toBe(profile.email)
 })
 
-test('a declined card is told in the provider’s words, another one pays, however often the button is pressed it pays once, and the way back complains of nothing', async () => {
+test('a declined card is told in the provider’s words, and another pays once however often it is pressed', async () => {
   const page = await visit('/checkout?level=3', { viewport: phone, expected: /402|was not accepted/ })
   await identify(page)
   await testCard(page, '4000 0000 0000 0002').click()
@@ -137,7 +137,7 @@ test('a declined card is told in the provider’s words, another one pays, howev
   expect(await page.getByText('Please enter your name.').count()).toBe(0)
 })
 
-test('a card that asks first opens the bank’s question; a no charges nothing, a yes pays, and a reload or the way back lead to the same order', async () => {
+test('a card that asks first opens the bank’s question: a no charges nothing, a yes pays the same order', async () => {
   const page = await visit('/checkout?level=1', { viewport: phone })
   const secrets: string[] = []
   page.on('response', async (response) => {
@@ -174,7 +174,7 @@ function ownSprint() {
   return { number, startsAt, before }
 }
 
-test('on a phone a place in the sprint is held while its clock runs, and can still be paid for once the hold is over', async () => {
+test('a place in the sprint is held while its clock runs, and can still be paid for once the hold is over', async () => {
   const { startsAt, before } = ownSprint()
   const page = await visit('/checkout?level=2', {
     viewport: phone,
@@ -218,7 +218,7 @@ test('a sprint without a place says so before a card is asked for, and leads to 
   await page.waitForURL(`**/waitlist?sprint=${number}`)
 })
 
-test('who is signed in is led from the dashboard by a document of its own, told of the level, and back there when they have read', async () => {
+test('who is signed in goes from the dashboard to pay, reads of the level, and is led back there', async () => {
   const owner = await registeredOwner()
   const url = inject('url')
   const page = await visit('/customer-dashboard', {
@@ -251,7 +251,7 @@ test('who is signed in is led from the dashboard by a document of its own, told 
   await page.waitForURL('**/customer-dashboard')
 })
 
-test('a payment is asked about until it is decided, without an intent nothing is claimed, and a question that finds no answer is told as such', async () => {
+test('a payment is asked about until it is decided, and a question that finds no answer is told as such', async () => {
   const page = await visit('/payment-success?level=2', { viewport: phone, expected: /503/ })
   await page.getByRole('heading', { level: 1, name: 'No payment to confirm' }).waitFor()
   await expectAccessible(page)

@@ -5,7 +5,7 @@ import { peaks } from '#schema/scorecard/stages.ts'
 import { desktop, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { htmlOf } from '#test/requests.ts'
 
-test('the pricing page is whole and accessible at every width, and its rooms cover none of the words beside them', async () => {
+test('the pricing page is whole and accessible at every width, and its rooms cover no words', async () => {
   const page = await visit('/onboarding')
   expect(await page.title()).toBe('Plans and prices · Rembrandt')
   expect(await page.locator('h1, main h2').allTextContents()).toEqual([
@@ -71,7 +71,7 @@ test('a visitor comes to the pricing page from the masthead, and from there to t
   await page.waitForURL('**/scorecard')
 })
 
-test('the pricing page and the landing page name the same prices, those of the levels; the four steps and the three phases are those of the specification', async () => {
+test('pricing and landing page name the prices of the levels, and the specified steps and phases', async () => {
   const page = await visit('/onboarding')
   await expectStepsAndPhases(page)
   const cards = page.locator('main > div > ol > li')

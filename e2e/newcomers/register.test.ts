@@ -166,7 +166,7 @@ test('a referee who is half filled in is told as one, and the fields that are mi
   expect(await referee(page, 'First').getByLabel('First name').getAttribute('aria-invalid')).toBe(null)
 })
 
-test('there are three rows for referees, never fewer than two, and the third comes back; the letter to a referee is shown and hidden, carries both names, and is copied', async () => {
+test('there are two or three rows for referees; the mail to them is shown with both names, and copied', async () => {
   const page = await visit('/register')
   const remove = page.getByRole('button', { name: /^Remove the/ })
   expect(await remove.count()).toBe(3)
@@ -265,7 +265,7 @@ test('every refusal is told in the specified words, and nothing typed is lost', 
   }
 })
 
-test('the form begins with what the draft of this device says; however often the button is pressed one account is made, which has the draft, and the device says so', async () => {
+test('the form begins with this device’s draft; pressed twice it makes one account, which has the draft', async () => {
   const profile = drafted()
   const page = await visit('/register', { expected: /403/, ...savedHere(profile) })
   expect(await page.getByLabel('Full name').inputValue()).toBe(profile.fullName)

@@ -88,7 +88,7 @@ test('an answer that was changed since is not written over', async () => {
   await other.close()
 })
 
-test('answers that are being changed meanwhile take the new text too, unless that answer itself was changed', async () => {
+test('answers that are being changed meanwhile take the new text, unless it is that answer', async () => {
   const page = await visitDraft()
   const typed = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('solutionProfileAnswers') ?? '{}') as Draft)

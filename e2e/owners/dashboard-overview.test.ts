@@ -51,7 +51,7 @@ const writes = (profileUrl: string, name: string, question: string) =>
   })
 const at = () => new Date().toISOString()
 
-test('an owner reads on the first screen what happened, and below it who wrote and what a validator returned', async () => {
+test('the first screen says what happened, and below it who wrote and what a validator returned', async () => {
   const { person, open } = await ownerOnTheWall()
   await writes(person.profileUrl, 'Marguerite Olsen', 'I run a plant of ninety.')
   const page = await open(phone, {
@@ -195,7 +195,7 @@ test('another part is read from its heading on, with its own title, and its tab 
   expect(await page.title()).toBe('Your dashboard')
 })
 
-test('without a network what was loaded stays, and what is new comes as soon as there is one, or the tab is looked at again', async () => {
+test('without a network what was loaded stays; what is new comes with the network or the next look', async () => {
   const { person, open } = await ownerOnTheWall()
   const page = await open(desktop, { isFirst: true })
   const tabs = page.getByRole('navigation', { name: 'Dashboard' })

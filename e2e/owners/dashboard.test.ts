@@ -74,7 +74,7 @@ test('who is not signed in is led to the sign-in, and from there back to the das
   await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
 })
 
-test('the frame shows what the profile has, and the list beside it what it needs; once it is in the gallery it has its whole frame, and leads there', async () => {
+test('the frame shows what the profile has, the list what it needs; once whole it leads to the gallery', async () => {
   const page = await dashboardThatAnswers({ json: dashboard({ emailVerified: false }) }, phone)
   await page.getByText('Two things are still missing.').waitFor()
   const list = page.getByRole('list', { name: 'What your profile needs to go live' })
@@ -104,7 +104,7 @@ test('the frame shows what the profile has, and the list beside it what it needs
   await expectWhole(page)
 })
 
-test('while it loads it says so; with a server that fails and without a network it says what it is, that nothing is lost, and tries again', async () => {
+test('while it loads it says so; without a server or a network it says what it is, and tries again', async () => {
   let answer: object | 'away' = { status: 500, body: '' }
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
@@ -315,7 +315,7 @@ test('what a referee said, and how each of them stands, is told in words with wh
   await expectAccessible(page)
 })
 
-test('an owner gives their page another address, takes it off view and shows it again, and is told when somebody else has', async () => {
+test('an owner gives their page another address that is not taken, takes it off view and shows it again', async () => {
   const owner = await signedInAs('owner')
   const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email } })
   const other = await writePerson({})

@@ -118,7 +118,7 @@ const figures = (days: Figures['days']): Figures => {
   }
 }
 
-test('on a wide screen, in the dark, three months stand on the ledge, and what failed says so and comes again', async () => {
+test('on a wide screen, in the dark, three months are shown, and what failed says so and comes again', async () => {
   const { open } = await ownerOf('premium')
   let isAway = true
   const page = await open({

@@ -25,7 +25,7 @@ async function invited() {
   return { ...person, referee, token: await invitationOf(referee) }
 }
 
-test('one press declines an invitation, with a reason and no more mail from anybody, and who thinks better of it finds the form', async () => {
+test('one press declines an invitation and all further mail, and who thinks better of it finds the form', async () => {
   const { referee, token } = await invited()
   const page = await visit(`/withdraw-reference#decline=${token}`, { viewport: phone, isStill: true })
   await page.getByRole('heading', { level: 1, name: 'Rather not give this reference?' }).waitFor()
@@ -45,7 +45,7 @@ test('one press declines an invitation, with a reason and no more mail from anyb
   await page.getByRole('heading', { level: 2, name: 'You and Petra' }).waitFor()
 })
 
-test('a referee reads all that is kept of them, takes it along, withdraws it and has it erased, each after a question', async () => {
+test('a referee reads all that is kept of them, exports it, withdraws it and has it erased', async () => {
   const { referee, token } = await invited()
   const answer = await call('/submit-reference', filledIn({ token }))
   const { own } = (await answer.json()) as { own: string }
@@ -153,7 +153,7 @@ test('a forged link, one of another kind and none at all say so in plain words, 
   expect((await referenceOf(referee.id))?.status).toBe('invited')
 })
 
-test('after 30 days the link says in the browser that it is over, the owner is told once, and who is asked again has a link that opens', async () => {
+test('after 30 days the link says that it is over, the owner is told once, and can ask again', async () => {
   const owner = await verifiedOwner()
   const asked = {
     ...{ firstName: 'Ilse', lastName: 'Brandt', email: `${randomUUID()}@brandt.example` },

@@ -36,7 +36,7 @@ async function invited() {
   return { referee, profileId: id, form: `/reference-form#token=${await invitationOf(referee)}` }
 }
 
-test('with the keys alone an invited referee ticks the claims, answers and sends, with less than forty keys beside the words', async () => {
+test('with fewer than forty keys beside the words an invited referee ticks the claims, answers and sends', async () => {
   const { referee, form } = await invited()
   const page = await visit(form)
   await part(page, 'You and Petra')
@@ -109,7 +109,7 @@ test('with the keys alone an invited referee ticks the claims, answers and sends
   await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
 })
 
-test('on a phone nothing is lost: a reload, a closed browser, a refusal and no connection keep every word, and it is sent once', async () => {
+test('a reload, a closed browser, a refusal and no connection keep every word, and it is sent once', async () => {
   const { referee, form } = await invited()
   const page = await visit(form, {
     viewport: phone,
@@ -206,7 +206,7 @@ test('on a phone nothing is lost: a reload, a closed browser, a refusal and no c
   await later.getByRole('heading', { level: 1, name: 'This invitation has been answered' }).waitFor()
 })
 
-test('without an invitation a referee names the person by address, and one press behind the mailed link makes it count', async () => {
+test('without an invitation a referee names the person by address, and the mailed link makes it count', async () => {
   const { owner, id } = await ownerWithReferees()
   const email = `${randomUUID()}@brandt.example`
   const page = await visit(`/reference-form?ref=${encodeURIComponent(email)}&for=Petra`, {
@@ -265,7 +265,7 @@ test('without an invitation a referee names the person by address, and one press
   expect(await status()).toBe('validated')
 })
 
-test('a token in the query opens the invitation and is gone from the address bar, and a part keeps it behind the #', async () => {
+test('a token in the query opens the invitation and leaves the address bar; a part keeps it behind the #', async () => {
   const { form } = await invited()
   const token = form.split('=')[1] ?? ''
   const page = await visit(`/reference-form?token=${encodeURIComponent(token)}&for=Petra`, {

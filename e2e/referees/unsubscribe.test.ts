@@ -13,7 +13,7 @@ const stoppedFor = async (email: string) =>
     .map(({ kind }) => kind)
     .sort()
 
-test('the link at the foot of an invitation stops with one press what asks a referee by mail, and lets it come again', async () => {
+test('the link at the foot of an invitation stops further ones with one press, and lets them come again', async () => {
   const owner = await verifiedOwner()
   const email = `${randomUUID()}@brandt.example`
   const masked = `${email[0]}•••@brandt.example`

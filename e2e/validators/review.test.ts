@@ -96,7 +96,7 @@ test('the queue says who waits, since when, and what there is to look at', async
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('a queue that cannot be had says so, and comes when it is tried again; a long one is read on until nothing is left of it, and says when nothing waits', async () => {
+test('a queue that cannot be had comes when it is tried again, and a long one is read on to its end', async () => {
   const page = await queueThatAnswers({ status: 500, body: '' })
   await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor()
   await expectAccessible(page)
@@ -274,7 +274,7 @@ test('an owner who opens the page is told whose it is, and led back', async () =
   await page.waitForURL('**/customer-dashboard')
 })
 
-test('whose confirmed sentence has changed since is not said to have confirmed nothing, and an owner who takes the story back is named', async () => {
+test('a confirmed sentence that has changed since is told, and an owner who takes the story back is named', async () => {
   const { storyId, referees } = await ownerWithSubmitted({}, { isConfirmed: false })
   const validator = await signedInAs('validator')
   await confirmVersion({ storyId, version: 1, referenceId: referees[0]?.id ?? 0 }, { claims: [0, 1] })

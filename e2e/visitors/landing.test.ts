@@ -4,7 +4,7 @@ import { desktop, expectAccessible, expectFits, expectWhole, phone, settled, vis
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)
 
-test('the landing page tells its twelve sections in order, every way out of it leads where the specification says, and it is whole and accessible at every width, in the dark and in the light', async () => {
+test('the landing page has its twelve sections in order and the specified links, and is accessible', async () => {
   const page = await visit('/', { colorScheme: 'dark' })
   expect(await page.title()).toBe('Rembrandt: the profile that replaces the CV')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('CVs are dead.')
@@ -65,7 +65,7 @@ test('the landing page tells its twelve sections in order, every way out of it l
   for (const width of [768, 320]) await expectFits(page, width)
 })
 
-test('an anchor in the footer brings a visitor to its section, with their focus, from another page and on this one', async () => {
+test('an anchor in the footer brings a visitor and their focus to its section, also from another page', async () => {
   const page = await visit('/privacy', { isStill: false })
   await follow(page, 'Agents')
   await expectAt(page, 'agents')
@@ -73,7 +73,7 @@ test('an anchor in the footer brings a visitor to its section, with their focus,
   await expectAt(page, 'verification')
 })
 
-test('a page opened at an anchor begins there, also on a phone; who applies to the community there chooses Gmail or Outlook and finds the letter written', async () => {
+test('a page opened at an anchor begins there, and who applies to the community finds the mail written', async () => {
   const page = await visit('/#features', { viewport: phone })
   await expectAt(page, 'features')
   await expectLetter(page)

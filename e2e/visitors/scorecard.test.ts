@@ -107,7 +107,7 @@ async function expectResult(page: Page, category: Category, taste: Taste) {
 
 // The questions and the points of each category are schema/scorecard's; each is taken here once, by pointer or by keys:
 // Job Seeker where somebody takes it again, Entrepreneur where it is done by keyboard alone.
-test('the first screen is accessible at every width, in the light and in the dark; taken as Legacy Builder on a phone, the eight steps lead to the result', async () => {
+test('the first screen is accessible at every width; as Legacy Builder the eight steps lead to the result', async () => {
   const page = await visit('/scorecard', { viewport: phone })
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     `Hang Your ${brand.name} Scorecard`,
@@ -121,7 +121,7 @@ test('the first screen is accessible at every width, in the light and in the dar
   await page.getByText('You asked for help with it.').waitFor()
 })
 
-test('taken as Business Owner on a phone, one question at a time goes on where somebody left it and leads to the result; a question is accessible at every width, in the light and in the dark', async () => {
+test('as Business Owner, one question at a time goes on where it was left and leads to the result', async () => {
   const [, ...questions] = questionsFor('Business Owner')
   const left = questions.slice(-8)
   const { answers } = answeredScorecard('Business Owner', last)
@@ -200,7 +200,7 @@ test('answers survive a reload and a move between both wizards, until somebody s
   await page.getByText('Step 3 of 8').waitFor()
 })
 
-test('an answer that cannot be shown leaves the answers as they were; however often the button is pressed, one assessment is handed in', async () => {
+test('an answer that cannot be shown leaves the answers as they were, and one assessment is handed in', async () => {
   const page = await visit('/scorecard', {
     expected: /scorecard|Scorecard|502/,
     kept: { scorecard: answeredScorecard('Legacy Builder') },
@@ -304,7 +304,7 @@ test('a result has its private link, its file and one page of paper', async () =
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/solution-profile-questions')
 })
 
-test('a second attempt, taken as Job Seeker by keys, stands beside the first, section by section, until this browser forgets them', async () => {
+test('a second attempt, by keys, stands beside the first until this browser forgets them', async () => {
   const page = await visit('/scorecard', { kept: { scorecard: answeredScorecard('Job Seeker') } })
   await getResults(page).click()
   await expectResult(page, 'Job Seeker', second)
@@ -373,7 +373,7 @@ test('the first screen is there before any script, and keeps what is typed into 
   await page.getByText('Step 2 of 8').waitFor()
 })
 
-test('the result goes with the questions when the visitor takes it along, and no longer when it is left out', async () => {
+test('the result goes with the questions while the visitor takes it along, and not when it is left out', async () => {
   const entered = { name: 'Ada', email: 'ada@example.org', answers: {}, selectedCategory: 'Entrepreneur' }
   const answer = await postJson(`${inject('url')}/api/scorecard`, entered)
   const { submission } = scorecardAnswerSchema.parse(await answer.json())
