@@ -65,8 +65,7 @@ test('without a network nothing is said to be sent; with one, no answer tells wh
 })
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my address' })
-const isConfirmed = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
+const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })
 
 test('where one is signed in an address is confirmed at a press and not before', async () => {
   const owner = await registeredOwner()
@@ -80,7 +79,7 @@ test('where one is signed in an address is confirmed at a press and not before',
   expect(calls.filter((call) => !call.endsWith('/verify-email/read'))).toEqual([])
   expect(await owner.user()).toMatchObject({ emailVerified: false })
   await confirm(page).click()
-  await isConfirmed(page)
+  await confirmed(page).waitFor()
   await expectAccessible(page)
   await page.getByText(owner.email).waitFor()
   expect(await owner.user(), 'still signed in').toMatchObject({ emailVerified: true })
@@ -101,7 +100,7 @@ test('elsewhere the password confirms it and signs in; a wrong one is told besid
   await expectAccessible(page)
   await field.fill(password)
   await field.press('Enter')
-  await isConfirmed(page)
+  await confirmed(page).waitFor()
   await expectWhole(page)
   await page.getByRole('link', { name: 'Go to my dashboard' }).click()
   await page.waitForURL('**/customer-dashboard')
@@ -117,7 +116,7 @@ test('who did not register takes the account over, and is told what that ends', 
     .waitFor()
   await page.getByText(/Invitations to referees are cancelled/).waitFor()
   await page.getByRole('button', { name: 'Take over this account' }).click()
-  await isConfirmed(page)
+  await confirmed(page).waitFor()
   await page.getByText(/You are signed in here and nowhere else/).waitFor()
   await page.getByText(/None of the referees that it names is written to/).waitFor()
   expect(await page.getByText(/are written to from now on/).count()).toBe(0)

@@ -31,8 +31,8 @@ type Props = {
 }
 
 /**
- * The next free times under the words that offer them, by the visitor's clock; one press opens the form (R16). Once a meeting
- * was booked out of them, here or on the booking page, it stands in their place; what is no last offer cannot be pressed.
+ * The next free times by the visitor's clock, each of which opens the form (R16); the meeting instead, once one of them is
+ * booked. Only the last offer can be pressed.
  */
 export function MeetingTimes({ booked, offeredAt, nextOfferAt, ...offer }: Props) {
   // Booked just now, it takes the focus: what was pressed is gone.

@@ -21,8 +21,8 @@ import { DraftPicture } from './draft-picture.tsx'
 type Props = { draft: Draft; whose: 'own' | 'found' | 'sample' }
 
 /**
- * The agent beside the free preview (R21b): says what a buyer would still want to know of the draft of this device,
- * and suggests better texts that go into it when they are taken. On a phone it may take the whole screen.
+ * The agent beside the free preview (R21b): says what a buyer would still want to know of this device's draft, and suggests
+ * better texts for it. On a phone it may take the whole screen.
  */
 export function AssistantPanel(props: Props) {
   return (

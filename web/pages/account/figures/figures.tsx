@@ -26,11 +26,11 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   if (mustSignIn) return <SignInFirst />
   if (!data) return error ? <NotLoaded error={error} onAgain={() => void refetch()} /> : <Loading />
   const isNew = covered.every((counted) => data.totals[counted] + data.before[counted] === 0)
-  const nobodyYet = isNew && dashboard.analytics.profileViews === 0
+  const isUnvisited = isNew && dashboard.analytics.profileViews === 0
   return (
     <div aria-busy={isFetching || undefined}>
       <Overview figures={data} asked={days} covered={covered} of={of} failed={error !== null} />
-      {nobodyYet ? (
+      {isUnvisited ? (
         <NobodyYet dashboard={dashboard} />
       ) : data.byDay ? (
         <WholeDays figures={data} byDay={data.byDay} covered={covered} of={of} />

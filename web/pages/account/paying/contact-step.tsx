@@ -37,7 +37,7 @@ export function ContactStep({
   const own = useRef<HTMLFormElement>(null)
   const username = useCurrentUsername()
 
-  const mail = asksConsent ? 'The receipt goes' : 'What we write about the trial goes'
+  const whatGoes = asksConsent ? 'The receipt goes' : 'What we write about the trial goes'
 
   const focusFirstError = () =>
     requestAnimationFrame(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
@@ -78,8 +78,8 @@ export function ContactStep({
         maxLength={254}
         hint={
           username
-            ? `${mail} there. The plan belongs to the account that is signed in.`
-            : `${mail} there, and whoever has this address has the plan.`
+            ? `${whatGoes} there. The plan belongs to the account that is signed in.`
+            : `${whatGoes} there, and whoever has this address has the plan.`
         }
         error={wrongWith('customer_email')}
         {...register('customer_email')}

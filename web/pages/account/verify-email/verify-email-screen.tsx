@@ -23,12 +23,12 @@ export function Component() {
   return (
     <Entrance>
       <PageHead title={title} hidden />
-      {token ? <Link key={token} token={token} /> : <NoLink />}
+      {token ? <OpenedLink key={token} token={token} /> : <NoLink />}
     </Entrance>
   )
 }
 
-function Link({ token }: { token: string }) {
+function OpenedLink({ token }: { token: string }) {
   const api = useApi()
   const about = useQuery({
     queryKey: ['welcome-link', token],
