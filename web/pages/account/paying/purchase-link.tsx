@@ -77,7 +77,7 @@ export function AskForLink({ title, why }: { title: string; why: string }) {
         <h1 className="text-head">{title}</h1>
         <p>{why}</p>
         <p className="text-ink-soft">
-          Give us the address that you gave at the checkout, and we mail a new link there.
+          Enter the address that you gave at the checkout, and we mail a new link there.
         </p>
       </div>
       <form noValidate className="grid gap-s5" onSubmit={handleSubmit(({ email }) => mail(email))}>
@@ -93,7 +93,8 @@ export function AskForLink({ title, why }: { title: string; why: string }) {
       </form>
       <div className="account-or">
         <p className="text-ink-soft">
-          With an account you need no link: it shows what you bought, and cancels it. Or write to{' '}
+          With an account you need no link: its dashboard shows what you bought, and you can cancel it there. Or
+          write to{' '}
           <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
             {contacts.support}
           </Link>
