@@ -1,8 +1,25 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { type Browser, browser, confirmAddress, registeredOwner, signedInAs, signIn, verifiedOwner } from '#test/account.ts'
-import { anotherTab, desktop, expectAccessible, expectFits, phone, settled, visit, withSession } from '#test/browser.ts'
+import {
+  type Browser,
+  browser,
+  confirmAddress,
+  registeredOwner,
+  signedInAs,
+  signIn,
+  verifiedOwner,
+} from '#test/account.ts'
+import {
+  anotherTab,
+  desktop,
+  expectAccessible,
+  expectFits,
+  phone,
+  settled,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 
 type Options = { viewport?: typeof desktop; expected?: RegExp; before?: (page: Page) => unknown }
 

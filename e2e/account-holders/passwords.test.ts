@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
-import { callsOf, expectAccessible, expectFits, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import {
+  callsOf,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 test('who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {

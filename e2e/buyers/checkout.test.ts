@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { sprintStart } from '#schema/sprints.ts'
 import { registeredOwner } from '#test/account.ts'
-import { callsOf, expectAccessible, expectFits, expectWhole, noticed, phone, settled, visit, withSession } from '#test/browser.ts'
+import {
+  callsOf,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  noticed,
+  phone,
+  settled,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'

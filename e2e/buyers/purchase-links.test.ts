@@ -32,7 +32,11 @@ test.each([
 ])('who opens an account reads how the purchase stands: %j', async (trial, words) => {
   const page = await opened('/open-account', purchase(trial))
   await page.getByText(words).waitFor()
-  const isTrial = (await page.getByRole('main').getByText(/free trial/i).count()) > 0
+  const isTrial =
+    (await page
+      .getByRole('main')
+      .getByText(/free trial/i)
+      .count()) > 0
   expect(isTrial).toBe(trial?.state === 'running')
 })
 

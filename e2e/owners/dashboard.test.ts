@@ -54,7 +54,8 @@ async function dashboardThatAnswers(answer: object, viewport = desktop, asked?: 
     before: async (page) => {
       await page.route('**/api/current-user-dashboard', (route) => route.fulfill(answer))
       await page.route('**/api/references?page=*', (route) => {
-        const before = (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * referencesPerPage
+        const before =
+          (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * referencesPerPage
         return route.fulfill({ json: asked?.slice(before, before + referencesPerPage) })
       })
     },

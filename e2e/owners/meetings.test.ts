@@ -4,7 +4,16 @@ import type { Availability, OwnAvailability } from '#schema/availability.ts'
 import type { WireError } from '#schema/errors.ts'
 import type { SlotsAnswer } from '#schema/meetings.ts'
 import { signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
+import {
+  callsOf,
+  desktop,
+  expectAccessible,
+  expectFits,
+  noticed,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { booked, openHours, slots } from '#test/meetings.ts'
 import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'

@@ -3,7 +3,16 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
+import {
+  callsOf,
+  desktop,
+  expectAccessible,
+  expectFits,
+  noticed,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 

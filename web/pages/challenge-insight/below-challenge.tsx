@@ -86,7 +86,9 @@ function RatherAPerson() {
             Adaeze Whitcombe is a career and legacy coach, for senior people whose best work is about to
             retire with them.
           </p>
-          <p className="mt-s2 text-room-soft text-small">Sample profile: a booking is a try-out, and nobody comes.</p>
+          <p className="mt-s2 text-room-soft text-small">
+            Sample profile: a booking is a try-out, and nobody comes.
+          </p>
           <div className="mt-s5 flex flex-wrap items-center gap-x-s5 gap-y-s3 max-sm:*:basis-full">
             <ButtonLink to={paths.booking.href(profileUrl)}>Book a Consultation</ButtonLink>
             <ButtonLink variant="quiet" to={paths.gallery.href()}>

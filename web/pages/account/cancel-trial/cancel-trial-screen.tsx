@@ -147,9 +147,7 @@ function toldOf({ state, until, monthly }: Trial, levelName: string): Told {
     case 'over':
       return {
         title: 'It is over',
-        words: (
-          <p>{levelName} has ended, and nothing more is charged. There is nothing left to cancel.</p>
-        ),
+        words: <p>{levelName} has ended, and nothing more is charged. There is nothing left to cancel.</p>,
       }
   }
 }

@@ -93,8 +93,8 @@ export function AskForLink({ title, why }: { title: string; why: string }) {
       </form>
       <div className="account-or">
         <p className="text-ink-soft">
-          With an account you need no link: its dashboard shows what you bought, and you can cancel it there. Or
-          write to{' '}
+          With an account you need no link: its dashboard shows what you bought, and you can cancel it there.
+          Or write to{' '}
           <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
             {contacts.support}
           </Link>

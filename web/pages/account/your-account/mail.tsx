@@ -32,8 +32,8 @@ export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
     <>
       {!isConfirmed && (
         <p className="text-ink-soft text-label">
-          You can choose here which mails you are sent once your address is confirmed. Until then, every
-          mail that you can do without has a link at its end that stops mail of its kind.
+          You can choose here which mails you are sent once your address is confirmed. Until then, every mail
+          that you can do without has a link at its end that stops mail of its kind.
         </p>
       )}
       {own.length > 0 && (
