@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { leads } from '../entrance/leads.ts'
 import { Notice } from '../entrance/notice.tsx'
+import { ToDashboard } from '../entrance/to-dashboard.tsx'
 import { PurchasePage, purchaseKey } from '../paying/purchase.tsx'
-import { ToDashboard } from '../paying/to-dashboard.tsx'
 
 /** What the mail of a trial without an account leads to: what cancelling does, and one button (R13). */
 export function Component() {

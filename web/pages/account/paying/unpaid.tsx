@@ -4,8 +4,8 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ToDashboard } from '../entrance/to-dashboard.tsx'
 import { Outcome } from './settled.tsx'
-import { ToDashboard } from './to-dashboard.tsx'
 
 /** Where people are helped with a payment. */
 export const Support = () => (
