@@ -3,16 +3,15 @@ import { expect, test } from 'vitest'
 import type { Purchase } from '#schema/billing.ts'
 import { phone, visit } from '#test/browser.ts'
 
-type Trial = NonNullable<Purchase['trial']>
-const until = '2030-05-01T10:00:00.000Z'
-const trial = (state: Trial['state']): Trial => ({ state, until, monthly: 3700 })
-const purchase = (trial: Purchase['trial']): Purchase => ({
+type State = NonNullable<Purchase['trial']>['state'] | 'paid'
+/** What the link of a purchase is about: a trial in that state, or what was paid for. */
+const purchase = (state: State): Purchase => ({
   name: 'Noor Haddad',
   email: 'noor@haddad.example',
   level: 1,
   plan: 'starter',
   opening: 'open',
-  trial,
+  trial: state === 'paid' ? null : { state, until: '2030-05-01T10:00:00.000Z', monthly: 3700 },
 })
 
 /** A page that a purchase's link opens, with what the server answers about it. */
@@ -23,29 +22,29 @@ const opened = (path: '/open-account' | '/cancel-trial', json: Purchase, expecte
     before: (page) => page.route('**/api/purchases/*', (route) => route.fulfill({ json })),
   })
 
-test.each([
-  [trial('running'), 'Your free trial of Starter is waiting for you.'],
-  [trial('charged'), 'Starter is paid for and waiting for you.'],
-  [trial('cancelled'), 'It is cancelled, and nothing more is charged.'],
-  [trial('over'), 'It has ended, and nothing more is charged.'],
-  [null, 'Starter is paid for and waiting for you.'],
-])('who opens an account reads how the purchase stands: %j', async (trial, words) => {
-  const page = await opened('/open-account', purchase(trial))
+test.each<[State, string]>([
+  ['running', 'Your free trial of Starter is waiting for you.'],
+  ['charged', 'Starter is paid for and waiting for you.'],
+  ['cancelled', 'It is cancelled, and nothing more is charged.'],
+  ['over', 'It has ended, and nothing more is charged.'],
+  ['paid', 'Starter is paid for and waiting for you.'],
+])('who opens an account reads how the purchase stands: %s', async (state, words) => {
+  const page = await opened('/open-account', purchase(state))
   await page.getByText(words).waitFor()
   const isTrial =
     (await page
       .getByRole('main')
       .getByText(/free trial/i)
       .count()) > 0
-  expect(isTrial).toBe(trial?.state === 'running')
+  expect(isTrial).toBe(state === 'running')
 })
 
-test.each([
-  [trial('cancelled'), 1],
-  [trial('over'), 0],
-  [null, 0],
-])('only a cancellation that stands can be taken back: %j', async (trial, times) => {
-  const page = await opened('/cancel-trial', purchase(trial))
+test.each<[State, number]>([
+  ['cancelled', 1],
+  ['over', 0],
+  ['paid', 0],
+])('only a cancellation that stands can be taken back: %s', async (state, times) => {
+  const page = await opened('/cancel-trial', purchase(state))
   await page.getByText('An account takes a password, and nothing else.').waitFor()
   expect(await page.getByText('take the cancellation back').count()).toBe(times)
 })
@@ -57,7 +56,7 @@ test.each([
   ['LINK_EXPIRED', 'This link is no longer good'],
   ['LINK_USED', 'The account is open already'],
 ])('a link that ends while its page is open says why: %s', async (code, title) => {
-  const page = await opened('/open-account', purchase(null), /410|No account was opened/)
+  const page = await opened('/open-account', purchase('paid'), /410|No account was opened/)
   await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
   await page.unrouteAll()
   await refuse(page, '**/api/account/open', code)
