@@ -138,7 +138,7 @@ export const askedReferenceSchema = z.object({
   /** Why it was declined, where a reason was given. */
   note: z.string(),
   checks: z.array(referenceCheckSchema),
-  /** Null in the list while the address is not confirmed. */
+  /** Null in the list where their address does not confirm them. */
   answers: referenceAnswersSchema.nullable(),
   /** The stories that they spoke of: whether they confirm one, how many of its sentences, and what they remember differently. */
   confirms: z.array(

@@ -30,6 +30,13 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
     }
   })
 
+/** A reference without answers that nobody confirmed: who declined never gave the ones under their address. */
+export function withoutUnconfirmed(asked: AskedReference): AskedReference {
+  const { status, checks } = asked
+  const isConfirmed = status !== 'declined' && checks.some(({ check }) => check === 'address-confirmed')
+  return isConfirmed || status === 'validated' ? asked : { ...asked, answers: null }
+}
+
 type Confirmed = Found['confirmed'][number]
 type Spoken = Found['spoken'][number]
 

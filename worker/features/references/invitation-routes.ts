@@ -12,7 +12,7 @@ import { AppError } from '../../services/app-error.ts'
 import { sendAfterwards } from '../../services/mail/outbox.ts'
 import { hideReference, showReference } from '../../workflows/references/hide-reference.ts'
 import { askReferee, remindReferee } from '../../workflows/references/invite-referees.ts'
-import { askedReferences } from './asked-references.ts'
+import { askedReferences, withoutUnconfirmed } from './asked-references.ts'
 import { cancelInvitation, declineInvitation, type Mailed } from './invitation-commands.ts'
 import { findAsked, findInvited, type InvitedReferee } from './invitation-queries.ts'
 import { issueOwnLink, readLink } from './links.ts'
@@ -33,10 +33,7 @@ export const invitationRoutes = new Hono<App>()
     async (c) => {
       const { call } = c.var
       const found = await findAsked(call, ownProfileOf(call).id, c.req.valid('query'))
-      const listed = askedReferences(found).map((one) =>
-        one.status === 'submitted' ? { ...one, answers: null } : one,
-      )
-      return c.json(listed satisfies AskedReference[])
+      return c.json(askedReferences(found).map(withoutUnconfirmed) satisfies AskedReference[])
     },
   )
   .post(

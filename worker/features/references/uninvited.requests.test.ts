@@ -100,3 +100,16 @@ test('an old flood reaches its owner a page at a time, without unconfirmed words
   while (all.at(-1)?.length === referencesPerPage) all.push(await pageOf(all.length + 1))
   expect(new Set(all.flat().map(({ id }) => id)).size).toBe(152)
 })
+
+test('words under an address that nobody confirmed stay unread, also once they are cancelled', async () => {
+  const account = await signedInAs('owner')
+  await ownerWithReferees({ references: [] }, account)
+  const written = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: address() }
+  expect((await submit(written)).status).toBe(201)
+  const listed = async () =>
+    askedReferenceSchema.array().parse(await (await account.get('/references')).json())
+  const [waiting] = await listed()
+  expect(waiting).toMatchObject({ status: 'submitted', answers: null })
+  expect((await account.post(`/references/${waiting?.id}/cancel`)).status).toBe(204)
+  expect(await listed()).toMatchObject([{ status: 'cancelled', answers: null }])
+})
