@@ -54,7 +54,7 @@ function misfit(category: Category, { answered, sections }: Score, verdict: Verd
   return kind === 'remedy' && points === 3 ? 'help for what needs none' : ''
 }
 
-test('whatever anybody reaches in the sections, only what is strong is praised and only what is weak faulted', () => {
+test('whatever anybody reaches, only what is strong is praised and only what is weak faulted', () => {
   const misfits: string[] = []
   const sums = new Set<string>()
   for (const answered of combinations()) {

@@ -137,7 +137,7 @@ test('ten presses at once make one reference and one mail to each', async () => 
   expect(await mailsTo(referee.email, 'reference-thanks')).toHaveLength(1)
 })
 
-test('without an invitation the address is confirmed by mail first; a second press is answered as the first', async () => {
+test('without an invitation the address is confirmed by mail; a second press is answered as the first', async () => {
   const { id, owner, profileUrl } = await ownerWithReferees({ references: [validatedReferee()] })
   const referenceEmail = `${randomUUID()}@brandt.example`
   const candidateEmail = owner.email.toUpperCase()
@@ -372,7 +372,7 @@ test('a story that claims nothing is confirmed as a whole', async () => {
   expect((await toldBy(referee.id)).confirmed).toMatchObject([{ storyId: storyIds[0], version: 1 }])
 })
 
-test('what is not there, is a draft, is somebody else’s or is said twice is refused by name, and nothing is kept', async () => {
+test('what is not there, a draft, somebody else’s or said twice is refused by name, and not kept', async () => {
   const { referee, token, storyIds } = await invitedOwner({
     stories: [storyWithClaims, { ...storyWithClaims, status: 'draft', validatedAt: null }],
   })

@@ -47,7 +47,7 @@ const invitedAt = async (email: string) => {
   return row?.invitedAt
 }
 
-test('an owner has twenty mails to referees a day, reminders among them; the next is refused, and nothing is kept of it', async () => {
+test('an owner has twenty mails to referees a day, reminders too; of the next nothing is kept', async () => {
   const owner = await limitedOwner()
   const first = await owner.ask(address())
   await remindReferee(owner.callAt(someDay), owner.id, first)
@@ -89,7 +89,7 @@ test('whom a registration names beyond the day’s mails waits, and the others a
   expect(await mailsTo(named[1] ?? '')).toHaveLength(1)
 })
 
-test('a mailbox is sent three invitations a day, whoever asks and under whatever tag; the next waits for tomorrow', async () => {
+test('a mailbox is sent three invitations a day, whoever asks; the next waits for tomorrow', async () => {
   const mailbox = address()
   const tagged = (number: number) => mailbox.replace('@', `+${number}@`)
   for (let number = 1; number <= invitationsPerMailbox; number += 1)

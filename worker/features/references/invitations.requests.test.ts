@@ -189,7 +189,7 @@ test('nobody is their own referee, in whatever case and under whatever tag', asy
     expect(await refusalOf(asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
 })
 
-test('an address is asked once, in whatever case and under whatever tag, also when it is asked twice at once', async () => {
+test('an address is asked once, in whatever case and under whatever tag, also twice at once', async () => {
   const { email } = await invite(asking)
   const other = email.toUpperCase().replace('@', '+two@')
   expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
@@ -215,7 +215,7 @@ test.each([
   expect(await mailsTo(given.email)).toEqual([])
 })
 
-test('who is asked again after an invitation is over gets a new one, and the links of the earlier one are over', async () => {
+test('who is asked again after an invitation is over gets a new one, and the earlier links are over', async () => {
   const owner = asking
   const { email, id, token } = await invite(owner)
   expect((await owner.post(`/references/${id}/cancel`)).status).toBe(204)
@@ -368,7 +368,7 @@ test.each(['nothing at all', `${'a'.repeat(22)}.${'b'.repeat(43)}`])(
   },
 )
 
-test('an invitation that was named before there were mails is mailed by the job, once; one without an owner never', async () => {
+test('the job mails an invitation from before there were mails once; one without an owner never', async () => {
   const owner = await verifiedOwner()
   const { email } = await invite(owner)
   const { profileId } = await rowOf(email)

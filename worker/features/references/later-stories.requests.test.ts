@@ -154,7 +154,7 @@ test('who withdrew is asked no more, and a link from before is over', async () =
   expect(await refusalOf(ask(account, [referee.id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
 })
 
-test('nobody is asked about a story that is not the owner’s, or a draft, nor anybody who is not a validated referee of theirs', async () => {
+test('only an owner’s own validated referees are asked, and only about a story of theirs that is no draft', async () => {
   const { account, ask, ids, storyIds } = await askingOwner({
     stories: [storyWithClaims, draftStory],
     references: [validatedReferee(), validatedReferee(), invitedReferee()],

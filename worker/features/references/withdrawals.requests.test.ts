@@ -161,7 +161,7 @@ test('what the agent answered about a referee is emptied when they erase it, and
   expect(JSON.stringify(left)).not.toMatch(/Ilse|Brandt|asks before she draws/)
 })
 
-test('a withdrawal takes the page down at once where too few referees are left, and tells the owner plainly', async () => {
+test('a withdrawal takes the page down where too few referees are left, and tells the owner plainly', async () => {
   const { profileUrl, referee, own, owner, storyIds } = await hangingOwner()
   const page = () => fetch(`${inject('url')}/profile/${profileUrl}`)
   expect(await (await page()).text()).toContain('Petra asks before she draws anything.')

@@ -87,7 +87,7 @@ test('of a story of which two versions wait the newer one is reviewed', async ()
   })
 })
 
-test('a validator reads the story with its claims, what was remembered differently, and every referee who spoke', async () => {
+test('a validator reads the story, its claims, what was told differently, and every referee who spoke', async () => {
   const { storyId, referees } = await ownerWithSubmitted(
     {
       references: [
@@ -118,7 +118,7 @@ test('a validator reads the story with its claims, what was remembered different
   expect(read.references[2]?.confirmed).toBeNull()
 })
 
-test('a validator who is a referee sees that it is their own, in the queue and in the story, and nothing that others said in private', async () => {
+test('a validator who is a referee sees that it is their own, and nothing that others said in private', async () => {
   const questions = Object.keys(referenceAnswersSchema.shape)
   const answers = Object.fromEntries(questions.map((name) => [name, 'I counted them at the gate every day.']))
   const { storyId, referees } = await ownerWithSubmitted({

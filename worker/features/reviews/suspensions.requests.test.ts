@@ -112,7 +112,7 @@ test('nothing its owner does brings a suspended profile back', async () => {
   expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
 })
 
-test('nobody is asked for anything in the name of a suspended profile; who was invited is once it is restored', async () => {
+test('nobody is asked in the name of a suspended profile; who was invited is once it is restored', async () => {
   const account = await signedInAs('owner')
   const { profileUrl, referees, storyIds } = await ownerWithReferees({}, account)
   await decide(profileUrl, 'suspend')

@@ -41,7 +41,7 @@ const recordOf = (subject: 'story' | 'reference', id: number) =>
     .where(and(eq(decisions.subject, subject), eq(decisions.subjectId, id)))
     .orderBy(asc(decisions.id))
 
-test('a validated story is published, and the page it completes is on public view, which its owner is told in one mail', async () => {
+test('a validated story is published with the page it completes, and one mail tells its owner', async () => {
   const { storyId, profileUrl, owner } = await ownerWithSubmitted()
   expect((await publicProfile(profileUrl)).status).toBe(404)
   expect(await outcomeOf(decide(validator, storyId, validated))).toEqual([200])
@@ -273,7 +273,7 @@ test('a change takes the place of what was public when it is validated, and not 
   expect(await versionsOf(storyId)).toEqual(['superseded', 'returned', 'validated'])
 })
 
-test('who confirmed an earlier version whose claims still stand is named on the page after the change is published', async () => {
+test('who confirmed an earlier version whose claims still stand is named after the change is published', async () => {
   const { storyId, profileUrl, referees } = await ownerWithSubmitted()
   await decide(validator, storyId, validated)
   await submitVersion(storyId, 2, { title: 'The timetable everybody read' })
@@ -289,7 +289,7 @@ test('who confirmed an earlier version whose claims still stand is named on the 
   expect(own?.confirms).toEqual([storyId])
 })
 
-test('who remembers a sentence differently in the next version confirms it no more, on the page and before a validator', async () => {
+test('who remembers a sentence differently in the next version confirms it no more, anywhere', async () => {
   const { id, storyId, profileUrl, referees } = await ownerWithSubmitted()
   await decide(validator, storyId, validated)
   await submitVersion(storyId, 2, { title: 'The timetable everybody read' })
