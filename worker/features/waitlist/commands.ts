@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
+import { nextSprint } from '#schema/sprints.ts'
 import type { WaitlistEntry } from '#schema/waitlist.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -33,9 +34,9 @@ export function keepEntry({ db, now }: Call, { sprint, email, ...entry }: Waitli
       target: waitlistEntries.normalisedEmail,
       set: {
         ...changed,
-        // Who waits is told of a later sprint, too: nobody can make them wait longer than they asked.
+        // Who waits is told of a later sprint, too: nobody can make them wait longer than they asked, or than for the next one.
         ...(sprint !== undefined && {
-          sprintNumber: sql`case when ${sprintToldAt} is null then min(coalesce(${sprintNumber}, ${sprint}), ${sprint}) else ${sprint} end`,
+          sprintNumber: sql`case when ${sprintToldAt} is null then min(coalesce(${sprintNumber}, ${sprint}), ${sprint}) else ${Math.min(sprint, nextSprint(now))} end`,
         }),
       },
     })

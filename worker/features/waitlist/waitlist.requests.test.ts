@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
 import type { WireError } from '#schema/errors.ts'
+import { sprintStart } from '#schema/sprints.ts'
 import { waitlistSchema } from '#schema/waitlist.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
@@ -107,10 +108,20 @@ test('nobody who types the address can make its entry wait for a later sprint th
   expect(await kept(body.email)).toMatchObject([{ sprintNumber: 404 }])
   const ofThem = eq(waitlistEntries.email, body.email)
   await database().update(waitlistEntries).set({ sprintToldAt: new Date() }).where(ofThem)
-  await join({ ...body, sprint: 406 })
+  await join({ ...body, sprint: 406 }, at(sprintStart(405)))
   expect(await kept(body.email), 'told of that one already').toMatchObject([
     { sprintNumber: 406, sprintToldAt: null },
   ])
+})
+
+test('nobody who types the address of somebody who was told of a place makes them wait for more than the next sprint', async () => {
+  const body = written({ sprint: 405 })
+  await join(body)
+  const ofThem = eq(waitlistEntries.email, body.email)
+  await database().update(waitlistEntries).set({ sprintToldAt: new Date() }).where(ofThem)
+  const stranger = body.email.replace('@', '+z@')
+  await join({ ...body, email: stranger, sprint: 9999 }, at(sprintStart(405)))
+  expect(await kept(body.email)).toMatchObject([{ sprintNumber: 406 }])
 })
 
 test('of many under different tags at once, one address is the entry’s and the only one that is written to', async () => {
