@@ -112,7 +112,12 @@ async function makeAccount(
   const unsaid = { company: '', industry: '' }
   return [
     ...createUser(call, {
-      ...{ id, name, email, role: 'owner', emailVerified: true, passwordHash },
+      id,
+      name,
+      email,
+      role: 'owner',
+      emailVerified: true,
+      passwordHash,
       network: await networkHash(call),
     }),
     ...createProfile(
@@ -121,7 +126,12 @@ async function makeAccount(
       unclaimed && answersOf(unclaimed),
     ),
     keepRegistration(call, {
-      ...{ ...unsaid, userId: id, fullName: name, email, role: '', experience: '' },
+      ...unsaid,
+      userId: id,
+      fullName: name,
+      email,
+      role: '',
+      experience: '',
       challenge: unclaimed?.problemSolved ?? null,
       consentText: `terms ${termsEdition}`,
     }),

@@ -90,7 +90,12 @@ async function statementsOf(
   const welcome = { key: `welcome/${id}`, ...welcomeEmail(newcomer, token, call.variables.APP_URL) }
   return [
     ...createUser(call, {
-      ...{ id, name: fullName, email, role: 'owner', emailVerified: false, passwordHash },
+      id,
+      name: fullName,
+      email,
+      role: 'owner',
+      emailVerified: false,
+      passwordHash,
       network: await networkHash(call),
     }),
     ...createProfile(

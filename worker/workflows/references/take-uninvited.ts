@@ -64,7 +64,8 @@ async function insertWithinLimit(
   const reserved = await reserve(call, [
     {
       ...{ unit: 'references', subject: `references:${profileId}`, amount: 1 },
-      ...{ limit: uninvitedPerDay, window: 'day' },
+      limit: uninvitedPerDay,
+      window: 'day',
     },
   ])
   if (!reserved.short) {
