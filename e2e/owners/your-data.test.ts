@@ -56,6 +56,8 @@ test('on a phone an owner takes everything along, and then erases it all', async
   await page.unroute('**/api/privacy/erase')
   await erase.click()
   await page.getByRole('heading', { level: 1, name: 'Your account is erased' }).waitFor()
+  const farewell = page.getByText('One last mail to you says so.')
+  expect(await farewell.count(), 'none goes to an address that was never confirmed').toBe(0)
   await expectAccessible(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect((await browser().post('/login', owner)).status).toBe(401)

@@ -5,8 +5,8 @@ import { Link } from '#web/ui/link.tsx'
 
 const title = 'Your account is erased'
 
-/** What is left to say once an account is gone. */
-export function Erased() {
+/** What is left to say once an account is gone; `isMailed` where its address was confirmed, since no other is mailed. */
+export function Erased({ isMailed }: { isMailed: boolean }) {
   return (
     <div className="wide account-settings">
       <PageHead title={title} hidden />
@@ -14,8 +14,9 @@ export function Erased() {
       <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="grid max-w-measure gap-s4">
         <h1 className="text-head">{title}</h1>
         <p>
-          Your page shows nothing any more, and the drafts and notes in this browser are gone. One last mail
-          to you says so. Copies on other sites go when they look again.
+          Your page shows nothing any more, and the drafts and notes in this browser are gone.{' '}
+          {isMailed && 'One last mail to you says so. '}
+          Copies on other sites go when they look again.
         </p>
         <p>
           What you asked agents as a visitor belongs to this browser:{' '}

@@ -23,13 +23,13 @@ const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } 
 /** Of every role: who one is here, how one signs in, which mail one wants, and where one is signed in (R15). */
 export function Component() {
   const api = useApi()
-  const [isErased, setErased] = useState(false)
+  const [erased, setErased] = useState<Account>()
   const { data, mustSignIn, isError, refetch } = useOwnQuery(
     'account',
     () => dataOf(api.account.$get()),
     whose,
   )
-  if (isErased) return <Erased />
+  if (erased) return <Erased isMailed={erased.emailVerified} />
   if (mustSignIn) return <SignInFirst />
   return (
     <div className="wide account-settings">
@@ -39,7 +39,7 @@ export function Component() {
         {data && roleNames[data.role] && <p className="text-ink-soft">{roleNames[data.role]}</p>}
       </header>
       {data ? (
-        <Settings account={data} onErased={() => setErased(true)} />
+        <Settings account={data} onErased={() => setErased(data)} />
       ) : isError ? (
         <div role="alert" className="grid justify-items-start gap-s4">
           <p>Your account could not be loaded just now.</p>
