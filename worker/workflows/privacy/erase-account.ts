@@ -76,9 +76,9 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   if (emailVerified) await eraseSentTo(call, isTheirs)
   const statements: Statements = [
     ...down.statements,
-    // Before the rows by which they are found.
-    // A mailbox that was never shown to be theirs is counted on, or registering and erasing in turn would know no limit.
+    // What was mailed to an address never shown to be theirs still counts: registering and erasing in turn has its limit.
     ...(emailVerified ? [] : [blankSentTo(call, isTheirs)]),
+    // Before the rows by which they are found.
     eraseMailsTo(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
     eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
     ...(emailVerified ? await asVisitor(call, email) : []),
