@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'
 import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
-import { grantOf, outdoneBy } from './redundant-grants.ts'
+import { grantOf, isSecond, outdoneBy } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Months = BillingRows['months'][number]
@@ -105,7 +105,11 @@ export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, '
     const goesOn =
       (one.status === 'trialing' || one.status === 'active') && one.cancelAt && one.cancelAt > now
     return (
-      goesOn && grant?.status === 'paid' && !grant.refundAskedAt && !outdoneBy(grants, grant, one, { now })
+      goesOn &&
+      grant?.status === 'paid' &&
+      !grant.refundAskedAt &&
+      !isSecond(grant, one) &&
+      !outdoneBy(grants, grant, one, { now })
     )
   })
 }

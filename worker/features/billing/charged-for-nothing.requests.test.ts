@@ -100,6 +100,26 @@ test('a month charged after its account was erased goes back', async () => {
   expect(owner.charged()).toMatchObject(wentBack)
 })
 
+test('where two runs each started the months of one order, one of them goes on', async () => {
+  const owner = await starter()
+  const first = stripe.subscriptionOf(owner.order.id)
+  const [{ price, current_period_end }] = first?.items.data ?? []
+  const body = new URLSearchParams({
+    ...{ customer: first?.customer, trial_end: current_period_end, 'metadata[order]': owner.order.id },
+    'items[0][price_data][product]': price.product,
+    'items[0][price_data][currency]': 'gbp',
+    'items[0][price_data][unit_amount]': '3700',
+  })
+  const { STRIPE_SECRET_KEY } = stripe.variables
+  const headers = { Authorization: `Bearer ${STRIPE_SECRET_KEY}`, 'Stripe-Version': stripe.state.apiVersion }
+  expect((await fetch(`${stripe.url}/v1/subscriptions`, { method: 'POST', headers, body })).status).toBe(200)
+  await tell()
+  await runTasks()
+  const both = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === owner.order.id)
+  expect(both.map((one) => one.cancel_at_period_end).sort()).toEqual([false, true])
+  expect(await kindsTo(owner.email)).not.toContain('plan-cancelled')
+})
+
 test('a cancellation taken back within its second holds, in whatever order Stripe tells of it', async () => {
   const owner = await starter()
   stripe.endAtPeriodEnd(owner.subscription)

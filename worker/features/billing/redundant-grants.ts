@@ -141,8 +141,15 @@ export const outdoneBy = (
     (other) => isUnpaidStatus(status) || lastsBeyond(other, periodEnd < now ? now : periodEnd),
   )
 
+/** Whether further months are charged, with nothing that ends them. */
+const goesOn = ({ status, cancelAt }: GrantMonths) => isOpenStatus(status) && !cancelAt
+
+/** Whether other months of the same order go on, too, which two runs that started them at once can cause; the first by id stay. */
+export const isSecond = ({ months }: Pick<Grant, 'months'>, { id }: { id: string }) =>
+  months.some((other) => goesOn(other) && other.id < id)
+
 /** Whether a month charged at a moment covers nothing: its order's money went back by then, or its months were over. */
-function isForNothing({ status, refundAskedAt, refundedAt, months }: Grant, at: Date): boolean {
+function coveredNothing({ status, refundAskedAt, refundedAt, months }: Grant, at: Date): boolean {
   const wentBack = status === 'refunded' ? (refundAskedAt ?? refundedAt) : null
   if (wentBack && wentBack <= at) return true
   return months.length > 0 && months.every(({ endedAt }) => endedAt && endedAt <= at)
@@ -160,15 +167,15 @@ export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redund
     const goesBack = first && grant.status === 'paid' && !grant.refundAskedAt
     if (grant.status === 'paid' && grant.refundAskedAt) found.underWay.push(grant.orderId)
     if (goesBack && grant.amount > 0) found.orders.push({ orderId: grant.orderId, by: first })
-    for (const one of grant.months) {
-      if (!isOpenStatus(one.status) || one.cancelAt) continue
+    for (const one of grant.months.filter(goesOn)) {
       const by = outdoneBy(grants, grant, one, { now }) ?? (goesBack ? first : undefined)
-      if (by || grant.status === 'disputed' || grant.refundAskedAt) found.months.push({ id: one.id, by })
+      const isForNothing = grant.status === 'disputed' || grant.refundAskedAt || isSecond(grant, one)
+      if (by || isForNothing) found.months.push({ id: one.id, by })
     }
     for (const { invoiceId, at, isGivenBack } of grant.charged) {
       if (isGivenBack) continue
       const by = standing.find((other) => other.since <= at)
-      if (by || isForNothing(grant, at)) found.charges.push({ invoiceId, orderId: grant.orderId, by })
+      if (by || coveredNothing(grant, at)) found.charges.push({ invoiceId, orderId: grant.orderId, by })
     }
   }
   return found

@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { disputedEmail, outdoneEmail } from '../../features/billing/covered-emails.ts'
 import { isOverOrder, keepReceipt, receiptNumber } from '../../features/billing/order-commands.ts'
 import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
-import { outdoneBy } from '../../features/billing/redundant-grants.ts'
+import { isSecond, outdoneBy } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
 import {
   isCancelledBy,
@@ -90,7 +90,7 @@ export const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime(
 
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
-/** What its person is told where months will end: by themselves, for another plan or for a dispute; nothing where the money of all goes back. */
+/** What its person is told where months will end: by themselves, for another plan or for a dispute; nothing where the money of all goes back, or where they were started twice. */
 async function mailOfEnd(
   call: Call,
   payer: Payer,
@@ -99,7 +99,7 @@ async function mailOfEnd(
 ) {
   const grants = await grantsBeside(call, told.orderId)
   const own = grants.find(({ orderId }) => orderId === told.orderId)
-  if (!own || own.refundAskedAt) return undefined
+  if (!own || own.refundAskedAt || isSecond(own, told)) return undefined
   if (own.status === 'disputed') return disputedEmail(payer, { endsAt }, links)
   const by = outdoneBy(grants, own, told, call)
   const isTrial = payer.isTrial && told.status === 'trialing'
