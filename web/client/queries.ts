@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Api } from './api.ts'
+
+// Before the next press, which then finds the button disabled: after a timeout a double click sends twice.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Reads are tried also when the browser thinks it is offline, so that a failure shows instead of an endless wait. */
 const networkMode = 'always'
