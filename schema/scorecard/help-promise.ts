@@ -3,4 +3,4 @@ export const whoHelps = (support: string) =>
   `A person, not an agent, writes to you from ${support} within two working days.`
 
 /** What is said where a result may be shared with a sample profile (R2), beside the promise whose pages carry both. */
-export const tryOutResult = 'This is a try-out with a sample: nobody will reply.'
+export const tryOutResult = 'This is a try-out with a sample profile: nobody will reply.'
