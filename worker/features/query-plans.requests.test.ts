@@ -908,7 +908,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.batch([
       keepEvent(call, noEvent),
       disputeOrder(call, 'none', noEvent),
-      winDispute(call, 'none'),
+      winDispute(call, 'none', noEvent),
       call.db.delete(tables.paymentEvents).where(eq(tables.paymentEvents.id, noEvent.id)),
     ]),
   'a trial': async (call) => {

@@ -119,7 +119,7 @@ export const noteRefund = ({ db, now }: Call, { id, amount }: Order, amountRefun
  * The bank of who paid took the money back, until that is decided; what was said later of the same dispute stands. A
  * statement, for a batch, after `keepEvent`.
  */
-export const disputeOrder = ({ db }: Call, orderId: string, { objectId, at }: GatewayEvent) =>
+export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objectId, at }: GatewayEvent) =>
   db
     .update(orders)
     .set({ status: 'disputed' })
@@ -127,16 +127,27 @@ export const disputeOrder = ({ db }: Call, orderId: string, { objectId, at }: Ga
       and(
         eq(orders.id, orderId),
         eq(orders.status, 'paid'),
-        sql`not exists (select 1 from ${paymentEvents} where object_id = ${objectId} and occurred_at > ${at.getTime()})`,
+        // Stripe's times are whole seconds: what closes a dispute is its last word.
+        sql`not exists (select 1 from ${paymentEvents} where object_id = ${objectId} and (occurred_at > ${at.getTime()}
+          or (occurred_at = ${at.getTime()} and type = 'charge.dispute.closed' and id <> ${eventId})))`,
       ),
     )
 
-/** A dispute was won: the order is paid as before. A statement, for a batch. */
-export const winDispute = ({ db }: Call, orderId: string) =>
+/**
+ * A dispute was won: the order is paid as before. Told again it changes nothing: another dispute may stand by then. A
+ * statement, for a batch, after `keepEvent`.
+ */
+export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: GatewayEvent) =>
   db
     .update(orders)
     .set({ status: 'paid' })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'disputed')))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.status, 'disputed'),
+        sql`exists (select 1 from ${paymentEvents} where id = ${eventId} and received_at = ${now.getTime()})`,
+      ),
+    )
 
 /** A numbered receipt for a payment, once for each `key`: the order, or the gateway's invoice. A statement, for a batch. */
 export const keepReceipt = (

@@ -140,7 +140,7 @@ async function applyDispute(
   if (!order) return write(call, also)
   const { id } = order
   const changes = event.isWon
-    ? [winDispute(call, id)]
+    ? [winDispute(call, id, event)]
     : [disputeOrder(call, id, event), refundUncoveredMonths(call, id, event.at)]
   await settleAfter(call, id, changes, also)
 }
