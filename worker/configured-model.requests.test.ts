@@ -336,6 +336,30 @@ test.concurrent('where nobody can be met a model that offers times all the same 
   expect(contentOf(model.asked(question).request.messages[0])).toContain('a message can be left on this page')
 })
 
+test.concurrent('a configured model is told all that the page says outside its stories', async () => {
+  const said = {
+    ...{ currentRole: 'Baker of record', headline: 'Bread that waits for nobody', about: 'I bake at night.' },
+    ...{ coreProblemSolved: 'Ovens that stand idle', coreDeliverables: ['An oven plan'], industry: 'Food' },
+    ...{ keySkills: ['Reading ovens'], expertise: ['Night shifts'], yearsExperience: '15+ years' },
+    ...{
+      businessAreas: ['Operations'],
+      signatureSystem: [{ title: 'Listen', outcome: 'We hear the oven.' }],
+    },
+  }
+  const { profileUrl } = await hangPerson({ profile: { ...said, plan: 'premium' } })
+  const question = 'What should I know of you before we bake?'
+  model.answer(question, saying('All of it.'))
+  await answerOf(await visitor(profileUrl, product.url).ask(question))
+  const instructions = contentOf(model.asked(question).request.messages[0])
+  for (const line of [
+    ...['Problem solved: Ovens that stand idle', 'Promise: Bread that waits for nobody'],
+    ...['Delivers: An oven plan', 'Role: Baker of record', 'Industry: Food', 'Business areas: Operations'],
+    ...['Expertise: Night shifts', 'Key skills: Reading ovens', 'About: I bake at night.'],
+    ...['Experience: 15+ years', 'Method, step by step: Listen: We hear the oven.'],
+  ])
+    expect(instructions).toContain(line)
+})
+
 test.concurrent('a configured model gets the draft, what the rules find and how to suggest, and no address', async () => {
   const person = await drafter({ ...thin, experience: 'I counted [how many] loaves.' }, product.url)
   const question = 'What do you know of me?'

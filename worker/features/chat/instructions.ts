@@ -1,3 +1,4 @@
+import { profileFields } from '#schema/profile-fields.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { PublicStory } from '#schema/stories.ts'
 import { whoReads } from './built-in-agent/house-rules.ts'
@@ -24,12 +25,8 @@ ${meetingText(profile)}
 Answer in the visitor's language, in at most 120 words, then ask one short question about the visitor's situation.
 
 PUBLISHED PROFILE
-Name: ${profile.name}. Role: ${profile.currentRole}. Industry: ${profile.industry}. Business areas: ${profile.businessAreas.join(', ')}. Experience: ${profile.yearsExperience}.
-Problem solved: ${profile.coreProblemSolved}
-Delivers: ${profile.coreDeliverables.join('; ')}
-About: ${profile.about}
-Expertise: ${profile.expertise.join('; ')}
-${profile.signatureSystem.map(({ title, outcome }) => `Step "${title}": ${outcome}`).join('\n')}
+Name: ${profile.name}
+${headText(profile)}
 
 STORIES
 ${profile.stories.map((told, plate) => storyText(told, plate, inFull.includes(plate))).join('\n')}
@@ -40,6 +37,13 @@ ${profile.references.map(({ name, role, company, feedback }) => `${name}, ${role
 THIS QUESTION
 ${foundText(story)}`
 }
+
+/** All that the page says outside its stories, a line for each thing that is filled in. */
+const headText = (profile: PublicProfile) =>
+  profileFields
+    .map(({ agentLabel, textsOf }) => `${agentLabel}: ${textsOf(profile).filter(Boolean).join('; ')}`)
+    .filter((line) => !line.endsWith(': '))
+    .join('\n')
 
 function storyText(story: PublicStory, plate: number, isInFull: boolean): string {
   const head = `${citationMark(plate)} "${story.title}" (${story.industry}, ${story.timeline})`

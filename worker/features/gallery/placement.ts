@@ -1,4 +1,5 @@
 import { unfiltered } from '#schema/options.ts'
+import { searchedFields, textsOfStory } from '#schema/profile-fields.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 
@@ -22,25 +23,11 @@ export const placementsOf = ({ id, industry, businessAreas, featuredRank, listed
     industry,
   }))
 
-type Words = Pick<
-  PublicProfile,
-  | 'name'
-  | 'currentRole'
-  | 'headline'
-  | 'coreProblemSolved'
-  | 'coreDeliverables'
-  | 'expertise'
-  | 'about'
-  | 'solutionProfile'
-  | 'industry'
-  | 'businessAreas'
-> & {
-  stories: Pick<
-    PublicProfile['stories'][number],
-    'title' | 'subtitle' | 'problemDescription' | 'task' | 'solution' | 'results'
-  >[]
-  references: { feedback: string }[]
-}
+type Words = Parameters<(typeof searchedFields)[number]['textsOf']>[0] &
+  Pick<PublicProfile, 'name'> & {
+    stories: Parameters<typeof textsOfStory>[0][]
+    references: { feedback: string }[]
+  }
 
 /**
  * What full text knows of a listed profile: exactly what its page shows, column by column of `profile_search`,
@@ -50,23 +37,22 @@ export const searchPassagesOf = (profile: Words) => [
   {
     ...noWords,
     name: profile.name,
-    role: [profile.currentRole, profile.industry, ...profile.businessAreas].join('\n'),
-    problem: [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables].join('\n'),
-    expertise: [...profile.expertise, ...profile.solutionProfile.keySkills, profile.about].join('\n'),
+    role: wordsIn('role', profile),
+    problem: wordsIn('problem', profile),
+    expertise: wordsIn('expertise', profile),
     feedback: profile.references.map(({ feedback }) => feedback).join('\n'),
   },
   ...profile.stories.slice(0, passagesOfProfile - 1).map((story) => ({
     ...noWords,
-    story: [
-      story.title,
-      story.subtitle,
-      story.problemDescription,
-      story.task,
-      story.solution,
-      story.results,
-    ].join('\n'),
+    story: textsOfStory(story).join('\n'),
   })),
 ]
+
+const wordsIn = (column: 'role' | 'problem' | 'expertise', profile: Words) =>
+  searchedFields
+    .filter(({ searchColumn }) => searchColumn === column)
+    .flatMap(({ textsOf }) => textsOf(profile))
+    .join('\n')
 
 const noWords = { name: '', role: '', problem: '', expertise: '', story: '', feedback: '' }
 

@@ -1,3 +1,4 @@
+import { profileFields, textsOfStory } from '#schema/profile-fields.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 
 /** A stretch of a page that is embedded as one: longer than a sentence, so that it says what it is about. */
@@ -7,27 +8,10 @@ const longest = 6000
 
 /** What a published profile says in the stretches that are embedded: its head, and each of its stories. */
 export async function embeddedPassagesOf(profile: PublicProfile): Promise<EmbeddedPassage[]> {
-  const head = [
-    profile.coreProblemSolved,
-    profile.headline,
-    ...profile.coreDeliverables,
-    profile.currentRole,
-    profile.industry,
-    ...profile.businessAreas,
-    ...profile.expertise,
-    ...profile.solutionProfile.keySkills,
-    profile.about,
-  ]
+  const head = profileFields.filter(({ isEmbedded }) => isEmbedded).flatMap(({ textsOf }) => textsOf(profile))
   const stories = profile.stories.map((story) => ({
     key: storyKey(story.id),
-    text: textOf([
-      story.title,
-      story.subtitle,
-      story.problemDescription,
-      story.task,
-      story.solution,
-      story.results,
-    ]),
+    text: textOf(textsOfStory(story)),
   }))
   const passages = [{ key: 'head', text: textOf(head) }, ...stories].filter(({ text }) => text)
   return Promise.all(passages.map(async (passage) => ({ ...passage, hash: await hashOf(passage.text) })))

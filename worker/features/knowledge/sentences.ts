@@ -1,3 +1,4 @@
+import { profileFields, storyFields } from '#schema/profile-fields.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { splitSentences } from '#schema/sentences.ts'
 
@@ -16,28 +17,24 @@ export type Sentence = {
 export function sentencesOf(profile: PublicProfile): Sentence[] {
   const outside = (field: Sentence['field'], texts: string[], speaker: string | null = null) =>
     texts.flatMap(splitSentences).map((text): Sentence => ({ text, field, plate: null, part: null, speaker }))
+  const ofHead = (field: Sentence['field']) =>
+    outside(
+      field,
+      profileFields.filter(({ quotedAs }) => quotedAs === field).flatMap(({ textsOf }) => textsOf(profile)),
+    )
   return [
-    ...outside('problem', [profile.coreProblemSolved, profile.headline, ...profile.coreDeliverables]),
+    ...ofHead('problem'),
     ...profile.stories.flatMap((story, plate) => {
       const inside = (part: NonNullable<Sentence['part']>, text: string) =>
         splitSentences(text).map(
           (sentence): Sentence => ({ text: sentence, field: 'story', plate, part, speaker: null }),
         )
-      return [
-        ...inside('title', story.title),
-        ...inside('situation', story.problemDescription),
-        ...inside('task', story.task),
-        ...inside('action', story.solution),
-        ...inside('result', story.results),
-      ]
+      return storyFields.flatMap(({ name, part }) => (part ? inside(part, story[name]) : []))
     }),
-    ...outside('about', [profile.about]),
-    ...outside(
-      'method',
-      profile.signatureSystem.map(({ title, outcome }) => `${title}: ${outcome}`),
-    ),
-    ...outside('expertise', profile.expertise),
-    ...outside('role', [profile.currentRole]),
+    ...ofHead('about'),
+    ...ofHead('method'),
+    ...ofHead('expertise'),
+    ...ofHead('role'),
     ...profile.references.flatMap(({ feedback, name }) => outside('reference', [feedback], name)),
   ]
 }

@@ -1,3 +1,4 @@
+import { profileFields } from '#schema/profile-fields.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { splitSentences } from '#schema/sentences.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
@@ -29,11 +30,11 @@ function answerTo(profile: PublicProfile, fact: Fact, clause: string, vocabulary
   const isOfLife = fact === 'person' || fact === 'background'
   const beyond = askedBeyond(profile, clause, vocabulary, isOfLife)
   const answer = facts[fact](profile)
-  const { about, industry, headline, coreProblemSolved, expertise, solutionProfile } = profile
+  const { about } = profile
   if (beyond.isNothing)
     return isOfLife && asksForPlace.test(clause) && !namesSomething.test(about) ? undefined : answer
   if (isOfLife && !saysHowMany(clause, about)) return undefined
-  const head = [industry, headline, coreProblemSolved, ...expertise, ...solutionProfile.keySkills]
+  const head = profileFields.filter(({ isWeighed }) => isWeighed).flatMap(({ textsOf }) => textsOf(profile))
   const ofFact = answer ? beyond.shareIn(answer, ...(isOfLife ? [] : head)) : 0
   const ofLife = beyond.shareIn(about)
   const isProven = isOfLife

@@ -1,3 +1,4 @@
+import { profileFields } from '#schema/profile-fields.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { phrasesIn } from '../../knowledge/related-words.ts'
@@ -49,11 +50,9 @@ function readPage(profile: PublicProfile): PageWords {
     const length = [...said.values()].reduce((sum, times) => sum + times, 0)
     return { said, parts: [opening, task, solution, results], length }
   })
-  const { coreProblemSolved, headline, currentRole, industry, coreDeliverables, expertise } = profile
-  const { keySkills } = profile.solutionProfile
-  const head = [coreProblemSolved, headline, currentRole, industry, coreDeliverables, expertise, keySkills]
+  const head = profileFields.filter(({ isWeighed }) => isWeighed).flatMap(({ textsOf }) => textsOf(profile))
   const passages = new Map<string, number>()
-  for (const said of [wordsSaid(head.flat().join('. ')), ...stories.map((story) => story.said)])
+  for (const said of [wordsSaid(head.join('. ')), ...stories.map((story) => story.said)])
     for (const stem of said.keys()) passages.set(stem, (passages.get(stem) ?? 0) + 1)
   return { stories: withTopics(profile, { stories, passages }), passages }
 }

@@ -1,3 +1,4 @@
+import { profileFields } from '#schema/profile-fields.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { splitSentences } from '#schema/sentences.ts'
 import { type Ranked, rankSentences } from '../../knowledge/relevance.ts'
@@ -170,13 +171,11 @@ function nearestTopic(
       0,
     )
   }
-  return [
-    { text: profile.coreProblemSolved, isProblem: true },
-    ...[...profile.expertise, ...profile.solutionProfile.keySkills].map((text) => ({
-      text,
-      isProblem: false,
-    })),
-  ]
+  return profileFields
+    .filter(({ isTopic }) => isTopic)
+    .flatMap(({ textsOf, quotedAs }) =>
+      textsOf(profile).map((text) => ({ text, isProblem: quotedAs === 'problem' })),
+    )
     .map((topic) => ({
       ...topic,
       isNamed: isNamed(topic.text) && total > 0 && shared(topic.text) >= mostOfTopic * total,
