@@ -115,6 +115,25 @@ test('missing fields and a payment that cannot be opened are told as specified, 
   await expectAccessible(page)
 })
 
+test('who has paid without an account and comes back is mailed the way to it, not asked to register', async () => {
+  const page = await visit('/checkout?level=1', { viewport: phone, expected: /409|was opened/ })
+  const refused = { code: 'ALREADY_COVERED', error: 'You have this level already.' }
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json: refused }))
+  const email = newAddress()
+  await page.getByLabel('Name').fill('Noor Haddad')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Mobile').fill('07700 900123')
+  await page.getByLabel('Please begin at once').check()
+  await continueToPayment(page).click()
+  await page.getByText('You have this level', { exact: true }).waitFor()
+  expect(await page.getByRole('main').locator('a[href="/register"]').count()).toBe(0)
+  const asked = page.waitForRequest('**/api/purchases/link')
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  expect((await asked).postDataJSON()).toEqual({ email })
+  await page.getByText('Sent again, unless five have gone out today.').waitFor()
+  await expectWhole(page)
+})
+
 test('an address without a level asks which of the three; a saved profile fills in name and address', async () => {
   const profile = drafted()
   const page = await visit('/checkout?level=4', { viewport: phone, ...savedHere(profile) })

@@ -70,7 +70,14 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
           isMoved={isMoved}
           busy={isOpening && 'Preparing your payment…'}
         >
-          {refusal && <Refused refusal={refusal} sprint={sprint.number} onAgain={again} />}
+          {refusal && (
+            <Refused
+              refusal={refusal}
+              email={form.getValues('customer_email')}
+              sprint={sprint.number}
+              onAgain={again}
+            />
+          )}
           <ContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />
           <Elsewhere level={level} />
         </StepOf>

@@ -52,7 +52,7 @@ export function Component() {
           isMoved={isMoved}
           busy={isOpening && 'Preparing your trial…'}
         >
-          {refusal && <Refused refusal={refusal} onAgain={again} />}
+          {refusal && <Refused refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />}
           <ContactStep form={form} submit="Continue to your card" onSubmit={open}>
             <p className="text-ink-soft text-label">
               No money is charged today. Everybody has one trial, by address and by card.

@@ -5,15 +5,18 @@ import { seatHeldMinutes, seatRestMinutes } from '#schema/sprints.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '../entrance/notice.tsx'
+import { SendLinkAgain } from './purchase-link.tsx'
 import type { Refusal } from './use-opening.ts'
 
-/** Why no card is asked for, and what can be done instead; `sprint` is the number of the one that takes people now. */
+/** Why no card is asked for, and what can be done instead; `email` is the address that was given, `sprint` the number of the one that takes people now. */
 export function Refused({
   refusal: { code, sentence },
+  email,
   sprint,
   onAgain,
 }: {
   refusal: Refusal
+  email: string
   sprint?: number | undefined
   onAgain: () => void
 }) {
@@ -54,15 +57,13 @@ export function Refused({
         'You have this level',
         isSignedIn
           ? sentence
-          : `${sentence} It belongs to the account with this address, once that address is confirmed.`,
+          : `${sentence} Sign in to the account that has it. If there is none yet, press Open your account in the mail that came when it was bought, and choose a password.`,
         isSignedIn ? (
           <ButtonLink to={paths.dashboard.href()}>Go to my dashboard</ButtonLink>
         ) : (
           <>
             <ButtonLink to={paths.login.href()}>Sign in</ButtonLink>
-            <ButtonLink variant="quiet" to={paths.register.href()}>
-              Make the account
-            </ButtonLink>
+            <SendLinkAgain email={email} />
           </>
         ),
       )
