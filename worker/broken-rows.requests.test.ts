@@ -8,7 +8,7 @@ import { openHours } from '#test/meetings.ts'
 import { databaseAt, runJob, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
-import type { JobName } from './cron.ts'
+import type { JobName } from './doors/timetable.ts'
 import { createUser } from './features/accounts/commands.ts'
 import { tables } from './services/database.ts'
 

@@ -1,5 +1,5 @@
-import { app } from './app.ts'
-import { runTimetable } from './cron.ts'
+import { app } from './doors/app.ts'
+import { runTimetable } from './doors/timetable.ts'
 import type { Env } from './env.ts'
 
 export default {

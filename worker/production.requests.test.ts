@@ -15,7 +15,7 @@ import { at, jsonOf, postJson } from '#test/requests.ts'
 import { leadsOf } from './features/leads/queries.ts'
 import { picturesPerDay } from './features/sharing/commands.ts'
 import { tables } from './services/database.ts'
-import { dayOf } from './services/identity/visitor.ts'
+import { dayOf } from './services/clock.ts'
 import { keyedHash } from './services/tokens.ts'
 
 const secret = 'a secret of production, long enough'

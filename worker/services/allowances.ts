@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
-import { dayOf } from './identity/visitor.ts'
+import { dayOf } from './clock.ts'
 import { eraseInSlices } from './retention.ts'
 
 const { budgets, outbox } = tables

@@ -17,3 +17,6 @@ export function timeOf(appEnv: string, header: string | undefined): Date {
   if (Number.isNaN(now.getTime())) throw new AppError('BAD_REQUEST')
   return now
 }
+
+/** ISO date, UTC. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10)

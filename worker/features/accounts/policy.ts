@@ -3,7 +3,7 @@ import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { type Allowance, reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/identity/visitor.ts'
+import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

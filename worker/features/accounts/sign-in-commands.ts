@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import type { Statements } from '../../services/database.ts'
-import { newSessionToken } from '../../services/identity/session-cookie.ts'
+import { newSessionToken } from '../../services/identity/session-token.ts'
 import { beginSecondFactor } from './half-sign-in-commands.ts'
 import { hasNoSecondFactor } from './proof-commands.ts'
 import { beginSession } from './session-commands.ts'

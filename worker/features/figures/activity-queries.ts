@@ -3,7 +3,7 @@ import type { ActivityKind, ActivityPage } from '#schema/activity.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { dayOf } from '../../services/identity/visitor.ts'
+import { dayOf } from '../../services/clock.ts'
 
 const {
   claimConfirmations,

@@ -4,7 +4,7 @@ import type { Counts, Figures } from '#schema/figures.ts'
 import type { FigurePeriod } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { dayOf } from '../../services/identity/visitor.ts'
+import { dayOf } from '../../services/clock.ts'
 import { daysAgo } from '../../services/retention.ts'
 
 const { figures } = tables

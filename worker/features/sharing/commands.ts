@@ -3,7 +3,7 @@ import { type ShareFacts, shareFacts, shareMark } from '#schema/share.ts'
 import type { Call } from '../../call.ts'
 import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/identity/visitor.ts'
+import { addressHash } from '../../services/identity/address.ts'
 import { inTime } from '../../services/page-marks.ts'
 import { drawSharePicture } from './share-picture.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import type { Database } from '../database.ts'
-import { maskAddress, networkHash } from './visitor.ts'
+import { maskAddress, networkHash } from './address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.•.•'],

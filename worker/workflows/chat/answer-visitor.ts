@@ -26,7 +26,7 @@ import { recordEvent } from '../../features/figures/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
 import { type Allowance, reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/identity/visitor.ts'
+import { addressHash } from '../../services/identity/address.ts'
 
 const questionsPerDay = 200
 

@@ -15,7 +15,7 @@ import { tellOfMeeting } from '../../features/meetings/telling-commands.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
 import { reserveWithin } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/identity/visitor.ts'
+import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { inTurn } from '../../services/turns.ts'
 

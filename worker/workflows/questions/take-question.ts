@@ -5,7 +5,7 @@ import { keepQuestion, type Question, tellOfQuestion } from '../../features/ques
 import { isTaken } from '../../features/questions/queries.ts'
 import { reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/identity/visitor.ts'
+import { addressHash } from '../../services/identity/address.ts'
 
 /** From one address; an office shares one. */
 export const messagesPerDay = 20

@@ -15,7 +15,7 @@ import { checkIndependence, isSame, toldIn } from '../../features/references/sub
 import { fewerMailsThan, reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
-import { networkHash } from '../../services/identity/visitor.ts'
+import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 

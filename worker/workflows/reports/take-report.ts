@@ -5,7 +5,7 @@ import { keepReport, tellOfReport } from '../../features/reports/commands.ts'
 import { isReported } from '../../features/reports/queries.ts'
 import { reserve, settle } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/identity/visitor.ts'
+import { addressHash } from '../../services/identity/address.ts'
 
 /** From one address; an office shares one. */
 export const reportsPerDay = 10

@@ -7,7 +7,7 @@ import { findScorecardOwner } from '../../features/profiles/queries.ts'
 import { keepSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { addressHash } from '../../services/identity/visitor.ts'
+import { addressHash } from '../../services/identity/address.ts'
 
 /**
  * Takes an assessment, the house's own or an expert's. For an expert it is counted, and where the visitor shares it

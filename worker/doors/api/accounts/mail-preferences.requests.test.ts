@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { and, eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { type MailPreferences, unneededMailsOf } from '#schema/mail-preferences.ts'
+import { everyKind } from '#schema/suppressions.ts'
+import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import { decline } from '../../../services/mail/suppressions.ts'
+
+const path = '/mail-preferences'
+const all = Object.fromEntries(unneededMailsOf('owner').map((kind) => [kind, true]))
+const mailsTo = (email: string, kind: string) => {
+  const { outbox } = tables
+  return database().$count(outbox, and(eq(outbox.normalisedTo, email), eq(outbox.kind, kind)))
+}
+
+test('a mail that is switched off is not written, and is once it is switched on again', async () => {
+  const owner = await signedInAs('owner')
+  const { profileUrl } = await hangPerson({ profile: { isSample: false, email: owner.email } })
+  const write = async () => {
+    const answer = await postJson(`${inject('url')}/api/questions`, {
+      ...{ questionKey: randomUUID(), profileUrl, question: 'Could you look at our timetable in May?' },
+      ...{ name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true },
+    })
+    expect(answer.status).toBe(201)
+  }
+  expect(await jsonOf(owner.get(path))).toEqual(all)
+  await write()
+  expect(await mailsTo(owner.email, 'question')).toBe(1)
+  expect(await jsonOf(owner.put(path, { question: false }))).toEqual({ ...all, question: false })
+  expect(await jsonOf(owner.get(path))).toEqual({ ...all, question: false })
+  await write()
+  expect(await mailsTo(owner.email, 'question')).toBe(1)
+  expect(await jsonOf(owner.put(path, { question: true }))).toEqual(all)
+  await write()
+  expect(await mailsTo(owner.email, 'question')).toBe(2)
+})
+
+test('the same switched off twice stays off, and one account switches nothing for another', async () => {
+  const [owner, other] = [await signedInAs('owner'), await signedInAs('owner')]
+  for (let time = 0; time < 2; time += 1)
+    expect((await owner.put(path, { lead: false, question: false })).status).toBe(200)
+  expect(await jsonOf<MailPreferences>(owner.get(path))).toEqual({ ...all, lead: false, question: false })
+  expect(await jsonOf<MailPreferences>(other.get(path))).toEqual(all)
+})
+
+test('an account whose address is not confirmed neither chooses nor sees what its mailbox is sent', async () => {
+  const person = await signedInAs('owner')
+  const [local, domain] = person.email.split('@')
+  const stranger = await registeredOwner({ email: `${local}+x@${domain}` })
+  const refused = await stranger.put(path, { question: false })
+  expect(await refusalOf(refused)).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  expect(await jsonOf(person.get(path))).toEqual(all)
+
+  await person.put(path, { lead: false })
+  expect(await jsonOf(stranger.get(path))).toEqual({})
+  expect((await stranger.put(path, { lead: true })).status).toBe(409)
+  expect(await jsonOf(person.get(path))).toEqual({ ...all, lead: false })
+})
+
+test('what nobody can do without cannot be switched off, and reaches who wants no mail at all', async () => {
+  const owner = await signedInAs('owner')
+  for (const kind of ['sign-in-link', 'password-changed', 'anything'])
+    expect((await owner.put(path, { [kind]: false })).status, kind).toBe(400)
+  const call = callOn(database())
+  await call.db.batch([decline(call, owner.email, everyKind)])
+  await owner.post('/login/link', { email: owner.email })
+  expect(await mailedToken('sign-in-link', owner.email)).toBeTruthy()
+})
+
+test('who validates is sent nothing that they can do without', async () => {
+  const validator = await signedInAs('validator')
+  expect(await jsonOf(validator.put(path, { lead: false }))).toEqual({})
+})
+
+test('whatever can be switched off is a letter that is sent', () => {
+  const letters = readdirSync('worker/features', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('emails.ts'))
+    .map((file) => readFileSync(`worker/features/${file}`, 'utf8'))
+    .join()
+  for (const kind of unneededMailsOf('owner')) expect(letters).toContain(`kind: '${kind}'`)
+})

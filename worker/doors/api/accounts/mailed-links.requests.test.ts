@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import {
+  browser,
+  mailedToken,
+  registeredOwner,
+  registration,
+  signedInAs,
+  signIn,
+  verifiedOwner,
+} from '#test/account.ts'
+import { database } from '#test/people.ts'
+import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { outbox, users } = tables
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+test('a mailed link signs in once, on the device where it is opened', async () => {
+  const { email, password } = await verifiedOwner()
+  expect((await browser().post('/login/link', { email })).status).toBe(202)
+  const token = await mailedToken('sign-in-link', email)
+  const phone = browser()
+  const answer = await phone.post('/login/link/open', { token })
+  expect(await answer.json()).toMatchObject({ user: { email } })
+  expect((await phone.user())?.email).toBe(email)
+  const second = await browser().post('/login/link/open', { token })
+  expect(await refusalOf(second)).toEqual([410, 'LINK_USED'])
+  expect((await browser().post('/login', { email, password })).status, 'the password still works').toBe(200)
+})
+
+test('a link that is opened twice at once signs in once', async () => {
+  const { email } = await registeredOwner()
+  await browser().post('/login/link', { email })
+  const token = await mailedToken('sign-in-link', email)
+  const answers = await Promise.all([1, 2].map(() => browser().post('/login/link/open', { token })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+})
+
+test('a link to sign in is good for a quarter of an hour', async () => {
+  const { email } = await registeredOwner()
+  await browser().post('/login/link', { email })
+  const token = await mailedToken('sign-in-link', email)
+  const late = await browser().post('/login/link/open', { token }, at(minutes(16)))
+  expect(await refusalOf(late)).toEqual([410, 'LINK_EXPIRED'])
+  expect((await browser().post('/login/link/open', { token }, at(minutes(14)))).status).toBe(200)
+})
+
+test('where nobody had shown that the address is theirs, the link removes the password and every session', async () => {
+  const squatter = await registeredOwner()
+  const { email, password } = squatter
+  await browser().post('/login/link', { email })
+  const rightful = browser()
+  await rightful.post('/login/link/open', { token: await mailedToken('sign-in-link', email) })
+  expect(await rightful.user()).toMatchObject({ email, emailVerified: true })
+  expect(await squatter.user()).toBeNull()
+  expect((await browser().post('/login', { email, password })).status).toBe(401)
+  const account = await jsonOf<object>(rightful.get('/account'))
+  expect(account).toMatchObject({ hasPassword: false })
+})
+
+test('no mail goes to who has no account, and the answer does not tell', async () => {
+  const { email } = registration()
+  const known = await registeredOwner()
+  for (const path of ['/login/link', '/forgot-password']) {
+    const [one, other] = [
+      await browser().post(path, { email }),
+      await browser().post(path, { email: known.email }),
+    ]
+    expect([one.status, await one.text()]).toEqual([other.status, await other.text()])
+  }
+  await mailedToken('reset-password', known.email)
+  expect(await database().select().from(outbox).where(eq(outbox.normalisedTo, email))).toEqual([])
+})
+
+test('a forgotten password is replaced once, and every session ends', async () => {
+  const owner = await registeredOwner()
+  await browser().post('/forgot-password', { email: owner.email })
+  const token = await mailedToken('reset-password', owner.email)
+  const newPassword = 'a lighter loaf'
+  const reset = await browser().post('/reset-password', { token, newPassword })
+  expect(reset.status).toBe(204)
+  expect(await owner.user()).toBeNull()
+  expect((await browser().post('/login', { email: owner.email, password: owner.password })).status).toBe(401)
+  const again = await signIn(browser(), owner.email, newPassword)
+  expect(await again.user(), 'the mailbox is theirs').toMatchObject({ emailVerified: true })
+  const second = await browser().post('/reset-password', { token, newPassword: 'a third loaf' })
+  expect(await refusalOf(second)).toEqual([410, 'LINK_USED'])
+  expect((await browser().post('/login', { email: owner.email, password: newPassword })).status).toBe(200)
+})
+
+test('a common new password is refused, and the link stays good', async () => {
+  const { email } = await registeredOwner()
+  await browser().post('/forgot-password', { email })
+  const token = await mailedToken('reset-password', email)
+  const refused = await browser().post('/reset-password', { token, newPassword: 'qwertyuiop' })
+  expect(await refusalOf(refused)).toEqual([400, 'PASSWORD_TOO_COMMON'])
+  expect((await browser().post('/reset-password', { token, newPassword: 'a good loaf' })).status).toBe(204)
+})
+
+test.each([
+  ['/login/link/open', {}],
+  ['/reset-password', { newPassword: 'a good loaf' }],
+  ['/verify-email', {}],
+  ['/verify-email/read', {}],
+])('%s refuses a token that is forged, for another purpose, or over', async (path, more) => {
+  const { email } = await registeredOwner()
+  await browser().post('/login/link', { email })
+  await browser().post('/forgot-password', { email })
+  const tokens = {
+    '/login/link/open': await mailedToken('sign-in-link', email),
+    '/reset-password': await mailedToken('reset-password', email),
+    '/verify-email': await mailedToken('welcome', email),
+    '/verify-email/read': await mailedToken('welcome', email),
+  }
+  const open = async (token: string, headers = {}) =>
+    codeOf(await browser().post(path, { token, ...more }, headers))
+  for (const [other, token] of Object.entries(tokens))
+    if (!other.startsWith(path) && !path.startsWith(other)) expect(await open(token)).toBe('LINK_EXPIRED')
+  const own = tokens[path as keyof typeof tokens]
+  expect(await open(`${own.slice(0, -2)}xx`)).toBe('LINK_EXPIRED')
+  expect(await open('nothing at all')).toBe('LINK_EXPIRED')
+  expect(await open(own, at(minutes(8 * 24 * 60)))).toBe('LINK_EXPIRED')
+})
+
+test('the link that confirms an address comes again, until it is confirmed', async () => {
+  const owner = await registeredOwner()
+  expect((await browser().post('/verify-email/again')).status).toBe(401)
+  expect((await owner.post('/verify-email/again')).status).toBe(202)
+  const token = await mailedToken('verify-email', owner.email)
+  expect(await jsonOf(owner.post('/verify-email', { token }))).toEqual({
+    email: owner.email,
+    claimed: false,
+  })
+  expect((await owner.post('/verify-email/again')).status).toBe(202)
+  const mails = await database().select().from(outbox).where(eq(outbox.normalisedTo, owner.email))
+  expect(mails.filter(({ kind }) => kind === 'verify-email')).toHaveLength(1)
+})
+
+test('a suspended account is signed out, and nothing signs in to it', async () => {
+  const owner = await registeredOwner()
+  await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.email, owner.email))
+  expect(await owner.user()).toBeNull()
+  const { email, password } = owner
+  expect((await browser().post('/login', { email, password })).status).toBe(401)
+})
+
+test('a validator signs in by link like everybody', async () => {
+  const validator = await signedInAs('validator')
+  await browser().post('/login/link', { email: validator.email })
+  const phone = browser()
+  await phone.post('/login/link/open', { token: await mailedToken('sign-in-link', validator.email) })
+  expect((await phone.user())?.role).toBe('validator')
+  expect((await validator.user())?.role, 'other devices stay signed in').toBe('validator')
+})

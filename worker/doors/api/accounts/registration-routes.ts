@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  fewestReferences,
+  type registeredSchema,
+  registrationSchema,
+  tooFewReferences,
+  type usernameAnswerSchema,
+} from '#schema/accounts.ts'
+import { errorCatalogue } from '#schema/errors.ts'
+import { profileUrlOf, usernameProblem } from '#schema/usernames.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { visitorOf } from '../../middleware/visitor-cookie.ts'
+import { sendAfterwards } from '../../../services/mail/outbox.ts'
+import { register } from '../../../workflows/accounts/register.ts'
+import { isRetired, takenProfileUrls } from '../../../features/profiles/address-queries.ts'
+import { refereesIn } from '../../../features/references/joined-references.ts'
+import { allowRegistration } from '../../../features/accounts/policy.ts'
+
+/** Making an account (account spec section 5). */
+export const registrationRoutes = new Hono<App>()
+  .post(
+    '/register-free-profile',
+    limitRate('FORM_LIMITER'),
+    readInput('json', registrationSchema),
+    async (c) => {
+      const { call } = c.var
+      const registration = c.req.valid('json')
+      const referees = refereesIn(registration)
+      if (referees.length < fewestReferences) {
+        const details = [{ path: 'references', message: tooFewReferences }]
+        throw new AppError('BAD_REQUEST', { details })
+      }
+      await allowRegistration(call)
+      const { email, ...made } = await register(call, await visitorOf(c), registration, referees)
+      sendAfterwards(call)
+      return c.json(
+        { success: true, user: { email }, ...made } satisfies z.infer<typeof registeredSchema>,
+        201,
+      )
+    },
+  )
+  .get(
+    '/check-username/:username',
+    limitRate('LOOKUP_LIMITER'),
+    readInput('param', z.object({ username: z.string().max(200) })),
+    async (c) => {
+      const { username } = c.req.valid('param')
+      const answer = (available: boolean, message: string) =>
+        c.json({ available, message } satisfies z.infer<typeof usernameAnswerSchema>)
+      const problem = usernameProblem(username)
+      if (problem) return answer(false, problem)
+      const asked = profileUrlOf(username)
+      const taken = await takenProfileUrls(c.var.call, asked)
+      return taken.some(({ profileUrl }) => profileUrl === asked) || (await isRetired(c.var.call, asked))
+        ? answer(false, errorCatalogue.USERNAME_TAKEN[1])
+        : answer(true, 'This username is free.')
+    },
+  )

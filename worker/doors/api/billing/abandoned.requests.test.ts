@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { browser } from '#test/account.ts'
+import { checkout, intentOf, opened, orderOf, paid } from '#test/checkout.ts'
+import { database, runJob } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { gatewayTasks, orders, paymentEvents, sandboxObjects } = tables
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000)
+const setBack = (id: string, days: number) =>
+  database()
+    .update(orders)
+    .set({ createdAt: daysAgo(days) })
+    .where(eq(orders.id, id))
+
+test('what nobody pays for a week is let go, at the gateway too; what is younger or paid stays', async () => {
+  const { clientSecret, order: old } = await opened(browser(), checkout(1))
+  const { order: recent } = await opened(browser(), checkout(1))
+  const { order: bought } = await paid(1)
+  await Promise.all([setBack(old.id, 8), setBack(recent.id, 6), setBack(bought.id, 8)])
+  await runJob('expire-orders')
+  await expect
+    .poll(async () => {
+      await runJob('gateway-tasks')
+      return (await orderOf(old.id)).status
+    })
+    .toBe('expired')
+  const [intent] = await database()
+    .select()
+    .from(sandboxObjects)
+    .where(eq(sandboxObjects.id, intentOf(clientSecret)))
+  expect(intent?.body).toMatchObject({ status: 'cancelled' })
+  expect((await orderOf(recent.id)).status).toBe('awaiting')
+  expect((await orderOf(bought.id)).status).toBe('paid')
+})
+
+test('a visitor takes along what was ordered on their device and has it erased, but for what was paid', async () => {
+  const buyer = browser()
+  const { clientSecret, order: open } = await opened(buyer, checkout(1))
+  const { order: bought } = await paid(3, {}, buyer)
+  const { order: strangers } = await opened(browser(), checkout(1))
+  const exported = async () =>
+    (await jsonOf<{ orders: { email: string; status: string }[] }>(buyer.get('/privacy/visitor'))).orders
+  expect(await exported()).toMatchObject([
+    { email: open.email, status: 'awaiting' },
+    { email: bought.email, status: 'paid' },
+  ])
+  expect((await buyer.post('/privacy/visitor/erase')).status).toBe(204)
+  expect(await exported()).toMatchObject([{ email: bought.email }])
+  expect(await orderOf(open.id)).toMatchObject({ name: '', email: '', mobile: '', status: 'expired' })
+  expect((await orderOf(strangers.id)).email).toBe(strangers.email)
+  await expect
+    .poll(async () => {
+      const [intent] = await database()
+        .select()
+        .from(sandboxObjects)
+        .where(eq(sandboxObjects.id, intentOf(clientSecret)))
+      return intent?.body.status
+    })
+    .toBe('cancelled')
+})
+
+test('an order that was never paid is erased after 60 days, and one that was is kept', async () => {
+  const { order: abandoned } = await opened(browser(), checkout(1))
+  const { order: recent } = await opened(browser(), checkout(1))
+  const { order: bought } = await paid(1)
+  await database()
+    .update(orders)
+    .set({ status: 'expired' })
+    .where(inArray(orders.id, [abandoned.id, recent.id]))
+  await Promise.all([setBack(abandoned.id, 61), setBack(recent.id, 59), setBack(bought.id, 61)])
+  await runJob('expire-orders')
+  const kept = await database()
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, [abandoned.id, recent.id, bought.id]))
+  expect(kept.map(({ id }) => id).sort()).toEqual([recent.id, bought.id].sort())
+})
+
+test('events and tasks are forgotten after 60 days; what is still to be done is not', async () => {
+  const id = randomUUID()
+  const heard = { type: 'nothing', objectId: id, occurredAt: daysAgo(0) }
+  await database().batch([
+    database()
+      .insert(paymentEvents)
+      .values({ ...heard, id: `old ${id}`, receivedAt: daysAgo(61) }),
+    database()
+      .insert(paymentEvents)
+      .values({ ...heard, id: `new ${id}`, receivedAt: daysAgo(59) }),
+    ...(['done', 'waiting'] as const).map((state) =>
+      database()
+        .insert(gatewayTasks)
+        .values({
+          ...{ key: `${state} ${id}`, kind: 'capture' as const, subject: id, state, createdAt: daysAgo(61) },
+          dueAt: state === 'done' ? null : Date.now() + 365 * 24 * 3600_000,
+        }),
+    ),
+  ])
+  await runJob('expire-payment-events')
+  await runJob('expire-gateway-tasks')
+  const events = await database().select().from(paymentEvents).where(eq(paymentEvents.objectId, id))
+  expect(events.map((event) => event.id)).toEqual([`new ${id}`])
+  const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, id))
+  expect(tasks.map(({ state }) => state)).toEqual(['waiting'])
+  await database().delete(gatewayTasks).where(eq(gatewayTasks.subject, id))
+})

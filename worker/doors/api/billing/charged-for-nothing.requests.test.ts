@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { browser, registeredOwner } from '#test/account.ts'
+import { checkout, confirm, opened, orderOf, paid } from '#test/checkout.ts'
+import { startFakeStripe } from '#test/fakes/stripe.ts'
+import type { StripeObject } from '#test/fakes/stripe-state.ts'
+import { database, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { tables } from '../../../services/database.ts'
+
+const { outbox, subscriptions } = tables
+const stripe = await startFakeStripe()
+const product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
+afterAll(async () => {
+  await product.stop()
+  stripe.stop()
+})
+afterEach(() => {
+  stripe.calm()
+  stripe.moveTo(new Date())
+})
+
+const later = () => new Date(Date.now() + 33 * 24 * 3600_000)
+const tell = async (now?: Date) => {
+  for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
+}
+const hear = async (events: StripeObject[], now?: Date) => {
+  for (const event of events) expect((await stripe.handOver(product.url, event, now)).status).toBe(200)
+}
+/** Runs what waits, with whatever pauses failures made. */
+const runTasks = async () => {
+  for (const minutes of [3, 70])
+    await runJob('gateway-tasks', product.url, new Date(later().getTime() + minutes * 60_000))
+}
+const keptMonths = (orderId: string) =>
+  database().select().from(subscriptions).where(eq(subscriptions.orderId, orderId))
+const kindsTo = async (email: string) => {
+  const mails = await database().select().from(outbox).where(eq(outbox.to, email))
+  return mails.map(({ kind }) => kind)
+}
+
+/** An owner who bought Starter, whose months have begun at Stripe. */
+async function starter(card?: string) {
+  const owner = await registeredOwner({}, { url: product.url })
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  const { id: intentId } = stripe.confirm(clientSecret, card)
+  await tell()
+  await expect.poll(() => stripe.subscriptionOf(order.id)).toBeDefined()
+  const subscription = stripe.subscriptionOf(order.id)?.id ?? ''
+  await expect.poll(() => keptMonths(order.id)).toHaveLength(1)
+  const charged = () => stripe.invoicesOf(subscription).filter(({ amount_paid }) => amount_paid > 0)
+  return { ...owner, order, intentId, subscription, charged }
+}
+const wentBack = [{ amount_paid: 3700, post_payment_credit_notes_amount: 3700 }]
+
+test.each(['before', 'after'])(
+  'a month charged while its order is disputed goes back, heard %s the dispute',
+  async (when) => {
+    const owner = await starter()
+    stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
+    stripe.dispute(owner.intentId)
+    const dispute = stripe.events.slice(-1)
+    if (when === 'after') await hear(dispute)
+    stripe.moveTo(later())
+    await hear(
+      stripe.events.filter((event) => !dispute.includes(event)),
+      later(),
+    )
+    await hear(dispute, later())
+    stripe.calm()
+    await runTasks()
+    expect((await orderOf(owner.order.id)).status).toBe('disputed')
+    expect(owner.charged()).toMatchObject(wentBack)
+    expect(await kindsTo(owner.email)).toContain('month-given-back')
+  },
+)
+
+test('a month that is paid by its link after its months were ended goes back', async () => {
+  const owner = await starter('4000000000000341')
+  stripe.moveTo(later())
+  await tell(later())
+  stripe.cancelSubscription(owner.subscription)
+  const [invoice] = stripe.invoicesOf(owner.subscription).filter(({ status }) => status === 'open')
+  stripe.payInvoice(invoice?.id ?? '')
+  await tell(later())
+  await runTasks()
+  expect(owner.charged()).toMatchObject(wentBack)
+})
+
+test('a month charged after its account was erased goes back', async () => {
+  const owner = await starter()
+  stripe.disturb(/DELETE \/v1\/subscriptions/, { ends: 503 })
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  stripe.moveTo(later())
+  await tell(later())
+  stripe.calm()
+  await runTasks()
+  expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({ status: 'canceled' })
+  expect(owner.charged()).toMatchObject(wentBack)
+})
+
+test('where two runs each started the months of one order, one of them goes on', async () => {
+  const owner = await starter()
+  const first = stripe.subscriptionOf(owner.order.id)
+  const [{ price, current_period_end }] = first?.items.data ?? []
+  const body = new URLSearchParams({
+    ...{ customer: first?.customer, trial_end: current_period_end, 'metadata[order]': owner.order.id },
+    'items[0][price_data][product]': price.product,
+    'items[0][price_data][currency]': 'gbp',
+    'items[0][price_data][unit_amount]': '3700',
+  })
+  const { STRIPE_SECRET_KEY } = stripe.variables
+  const headers = { Authorization: `Bearer ${STRIPE_SECRET_KEY}`, 'Stripe-Version': stripe.state.apiVersion }
+  expect((await fetch(`${stripe.url}/v1/subscriptions`, { method: 'POST', headers, body })).status).toBe(200)
+  await tell()
+  await runTasks()
+  const both = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === owner.order.id)
+  expect(both.map((one) => one.cancel_at_period_end).sort()).toEqual([false, true])
+  expect(await kindsTo(owner.email)).not.toContain('plan-cancelled')
+})
+
+test('a cancellation taken back within its second holds, in whatever order Stripe tells of it', async () => {
+  const owner = await starter()
+  stripe.endAtPeriodEnd(owner.subscription)
+  stripe.resume(owner.subscription)
+  const told = stripe.events.slice(-2)
+  // Later than all that was said before: Stripe counts seconds.
+  const created = (told[0]?.created ?? 0) + 60
+  for (const event of told) event.created = created
+  await hear(told.toReversed())
+  await expect.poll(async () => (await keptMonths(owner.order.id))[0]?.cancelAt).toBeNull()
+})
+
+test('a link that proves one address is never mailed to another tag of it', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  await paid(3, { customer_email: email })
+  const tagged = email.replace('@', '+other@')
+  const { order } = await paid(1, { customer_email: tagged })
+  await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
+  const buyer = browser()
+  const { customer_name, customer_mobile } = checkout(1)
+  const trial = await buyer.post('/create-free-trial-setup', {
+    ...{ customer_name, customer_mobile, customer_email: email.replace('@', '+trial@') },
+  })
+  const { clientSecret } = (await trial.json()) as { clientSecret: string }
+  expect((await confirm(buyer, clientSecret, undefined, { cvc: '7171' })).status).toBe(200)
+  const mailsOf = async (to: string, kind: string) =>
+    (await database().select().from(outbox).where(eq(outbox.to, to))).filter((mail) => mail.kind === kind)
+  for (const [to, kind] of [
+    [tagged, 'refunded'],
+    [email.replace('@', '+trial@'), 'no-trial'],
+  ] as const) {
+    await expect.poll(() => mailsOf(to, kind)).toHaveLength(1)
+    expect((await mailsOf(to, kind))[0]?.text).not.toContain('#token=')
+  }
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Billing, OpenedPayment } from '#schema/billing.ts'
+import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { browser, registeredOwner } from '#test/account.ts'
+import { checkout, opened } from '#test/checkout.ts'
+import { runJob } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
+import { startStripeProduct } from '#test/stripe-product.ts'
+import { tables } from '../../../services/database.ts'
+
+const { stripe, product, database, soon, orderOf } = await startStripeProduct()
+const newOwner = () => registeredOwner({}, { url: product.url })
+const billingOf = (owner: { get: (path: string) => Promise<Response> }) =>
+  jsonOf<Billing>(owner.get('/billing'))
+const tellStripe = async () => {
+  for (const status of await stripe.deliver(product.url)) expect(status).toBe(200)
+}
+
+test('months whose start was late end before their first charge beside a higher plan', async () => {
+  const owner = await newOwner()
+  const body = { customer_email: owner.email }
+  const starter = await opened(owner, checkout(1, body))
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${starter.order.id}`), { ends: 503 })
+  stripe.confirm(starter.clientSecret)
+  await tellStripe()
+  const premium = await opened(owner, checkout(3, body))
+  stripe.confirm(premium.clientSecret)
+  await tellStripe()
+  expect((await billingOf(owner)).plan).toBe('premium')
+  expect(stripe.subscriptionOf(starter.order.id)).toBeUndefined()
+  stripe.calm()
+  await soon(() => stripe.subscriptionOf(starter.order.id)?.cancel_at_period_end)
+})
+
+test('while a payment is disputed its months cannot be taken up again, here or in Stripe’s own portal', async () => {
+  const owner = await newOwner()
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  const { id } = stripe.confirm(clientSecret)
+  await tellStripe()
+  await soon(() => stripe.subscriptionOf(order.id))
+  stripe.dispute(id)
+  await tellStripe()
+  await soon(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end)
+  await tellStripe()
+  expect((await billingOf(owner)).canResume).toBe(false)
+  expect((await owner.post('/billing/resume')).status).toBe(409)
+  stripe.resume(stripe.subscriptionOf(order.id)?.id ?? '')
+  await tellStripe()
+  await soon(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end)
+})
+
+test('a month that was charged while a higher plan covered it is given back, with a mail', async () => {
+  const owner = await newOwner()
+  const body = { customer_email: owner.email }
+  const starter = await opened(owner, checkout(1, body))
+  stripe.confirm(starter.clientSecret)
+  await tellStripe()
+  await soon(() => stripe.subscriptionOf(starter.order.id))
+  const premium = await opened(owner, checkout(3, body))
+  // Stripe does not let itself be told to end the months, and they are charged.
+  stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
+  stripe.confirm(premium.clientSecret)
+  await tellStripe()
+  const wasThen = new Date()
+  stripe.moveTo(new Date(Date.now() + 33 * 24 * 3600_000))
+  const later = new Date(Date.now() + 33 * 24 * 3600_000)
+  for (const status of await stripe.deliver(product.url, later)) expect(status).toBe(200)
+  stripe.calm()
+  await runJob('gateway-tasks', product.url, new Date(later.getTime() + 70 * 60_000))
+  const months = stripe.invoicesOf(stripe.subscriptionOf(starter.order.id)?.id ?? '')
+  expect(months.filter(({ amount_paid }) => amount_paid > 0)).toMatchObject([
+    { amount_paid: 3700, post_payment_credit_notes_amount: 3700 },
+  ])
+  const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, owner.email))
+  expect(mails.map(({ kind }) => kind)).toContain('month-given-back')
+  stripe.moveTo(wasThen)
+})
+
+test('the portal that is opened is the one of the months that go on, not of those that are over', async () => {
+  const owner = await newOwner()
+  const body = { customer_email: owner.email }
+  const first = await opened(owner, checkout(1, body))
+  const { id } = stripe.confirm(first.clientSecret)
+  await tellStripe()
+  await soon(() => stripe.subscriptionOf(first.order.id))
+  stripe.refund(id)
+  await tellStripe()
+  await soon(() => stripe.subscriptionOf(first.order.id)?.status === 'canceled')
+  const second = await opened(owner, checkout(1, body))
+  stripe.confirm(second.clientSecret)
+  await tellStripe()
+  await soon(() => stripe.subscriptionOf(second.order.id))
+  await tellStripe()
+  const over = stripe.events.findLast(({ type }) => type === 'customer.subscription.deleted')
+  if (!over) throw new Error('Nothing was ended')
+  over.created += 3600
+  expect((await stripe.handOver(product.url, over)).status).toBe(200)
+  const { url } = await jsonOf<{ url: string }>(owner.post('/billing/portal'))
+  expect(url).toContain(stripe.subscriptionOf(second.order.id)?.customer)
+})
+
+test('a refund or a dispute of a payment that nobody knows is taken', async () => {
+  const intent = { payment_intent: `pi_${randomUUID()}` }
+  for (const [type, object] of [
+    ['charge.refunded', stripe.state.make('charge', { ...intent, amount_refunded: 3700 })],
+    ['charge.dispute.created', stripe.state.make('dispute', { ...intent, status: 'needs_response' })],
+  ] as const) {
+    const event = stripe.state.make('event', { type, data: { object } })
+    expect((await stripe.handOver(product.url, event)).status, type).toBe(200)
+  }
+})
+
+test('the months of a sprint are asked for once its money was taken, not while it is only held', async () => {
+  const now = new Date(sprintStart(nextSprint(new Date('2086-03-01'))).getTime() - 3 * 24 * 3600_000)
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  const { clientSecret, order } = await jsonOf<OpenedPayment>(
+    browser(product.url).post('/create-payment-intent', checkout(2), at(now)),
+  )
+  const { id } = stripe.confirm(clientSecret)
+  stripe.disturb(new RegExp(`POST /v1/payment_intents/${id}/capture`), { ends: 503 })
+  for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
+  await runJob('gateway-tasks', product.url, after(3))
+  expect((await orderOf(order.id)).status).toBe('paid')
+  expect(stripe.asked(/POST \/v1\/subscriptions/).some(({ form }) => form.metadata?.order === order.id)).toBe(
+    false,
+  )
+  stripe.calm()
+  await runJob('gateway-tasks', product.url, after(70))
+  expect(stripe.intentOf(id).status).toBe('succeeded')
+  await soon(() => stripe.subscriptionOf(order.id))
+})

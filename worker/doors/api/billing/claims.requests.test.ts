@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { Billing } from '#schema/billing.ts'
+import type { WireError } from '#schema/errors.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
+import { checkout, confirm, opened, orderOf, paid, testCards } from '#test/checkout.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { gatewayTasks, outbox, subscriptions } = tables
+const buyerAt = () => `${randomUUID()}@haddad.example`
+const planOf = async (owner: { get: (path: string) => Promise<Response> }) =>
+  (await jsonOf<Billing>(owner.get('/billing'))).plan
+const advance = (days: number, email: string) =>
+  postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
+
+test('a purchase without an account is its buyer’s once they prove the address, nobody else’s before', async () => {
+  const email = buyerAt()
+  const { order } = await paid(3, { customer_email: email.replace('@', '+shop@') })
+  const other = await registeredOwner()
+  const owner = await registeredOwner({ email })
+  expect([await planOf(owner), await planOf(other)]).toEqual(['free', 'free'])
+  expect((await orderOf(order.id)).userId).toBeNull()
+
+  for (const _ of ['once', 'and again'])
+    expect((await owner.post('/verify-email', { token: await mailedToken('welcome', email) })).status).toBe(
+      200,
+    )
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({
+    plan: 'premium',
+    orders: [{ id: order.id, what: 'Premium' }],
+  })
+  expect(await planOf(other)).toBe('free')
+})
+
+test('a link that signs in shows it too, and what is bought after that is theirs at once', async () => {
+  const email = buyerAt()
+  await paid(1, { customer_email: email })
+  const owner = await registeredOwner({ email })
+  const visitor = browser()
+  await visitor.post('/login/link', { email })
+  expect(
+    (await visitor.post('/login/link/open', { token: await mailedToken('sign-in-link', email) })).status,
+  ).toBe(200)
+  expect(await planOf(visitor)).toBe('starter')
+  await paid(3, { customer_email: email })
+  expect(await planOf(visitor)).toBe('premium')
+  expect(await owner.user()).toBeNull()
+})
+
+test.each(['validator', 'admin'] as const)(
+  'what a %s pays with somebody’s address is theirs whose address it is',
+  async (role) => {
+    const helper = await signedInAs(role)
+    const owner = await registeredOwner()
+    await owner.post('/verify-email', { token: await mailedToken('welcome', owner.email) })
+    const { order } = await paid(3, { customer_email: owner.email }, helper)
+    expect((await orderOf(order.id)).userId).not.toBe(helper.id)
+    expect(await planOf(owner)).toBe('premium')
+  },
+)
+
+test.each(['validator', 'admin'] as const)(
+  'a %s buys nothing for their own address, which no profile can have',
+  async (role) => {
+    const helper = await signedInAs(role)
+    const body = checkout(1, { customer_email: helper.email.replace('@', '+shop@') })
+    const { customer_name, customer_mobile, customer_email } = body
+    for (const answer of [
+      await helper.post('/create-payment-intent', body),
+      await helper.post('/create-free-trial-setup', { customer_name, customer_mobile, customer_email }),
+    ])
+      expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([404, 'NO_OWN_PROFILE'])
+  },
+)
+
+test('on a browser that two share, each buys a plan for their own account, also with the same address', async () => {
+  const first = await registeredOwner()
+  const body = { customer_email: buyerAt() }
+  await paid(1, body, first)
+  const second = await registeredOwner()
+  const visitor = first.cookies.get('visitor')
+  if (visitor) second.cookies.set('visitor', visitor)
+  await paid(1, body, second)
+  expect([await planOf(first), await planOf(second)]).toEqual(['starter', 'starter'])
+})
+
+test('beside a higher plan no further month of the lower is charged, and it cannot be taken up again', async () => {
+  const owner = await registeredOwner()
+  const { order } = await paid(1, { customer_email: owner.email }, owner)
+  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+  await expect.poll(months).toHaveLength(1)
+  await paid(3, { customer_email: owner.email }, owner)
+  await expect.poll(async () => (await months())[0]?.cancelAt?.getTime() ?? 0).toBeGreaterThan(0)
+  const [starter] = await months()
+  expect(starter).toMatchObject({ status: 'trialing', cancelAt: starter?.periodEnd })
+  const mails = await database().select().from(outbox).where(eq(outbox.to, owner.email))
+  expect(mails.map(({ kind }) => kind)).not.toContain('plan-cancelled')
+  const outdone = mails.find(({ kind }) => kind === 'plan-outdone')
+  expect(outdone?.text).toContain('You have Premium now')
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'premium', canResume: false })
+  expect((await owner.post('/billing/resume')).status).toBe(409)
+  expect(await months()).toEqual([starter])
+  await advance(40, owner.email)
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({
+    plan: 'premium',
+    nextCharge: null,
+    receipts: [{}, {}],
+  })
+  const tasks = await database()
+    .select()
+    .from(gatewayTasks)
+    .where(eq(gatewayTasks.subject, starter?.id ?? ''))
+  expect(tasks).toMatchObject([{ kind: 'end-subscription', state: 'done' }])
+})
+
+test('whoever buys anew after a month could not be charged is not charged for the old months beside it', async () => {
+  const owner = await registeredOwner()
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  expect((await confirm(owner, clientSecret, testCards.failsLater)).status).toBe(200)
+  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+  await expect.poll(months).toHaveLength(1)
+  await advance(34, owner.email)
+  expect(await months()).toMatchObject([{ status: 'past_due' }])
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'free' })
+  await paid(1, { customer_email: owner.email }, owner)
+  await expect.poll(async () => (await months())[0]?.status).toBe('canceled')
+  expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'starter', pastDue: null })
+})
+
+test('a public page shows what the plan covers: stories, scorecard and booking go with it and come back', async () => {
+  const [owner, admin] = [await signedInAs('owner'), await signedInAs('admin')]
+  const { profileUrl } = await hangPerson({
+    profile: { ownerId: owner.id, email: owner.email, scorecardActive: true },
+    stories: ['The first pier', 'The second pier', 'The third pier'].map((title) => ({ title })),
+  })
+  const shown = async () => {
+    const told = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/${profileUrl}`))
+    const html = await htmlOf(`/profile/${profileUrl}`)
+    const stories = [told.stories.length, html.match(/The (first|second|third) pier/g) ?? []] as const
+    return { ...told, stories: stories[0], onPage: new Set(stories[1]).size }
+  }
+  const free = { stories: 1, onPage: 1, hasBooking: false, scorecardActive: false }
+  const premium = { stories: 3, onPage: 3, hasBooking: true, scorecardActive: true }
+  expect(await shown()).toMatchObject(free)
+
+  const first = await paid(3, { customer_email: owner.email }, owner)
+  await expect.poll(shown).toMatchObject(premium)
+  expect(
+    (await admin.post(`/admin/orders/${first.order.id}/refund`, { reason: 'Bought twice' })).status,
+  ).toBe(202)
+  await expect.poll(shown).toMatchObject(free)
+
+  const { clientSecret } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  expect((await confirm(owner, clientSecret)).status).toBe(200)
+  await expect.poll(shown).toMatchObject({ ...premium, hasBooking: false, scorecardActive: false })
+  await expect.poll(async () => (await jsonOf<Billing>(owner.get('/billing'))).canCancel).toBe(true)
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  await advance(40, owner.email)
+  await expect.poll(shown).toMatchObject(free)
+  await paid(3, { customer_email: owner.email }, owner)
+  await expect.poll(shown).toMatchObject(premium)
+})

@@ -1,0 +1,217 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { OpenedPayment } from '#schema/billing.ts'
+import { sprintPlaces } from '#schema/levels.ts'
+import { nextSprint, seatRestMinutes, sprintStart } from '#schema/sprints.ts'
+import { browser } from '#test/account.ts'
+import { checkout, confirm, intentOf, orderOf, testCards, verify } from '#test/checkout.ts'
+import { mailedText } from '#test/mailbox.ts'
+import { database } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import type { SandboxIntent } from '../../../services/payments/sandbox-objects.ts'
+
+const { gatewayTasks, orders, outbox, sandboxObjects, sprintSeats } = tables
+const minutes = 60_000
+
+/** Three days before a sprint far from now that no other test sells. */
+let sprintsSoFar = 0
+function ownSprint() {
+  sprintsSoFar += 1
+  const number = nextSprint(new Date('2071-03-01')) + sprintsSoFar
+  return { number, now: new Date(sprintStart(number).getTime() - 3 * 24 * 60 * minutes) }
+}
+
+const press = async (now: Date, buyer = browser(), body = checkout(2)) => {
+  const answer = await buyer.post('/create-payment-intent', body, at(now))
+  return { buyer, body, status: answer.status, said: await jsonOf<OpenedPayment & { code: string }>(answer) }
+}
+type Pressed = Awaited<ReturnType<typeof press>>
+const pay = ({ buyer, said }: Pressed, now: Date, number = testCards.succeeds) =>
+  buyer.post(
+    '/sandbox/confirm',
+    { clientSecret: said.clientSecret, number, expiry: '12 / 2090', cvc: '123' },
+    at(now),
+  )
+const verifyAt = ({ buyer, said }: Pressed, now: Date) =>
+  jsonOf(buyer.post('/verify-payment', { paymentIntentId: intentOf(said.clientSecret), level: 2 }, at(now)))
+const chargedOf = async ({ said }: Pressed) => {
+  const id = intentOf(said.clientSecret)
+  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  return (kept?.body as SandboxIntent | undefined)?.status
+}
+const seatsOf = (number: number, state: 'paid' | 'held' | 'released') =>
+  database()
+    .select()
+    .from(sprintSeats)
+    .where(and(eq(sprintSeats.sprintNumber, number), eq(sprintSeats.state, state)))
+
+test('a place is held for a quarter of an hour, paid for and charged, and its receipt says when it begins', async () => {
+  const { number, now } = ownSprint()
+  const pressed = await press(now)
+  expect(pressed.status).toBe(200)
+  expect(pressed.said).toMatchObject({
+    heldUntil: new Date(now.getTime() + 15 * minutes).toISOString(),
+    order: { level: 2, plan: 'sprint', amount: 19700 },
+  })
+  expect((await pay(pressed, now)).status).toBe(200)
+  expect(await verifyAt(pressed, now)).toMatchObject({
+    ...{ ok: true, level: 2, plan: 'sprint', amount: 19700, receipt: expect.any(Number) },
+    sprintStartsAt: sprintStart(number).toISOString(),
+  })
+  await expect.poll(() => chargedOf(pressed)).toBe('succeeded')
+  expect(await orderOf(pressed.said.order.id)).toMatchObject({ status: 'paid', sprintNumber: number })
+  expect(await seatsOf(number, 'paid')).toHaveLength(1)
+  const day = sprintStart(number).toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/London',
+  })
+  expect(await mailedText(pressed.body.customer_email)).toContain(
+    `Your sprint begins: ${day}, 12:30 in London`,
+  )
+})
+
+test('of many who press at once exactly ten get a place, and nobody else has anything to pay', async () => {
+  const { number, now } = ownSprint()
+  const all = await Promise.all(Array.from({ length: 60 }, () => press(now)))
+  const held = all.filter(({ status }) => status === 200)
+  const others = all.filter(({ status }) => status !== 200)
+  expect(held).toHaveLength(sprintPlaces)
+  expect(new Set(others.map(({ status, said }) => `${status} ${said.code}`))).toEqual(
+    new Set(['409 SPRINT_SOLD_OUT']),
+  )
+  const payments = await Promise.all(held.map((one) => pay(one, now)))
+  expect(payments.map(({ status }) => status)).toEqual(Array(sprintPlaces).fill(200))
+  for (const one of held) await expect.poll(() => chargedOf(one)).toBe('succeeded')
+  expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
+  const turnedAway = await database()
+    .select({ intentId: orders.intentId, status: orders.status })
+    .from(orders)
+    .where(
+      inArray(
+        orders.email,
+        others.map(({ body }) => body.customer_email),
+      ),
+    )
+  expect(new Set(turnedAway.map((order) => JSON.stringify(order)))).toEqual(
+    new Set([JSON.stringify({ intentId: null, status: 'created' })]),
+  )
+})
+
+test('who pays after their hold has lapsed and the sprint has filled is charged nothing, and told so', async () => {
+  const { number, now } = ownSprint()
+  const slow = await press(now)
+  const later = new Date(now.getTime() + 16 * minutes)
+  // Of the network that let one lapse one place is kept; everybody here comes from the same.
+  await database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.said.order.id))
+  const quick = await Promise.all(Array.from({ length: sprintPlaces }, () => press(later)))
+  for (const one of quick) expect((await pay(one, later)).status).toBe(200)
+  expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
+
+  expect((await pay(slow, later)).status).toBe(200)
+  expect(await verifyAt(slow, later)).toEqual({ ok: false, reason: 'sold out' })
+  await expect.poll(() => chargedOf(slow)).toBe('cancelled')
+  expect(await orderOf(slow.said.order.id)).toMatchObject({
+    status: 'expired',
+    problem: 'sold out',
+    paidAt: null,
+  })
+  const mail = await mailedText(slow.body.customer_email)
+  expect(mail).toContain('no money was taken')
+  expect(mail).toContain(`/waitlist?sprint=${number}`)
+  const kinds = await database()
+    .select({ kind: outbox.kind })
+    .from(outbox)
+    .where(eq(outbox.to, slow.body.customer_email))
+  expect(kinds).toEqual([{ kind: 'sold-out' }])
+  expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
+})
+
+test('who pays after the sprint has begun is charged nothing, and told when the next one begins', async () => {
+  const { number } = ownSprint()
+  const start = sprintStart(number).getTime()
+  const slow = await press(new Date(start - 2 * minutes))
+  expect(Date.parse(slow.said.heldUntil ?? '')).toBe(start)
+  const later = new Date(start + 11 * minutes)
+  expect((await pay(slow, later)).status).toBe(200)
+  expect(await verifyAt(slow, later)).toEqual({ ok: false, reason: 'begun' })
+  await expect.poll(() => chargedOf(slow)).toBe('cancelled')
+  const mail = await mailedText(slow.body.customer_email)
+  expect(mail).toContain('had already begun')
+  expect(mail).toContain('no money was taken')
+  expect(await seatsOf(number, 'paid')).toHaveLength(0)
+})
+
+test('who pays late gets their place where one is still free', async () => {
+  const { number, now } = ownSprint()
+  const slow = await press(now)
+  const later = new Date(now.getTime() + 40 * minutes)
+  expect((await pay(slow, later)).status).toBe(200)
+  expect(await verifyAt(slow, later)).toMatchObject({ ok: true, level: 2 })
+  await expect.poll(() => chargedOf(slow)).toBe('succeeded')
+  expect(await seatsOf(number, 'paid')).toHaveLength(1)
+})
+
+test('a hold that lapsed is not had again within the hour, and the same payment goes on after it', async () => {
+  const { now } = ownSprint()
+  const first = await press(now)
+  const again = await press(now, first.buyer, first.body)
+  expect(again.said).toMatchObject({
+    clientSecret: first.said.clientSecret,
+    heldUntil: first.said.heldUntil,
+    order: { id: first.said.order.id },
+  })
+  const soon = await press(new Date(now.getTime() + 20 * minutes), first.buyer, first.body)
+  expect([soon.status, soon.said.code]).toEqual([409, 'SEAT_HOLD_LAPSED'])
+  const rested = new Date(now.getTime() + (15 + seatRestMinutes + 1) * minutes)
+  const third = await press(rested, first.buyer, first.body)
+  expect(third.said).toMatchObject({
+    clientSecret: first.said.clientSecret,
+    heldUntil: new Date(rested.getTime() + 15 * minutes).toISOString(),
+  })
+})
+
+test('a place is held once however often its payment is confirmed, and captured once', async () => {
+  const { number, now } = ownSprint()
+  const pressed = await press(now)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => pay(pressed, now)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  await expect.poll(() => chargedOf(pressed)).toBe('succeeded')
+  expect(await seatsOf(number, 'paid')).toHaveLength(1)
+  const tasks = async () => {
+    const written = await database()
+      .select({ kind: gatewayTasks.kind })
+      .from(gatewayTasks)
+      .where(eq(gatewayTasks.subject, pressed.said.order.id))
+    return written.map(({ kind }) => kind).sort()
+  }
+  // The gateway has the money a moment before its word of it is written here.
+  await expect.poll(tasks).toEqual(['capture', 'review-grants', 'start-subscription'])
+  expect(await jsonOf(verify(browser(), pressed.said.clientSecret, 2))).toEqual({
+    ok: false,
+    reason: 'unknown',
+  })
+  expect((await confirm(pressed.buyer, pressed.said.clientSecret)).status).toBe(200)
+})
+
+test('a payment whose page heard nothing of it has its place by the next press', async () => {
+  const { number, now } = ownSprint()
+  const slow = await press(now)
+  const id = intentOf(slow.said.clientSecret)
+  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const lost = { state: 'released' as const, heldUntil: new Date(now.getTime() - 2 * 60 * 60_000) }
+  await database().batch([
+    database()
+      .update(sandboxObjects)
+      .set({ body: { ...kept?.body, status: 'held' } })
+      .where(eq(sandboxObjects.id, id)),
+    database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.said.order.id)),
+    database().update(sprintSeats).set(lost).where(eq(sprintSeats.orderId, slow.said.order.id)),
+  ])
+  // Nine are sold, and the tenth goes to the press that finds the payment; it is theirs.
+  await Promise.all(Array.from({ length: sprintPlaces - 1 }, () => press(now)))
+  const again = await press(now, slow.buyer, slow.body)
+  expect([again.status, again.said.code]).toEqual([409, 'ALREADY_COVERED'])
+  expect((await orderOf(slow.said.order.id)).status).toBe('paid')
+  await expect.poll(async () => (await seatsOf(number, 'paid')).length).toBe(1)
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing.ts'
+import type { WireError } from '#schema/errors.ts'
+import { type Browser, browser, registeredOwner } from '#test/account.ts'
+import { checkout, confirm, intentOf, orderOf, testCards } from '#test/checkout.ts'
+import { mailedText } from '#test/mailbox.ts'
+import { database } from '#test/people.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { gatewayTasks, outbox, sandboxObjects, trials } = tables
+
+const contact = (email = `${randomUUID()}@haddad.example`) => {
+  const { customer_name, customer_mobile } = checkout(1)
+  return { customer_name, customer_mobile, customer_email: email }
+}
+const setUp = (buyer: Browser, body: object) => buyer.post('/create-free-trial-setup', body)
+const verifyTrial = (buyer: Browser, clientSecret: string) =>
+  jsonOf<VerifiedTrial>(buyer.post('/verify-trial', { setupIntentId: intentOf(clientSecret) }))
+
+/** Somebody at the card form of a trial, whose card, as the gateway knows it, nobody else has. */
+async function atCardForm(email?: string, buyer = browser()) {
+  const answer = await setUp(buyer, contact(email))
+  expect(answer.status).toBe(200)
+  return { buyer, ...(await jsonOf<OpenedPayment>(answer)) }
+}
+let cardsSoFar = 0
+/** A card that nobody of this run has left yet. */
+const newCard = () => {
+  cardsSoFar += 1
+  return {
+    expiry: `12 / ${2040 + Math.floor(cardsSoFar / 1000)}`,
+    cvc: String(cardsSoFar % 1000).padStart(4, '0'),
+  }
+}
+async function leaveCard(
+  { buyer, clientSecret }: { buyer: Browser; clientSecret: string },
+  card: object = newCard(),
+) {
+  expect((await confirm(buyer, clientSecret, testCards.succeeds, card)).status).toBe(200)
+  return verifyTrial(buyer, clientSecret)
+}
+const fiveDays = 5 * 24 * 3600_000
+
+test('a trial costs nothing, runs for five days from when a card is left, and its months follow', async () => {
+  const begun = await atCardForm()
+  expect(begun).toMatchObject({ gateway: 'sandbox', order: { level: 1, plan: 'starter', amount: 0 } })
+  expect(await verifyTrial(begun.buyer, begun.clientSecret)).toEqual({ ok: false, reason: 'waiting' })
+  const verified = await leaveCard(begun)
+  expect(verified).toMatchObject({ ok: true, level: 1, plan: 'starter', needsAccount: true })
+  const until = new Date('trialUntil' in verified ? verified.trialUntil : 0)
+  expect(Math.abs(until.getTime() - Date.now() - fiveDays)).toBeLessThan(600_000)
+  expect(await orderOf(begun.order.id)).toMatchObject({
+    ...{ status: 'paid', amount: 0, card: 'Visa ending in 4242' },
+    grantsUntil: new Date(until.getTime() + 3 * 24 * 3600_000),
+  })
+  const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, begun.order.id))
+  expect(tasks.map(({ kind }) => kind)).toContain('start-subscription')
+  expect(await mailedText(begun.order.email)).toContain('nothing is charged before then')
+  expect(await verifyTrial(begun.buyer, begun.clientSecret)).toEqual(verified)
+})
+
+const advance = async (days: number, email: string) =>
+  expect((await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })).status).toBe(200)
+const billing = (owner: Browser) => jsonOf<Billing>(owner.get('/billing'))
+
+/** An owner whose trial runs and whose months have been begun at the gateway. */
+async function ownerOnTrial() {
+  const owner = await registeredOwner()
+  const begun = await atCardForm(owner.email, owner)
+  expect(await leaveCard(begun)).toMatchObject({ ok: true, needsAccount: false })
+  await expect.poll(async () => (await billing(owner)).nextCharge?.amount).toBe(3700)
+  return owner
+}
+const mailsOf = async (email: string) => {
+  const mails = await database().select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.id)
+  return mails.map(({ subject }) => subject)
+}
+
+test('a day before it ends a trial’s person is told once, and then the first month is charged', async () => {
+  const owner = await ownerOnTrial()
+  expect(await billing(owner)).toMatchObject({
+    plan: 'starter',
+    canCancel: true,
+    receipts: [],
+    withdrawal: null,
+  })
+  const before = await mailsOf(owner.email)
+  await advance(3, owner.email)
+  expect(await mailsOf(owner.email)).toEqual(before)
+  await advance(1, owner.email)
+  const reminded = (await mailsOf(owner.email)).slice(before.length)
+  expect(reminded).toHaveLength(1)
+  expect(await mailedText(owner.email)).toMatch(/£37/)
+  await advance(2, owner.email)
+  const charged = await billing(owner)
+  expect(charged).toMatchObject({ plan: 'starter', trialUntil: null, receipts: [{ amount: 3700 }] })
+  expect((await mailsOf(owner.email)).slice(before.length)).toHaveLength(2)
+})
+
+test('a trial that is cancelled on the dashboard runs to its end and charges nothing, then or later', async () => {
+  const owner = await ownerOnTrial()
+  const cancelled = await jsonOf<Billing>(owner.post('/billing/cancel'))
+  expect(cancelled).toMatchObject({ plan: 'starter', nextCharge: null, canCancel: false, canResume: true })
+  expect(cancelled.endsAt).toBe(cancelled.trialUntil)
+  await advance(4, owner.email)
+  expect(await billing(owner)).toMatchObject({ plan: 'starter', receipts: [] })
+  await advance(2, owner.email)
+  expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [], nextCharge: null })
+  const again = await setUp(owner, contact(owner.email))
+  expect([again.status, (await jsonOf<WireError>(again)).code]).toEqual([409, 'TRIAL_USED'])
+  expect(
+    (await owner.post('/create-payment-intent', checkout(1, { customer_email: owner.email }))).status,
+  ).toBe(200)
+  await advance(40, owner.email)
+  expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [] })
+})
+
+test('what is kept of a trial names neither mailbox nor card', async () => {
+  const begun = await atCardForm()
+  await leaveCard(begun)
+  const [kept] = await database().select().from(trials).where(eq(trials.orderId, begun.order.id))
+  expect(kept?.mailbox).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(kept)).not.toContain('haddad')
+  expect(kept?.card).toMatch(/^[\w-]{43}$/)
+})
+
+test('the same card begins no second trial under another address, and its person is told kindly', async () => {
+  const card = newCard()
+  expect(await leaveCard(await atCardForm(), card)).toMatchObject({ ok: true })
+  const again = await atCardForm()
+  expect(await leaveCard(again, card)).toEqual({ ok: false, reason: 'card used' })
+  expect(await orderOf(again.order.id)).toMatchObject({
+    status: 'expired',
+    problem: 'card used',
+    grantsUntil: null,
+  })
+  expect(await mailedText(again.order.email)).toContain('Nothing was charged, and nothing will be')
+  const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, again.order.id))
+  expect(tasks.map(({ kind }) => kind)).not.toContain('start-subscription')
+})
+
+test('the same mailbox begins no second trial, from whatever device and under whatever tag', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  await leaveCard(await atCardForm(email))
+  for (const same of [email, email.replace('@', '+again@'), email.toUpperCase()]) {
+    const refused = await setUp(browser(), contact(same))
+    expect(refused.status).toBe(409)
+    expect(await jsonOf(refused)).toMatchObject({ code: 'TRIAL_USED' })
+  }
+})
+
+test('of two trials of one mailbox that are begun at the same time one runs', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const both = await Promise.all([atCardForm(email), atCardForm(email)])
+  const answers = await Promise.all(both.map((one) => leaveCard(one)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers).toContainEqual({ ok: false, reason: 'address used' })
+})
+
+test('who is signed in has the trial on their account at once, and no second one under another address', async () => {
+  const owner = await registeredOwner()
+  const begun = await atCardForm(undefined, owner)
+  expect(await leaveCard(begun)).toMatchObject({ ok: true, needsAccount: false })
+  const [profile] = await database()
+    .select({ plan: tables.profiles.plan })
+    .from(tables.profiles)
+    .where(eq(tables.profiles.profileUrl, owner.profileUrl))
+  expect(profile).toEqual({ plan: 'starter' })
+  const refused = await setUp(owner, contact())
+  expect(await jsonOf(refused)).toMatchObject({ code: 'ALREADY_COVERED' })
+})
+
+test('a trial is nobody else’s, and no payment', async () => {
+  const begun = await atCardForm()
+  expect(await verifyTrial(browser(), begun.clientSecret)).toEqual({ ok: false, reason: 'unknown' })
+  const asPayment = { paymentIntentId: intentOf(begun.clientSecret), level: 1 }
+  expect(await jsonOf(begun.buyer.post('/verify-payment', asPayment))).toEqual({
+    ok: false,
+    reason: 'unknown',
+  })
+})
+
+test('a confirmed card form begins the trial without being asked again; a declined card begins none', async () => {
+  const begun = await atCardForm()
+  expect((await confirm(begun.buyer, begun.clientSecret, testCards.declines)).status).toBe(402)
+  expect((await orderOf(begun.order.id)).status).toBe('declined')
+  expect((await confirm(begun.buyer, begun.clientSecret, testCards.succeeds, newCard())).status).toBe(200)
+  await expect.poll(async () => (await orderOf(begun.order.id)).status).toBe('paid')
+  const mails = await database().select().from(outbox).where(eq(outbox.to, begun.order.email))
+  expect(mails.map(({ kind }) => kind)).toEqual(['trial'])
+})
+
+test('a card that was left while its page did not hear of it begins the trial by the next press', async () => {
+  const begun = await atCardForm()
+  const id = intentOf(begun.clientSecret)
+  const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  const card = { paymentMethod: 'sandbox_pm_good_of_a_test', label: 'Visa ending in 4242', fingerprint: id }
+  await database()
+    .update(sandboxObjects)
+    .set({ body: { ...kept?.body, status: 'succeeded', card } })
+    .where(eq(sandboxObjects.id, id))
+  const again = await setUp(begun.buyer, contact(begun.order.email))
+  expect(await jsonOf(again)).toMatchObject({ code: 'ALREADY_COVERED' })
+  expect((await orderOf(begun.order.id)).status).toBe('paid')
+})

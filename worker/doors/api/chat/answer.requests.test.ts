@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { type Variables, variablesSchema } from '#schema/variables.ts'
+import { beginAnswer, endAnswer, say, saying, startFakeModel } from '#test/fakes/model.ts'
+import { jsonOf } from '#test/requests.ts'
+import { askAgent, profileAgent } from '../../../features/chat/answer.ts'
+
+const model = await startFakeModel()
+afterAll(model.stop)
+const profile = await jsonOf<PublicProfile>(fetch(`${inject('url')}/api/public-profiles/ines-hallam`))
+const defaultModel = variablesSchema.shape.OPENAI_CHAT_MODEL.parse(undefined)
+const usual = { firstWordsMs: 20_000, nextWordMs: 20_000, endMs: 40_000 }
+
+async function ask(question: string, { name = 'fake', within = usual, of = profile } = {}) {
+  const variables = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: name } as Variables
+  const said = [{ text: question, isUser: true }]
+  const { signal } = new AbortController()
+  return askAgent({ variables }, profileAgent(of, question), said, { signal, within })
+}
+
+test.concurrent.each([
+  [defaultModel, undefined, 400],
+  ['gpt-4.1', undefined, 400],
+  ['gpt-35-turbo', undefined, 400],
+  ['gpt-5-chat-latest', undefined, 400],
+  ['a-model-of-ours', undefined, 400],
+  ['gpt-5-mini', 'minimal', 2000],
+  ['openai/gpt-5-mini', 'low', 2000],
+  ['gpt-5.4-mini', 'none', 2000],
+  ['gpt-6', 'low', 2000],
+  ['o4-mini', 'low', 2000],
+])('%s is asked for reasoning of effort %s, and for %i tokens at most', async (name, effort, tokens) => {
+  const question = `Who are you, ${name}?`
+  model.answer(question, saying('Nobody.'))
+  const { finished } = await ask(question, { name })
+  expect(await finished).toMatchObject({ text: 'Nobody.', isBroken: false })
+  const { request } = model.asked(question)
+  expect(request.reasoning_effort).toBe(effort)
+  expect(request.max_completion_tokens ?? request.max_tokens).toBe(tokens)
+})
+
+test.concurrent('an answer costs what was read and what was written', async () => {
+  model.answer('What do you cost?', saying('Nothing.'))
+  expect((await (await ask('What do you cost?')).finished).tokens).toBe(912)
+  model.answer('And if nobody counts?', (response) => {
+    beginAnswer(response)
+    say(response, 'Nothing.')
+    response.end('data: [DONE]\n\n')
+  })
+  const { tokens } = await (await ask('And if nobody counts?')).finished
+  expect(tokens, 'the instructions hold the whole profile').toBeGreaterThan(500)
+})
+
+test.concurrent('an answer that never ends is ended, and what was said of it is known', async () => {
+  const question = 'Will you ever end?'
+  model.answer(question, async (response) => {
+    beginAnswer(response)
+    while (!response.destroyed) {
+      say(response, 'on and on ')
+      await sleep(50)
+    }
+  })
+  const said = await (await ask(question, { within: { ...usual, endMs: 3_000 } })).finished
+  expect(said.isBroken).toBe(true)
+  expect(said.text).toMatch(/^on and on/)
+  expect(said.tokens).toBeGreaterThan(5)
+  expect(await model.asked(question).closed).toBe(false)
+})
+
+test.concurrent('a slow model is heard to its end', async () => {
+  const question = 'Are you slow?'
+  model.answer(question, async (response) => {
+    beginAnswer(response)
+    for (const word of ['I ', 'am ', 'very ', 'slow.']) {
+      say(response, word)
+      await sleep(1_000)
+    }
+    endAnswer(response)
+  })
+  const said = await (await ask(question, { within: { ...usual, nextWordMs: 3_000 } })).finished
+  expect(said).toMatchObject({ text: 'I am very slow.', isBroken: false })
+})
+
+test.concurrent('what was said is known although nobody reads it', async () => {
+  const question = 'Is anybody there?'
+  model.answer(question, saying('Yes.'))
+  const { finished } = await ask(question)
+  expect(await finished).toMatchObject({ text: 'Yes.', isBroken: false })
+})
+
+test.concurrent('an answer that cannot be read on is ended, and what was said of it is known', async () => {
+  const question = 'Which one breaks?'
+  model.answer(question, saying('It is this one ', '[99]', ' for certain.'))
+  const stories = new Proxy(profile.stories, {
+    get(held, place) {
+      if (place === '98') throw new TypeError('unreadable')
+      return Reflect.get(held, place)
+    },
+  })
+  const { chunks, finished } = await ask(question, { of: { ...profile, stories } })
+  const told: string[] = []
+  for await (const { type } of chunks) told.push(type)
+  expect(told.at(-1)).toBe('error')
+  const said = await finished
+  expect(said).toMatchObject({ text: 'It is this one', isBroken: true })
+  expect(said.tokens).toBeGreaterThan(500)
+})

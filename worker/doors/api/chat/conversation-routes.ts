@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { sessionIdSchema } from '#schema/chat.ts'
+import {
+  type ConversationsPage,
+  conversationReadSchema,
+  conversationsQuerySchema,
+  type HeldConversation,
+} from '#schema/conversations.ts'
+import { type Call, ownProfileOf } from '../../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { csvFile } from '../../../services/csv.ts'
+import { markConversationRead } from '../../../features/chat/commands.ts'
+import { conversationsWith, everyConversation, findConversation } from '../../../features/chat/conversation-queries.ts'
+import { conversationRows, conversationsFileHead } from '../../../features/chat/conversations-file.ts'
+
+const own = [requireAccount(), limitAccount, requireProfile] as const
+const ownConversation = readInput('param', z.object({ sessionId: sessionIdSchema }))
+
+/** What an owner reads of the conversations with their agent, those begun after the notice that says so (R20). */
+export const conversationRoutes = new Hono<App>()
+  .get('/dashboard/conversations', ...own, readInput('query', conversationsQuerySchema), async (c) =>
+    c.json(
+      (await conversationsWith(
+        c.var.call,
+        ownProfileOf(c.var.call).id,
+        c.req.valid('query').cursor,
+      )) satisfies ConversationsPage,
+    ),
+  )
+  .get('/dashboard/conversations.csv', ...own, async (c) => {
+    const { call } = c.var
+    return csvFile(
+      call,
+      'conversations',
+      conversationsFileHead,
+      rowsOfConversations(call, ownProfileOf(call).id),
+    )
+  })
+  .get('/dashboard/conversations/:sessionId', ...own, ownConversation, async (c) => {
+    const { call } = c.var
+    const found = await findConversation(call, ownProfileOf(call).id, c.req.valid('param').sessionId)
+    if (!found) throw new AppError('CONVERSATION_NOT_FOUND')
+    return c.json(found satisfies HeldConversation)
+  })
+  .post(
+    '/dashboard/conversations/:sessionId/read',
+    ...own,
+    ownConversation,
+    readInput('json', conversationReadSchema),
+    async (c) => {
+      const { call } = c.var
+      const { rowsAffected } = await markConversationRead(call, ownProfileOf(call).id, {
+        ...c.req.valid('param'),
+        ...c.req.valid('json'),
+      })
+      if (!rowsAffected) throw new AppError('CONVERSATION_NOT_FOUND')
+      return c.body(null, 204)
+    },
+  )
+
+async function* rowsOfConversations(call: Call, profileId: number) {
+  for await (const some of everyConversation(call, profileId)) yield some.flatMap(conversationRows)
+}

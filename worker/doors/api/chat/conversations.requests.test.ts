@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import {
+  type ConversationsPage,
+  conversationsPageSchema,
+  type HeldConversation,
+  heldConversationSchema,
+} from '#schema/conversations.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { LeadsPage } from '#schema/leads.ts'
+import { profileAssistant } from '#schema/profile-assistant.ts'
+import { type Browser, browser, signedInAs } from '#test/account.ts'
+import { answerOf, visitor } from '#test/agent.ts'
+import { drafted } from '#test/drafted.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { chatMessages, chatSessions, profiles } = tables
+const told = { knowsOwnerReads: true }
+const question =
+  'Were the boats that left half empty full by April, and did you ask the passengers when they wanted to go?'
+
+const owner = async () => {
+  const account = await signedInAs('owner')
+  return { ...account, profile: await hangPerson({ profile: { ownerId: account.id, email: account.email } }) }
+}
+const withOwner = async () => {
+  const one = await owner()
+  return { one, someone: visitor(one.profile.profileUrl) }
+}
+const conversationsOf = async (who: Browser, query = '') =>
+  conversationsPageSchema
+    .strict()
+    .parse(await jsonOf<ConversationsPage>(who.get(`/dashboard/conversations${query}`)))
+const idsOf = async (who: Browser) => (await conversationsOf(who)).conversations.map(({ id }) => id)
+const conversationAt = async (who: Browser, id: string) =>
+  heldConversationSchema
+    .strict()
+    .parse(await jsonOf<HeldConversation>(who.get(`/dashboard/conversations/${id}`)))
+const unreadOf = async (who: Browser) =>
+  (await jsonOf<Dashboard>(who.get('/current-user-dashboard'))).unread.conversations
+const markRead = (who: Browser, id: string, body: object = {}, now = new Date()) =>
+  who.post(`/dashboard/conversations/${id}/read`, body, at(now))
+/** When something was said last, as the database has it. */
+const setActive = (id: string, lastActivityAt: Date) =>
+  database().update(chatSessions).set({ lastActivityAt }).where(eq(chatSessions.id, id))
+
+test('an owner reads what visitors asked who knew of it, with the stories that the agent quoted', async () => {
+  const { one, someone } = await withOwner()
+  await answerOf(await someone.ask(question, told))
+  const said = await someone.kept(2)
+  expect(await conversationsOf(one)).toEqual({
+    conversations: [
+      {
+        id: someone.sessionId,
+        startedAt: expect.any(String),
+        lastActivityAt: said[1]?.timestamp,
+        opening: question,
+        questions: 1,
+        isRead: false,
+        lead: null,
+      },
+    ],
+    nextCursor: null,
+  })
+  const { lines } = await conversationAt(one, someone.sessionId)
+  expect(lines.map(({ isUser, text }) => [isUser, text])).toEqual([
+    [true, question],
+    [false, said[1]?.text],
+  ])
+  expect(lines[1]?.citations.map(({ storyId }) => storyId)).toEqual(one.profile.storyIds)
+  expect(await unreadOf(one)).toBe(1)
+})
+
+test('nobody else reads it: no other owner, no visitor, and nobody who is not signed in', async () => {
+  const { one, someone } = await withOwner()
+  await someone.save(question, told)
+  const other = await owner()
+  expect(await idsOf(other)).toEqual([])
+  for (const [who, status] of [
+    [other, 404],
+    [browser(), 401],
+  ] as const) {
+    expect((await who.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(status)
+    expect((await markRead(who, someone.sessionId)).status).toBe(status)
+  }
+  expect((await someone.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(401)
+  expect(await (await other.get('/dashboard/conversations.csv')).text()).not.toContain(question)
+  expect(await idsOf(one)).toEqual([someone.sessionId])
+  expect(await unreadOf(other)).toBe(0)
+})
+
+test.each([
+  ['a page from before the notice', {}],
+  ['a page that says that nobody was told', { knowsOwnerReads: false }],
+])('what begins with %s stays unread, also where it goes on with the notice', async (_, first) => {
+  const { one, someone } = await withOwner()
+  await someone.save(question, first)
+  await someone.save('And who helped?', told)
+  await answerOf(await someone.ask('And what came of it?', told))
+  await someone.kept(4)
+  expect(await idsOf(one)).toEqual([])
+  expect(await unreadOf(one)).toBe(0)
+  expect((await one.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(404)
+  expect((await markRead(one, someone.sessionId)).status).toBe(404)
+  expect(await (await one.get('/dashboard/conversations.csv')).text()).not.toContain(question)
+})
+
+test('what somebody says to the assistant about their draft is never readable', async () => {
+  const someone = visitor(profileAssistant.profileUrl)
+  await someone.post('/solution-profile', drafted())
+  expect((await someone.save('Who can read this?', told)).status).toBe(201)
+  await answerOf(await someone.ask('And what is missing?', told))
+  await someone.kept(2)
+  expect(
+    await database().select().from(chatSessions).where(eq(chatSessions.id, someone.sessionId)),
+  ).toMatchObject([{ profileId: null, noticeAt: null }])
+})
+
+test('what was read stays read until something more is said, whenever that is told and however often', async () => {
+  const { one, someone } = await withOwner()
+  const id = someone.sessionId
+  await someone.save(question, told)
+  const { lastActivityAt } = await conversationAt(one, id)
+  await someone.save('And who helped?', told)
+  const isRead = async () => (await conversationAt(one, id)).isRead
+  // Shown before the second line came, told of after it.
+  expect((await markRead(one, id, { upTo: lastActivityAt })).status).toBe(204)
+  expect([await isRead(), await unreadOf(one)]).toEqual([false, 1])
+  for (const _ of ['once', 'again']) expect((await markRead(one, id)).status).toBe(204)
+  expect([await isRead(), await unreadOf(one)]).toEqual([true, 0])
+  await markRead(one, id, { upTo: lastActivityAt })
+  expect(await isRead(), 'what comes late takes nothing back').toBe(true)
+  await setActive(id, new Date(Date.now() + 60_000))
+  await markRead(one, id, { upTo: new Date(Date.now() + 3600_000).toISOString() })
+  expect([await isRead(), await unreadOf(one)], 'nobody has read what is still to come').toEqual([false, 1])
+})
+
+test('whoever leaves a message out of a conversation is named beside it, and the conversation beside the lead', async () => {
+  const { one, someone } = await withOwner()
+  await someone.save(question, told)
+  await someone.post('/questions', {
+    ...{ questionKey: randomUUID(), profileUrl: one.profile.profileUrl, consent: true },
+    ...{ name: 'Daniel Okafor', email: 'daniel@okafor.example', question, sessionId: someone.sessionId },
+  })
+  const [lead] = (await jsonOf<LeadsPage>(one.get('/dashboard/leads'))).leads
+  expect(lead?.conversation).toBe(someone.sessionId)
+  const named = { id: lead?.id, name: 'Daniel Okafor', email: 'daniel@okafor.example' }
+  expect((await conversationAt(one, someone.sessionId)).lead).toEqual(named)
+  await database().update(chatSessions).set({ noticeAt: null }).where(eq(chatSessions.id, someone.sessionId))
+  const [unnoticed] = (await jsonOf<LeadsPage>(one.get('/dashboard/leads'))).leads
+  expect(unnoticed?.conversation).toBeNull()
+})
+
+test('a visitor who erases what they said erases it for the expert, too', async () => {
+  const { one, someone } = await withOwner()
+  await someone.save(question, told)
+  expect((await someone.post('/privacy/visitor/erase', {})).status).toBe(204)
+  expect(await idsOf(one)).toEqual([])
+  expect((await one.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(404)
+})
+
+test('conversations come page by page, the last that went on first, also where several were at once', async () => {
+  const one = await owner()
+  const now = new Date()
+  const ids = Array.from(
+    { length: 30 },
+    (_, place) => `held_${one.profile.id}_${String(place).padStart(2, '0')}`,
+  )
+  const db = database()
+  await db.batch([
+    db.insert(chatSessions).values(
+      ids.map((id) => ({
+        ...{ id, profileId: one.profile.id, visitorId: 'somebody' },
+        ...{ startedAt: now, lastActivityAt: now, noticeAt: now },
+      })),
+    ),
+    db.insert(chatMessages).values(
+      ids.flatMap((id) =>
+        ['first', 'second'].map((text, place) => ({
+          ...{ id: `${id}.${place}`, sessionId: id, isUser: place === 0, text: `${text} of ${id}` },
+          createdAt: new Date(now.getTime() + place),
+        })),
+      ),
+    ),
+  ])
+  const first = await conversationsOf(one)
+  const second = await conversationsOf(one, `?cursor=${first.nextCursor}`)
+  expect([...first.conversations, ...second.conversations].map(({ id }) => id)).toEqual(ids.toReversed())
+  expect([first.conversations.length, second.nextCursor]).toEqual([24, null])
+  const file = (await (await one.get('/dashboard/conversations.csv')).text()).trim().split('\r\n').slice(1)
+  expect(file.map((line) => line.split(',')[3])).toEqual(
+    ids.toReversed().flatMap((id) => [`first of ${id}`, `second of ${id}`]),
+  )
+})
+
+test('the conversations are a file for spreadsheets, a row for each line', async () => {
+  const { one, someone } = await withOwner()
+  await someone.save('=1+1, and how did you fill the boats?', told)
+  const answer = await one.get('/dashboard/conversations.csv')
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="conversations-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  expect((await answer.text()).replace(/\d{4}-\d\d-\d\d \d\d:\d\d/, 'TIME')).toBe(
+    [
+      'Conversation,Date (UTC),Who,Text,Stories quoted,Name,E-mail address',
+      `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,`,
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('the agent says who reads, as it is: the expert where the page says so, or nobody behind a sample', async () => {
+  const { one, someone } = await withOwner()
+  const asked = 'Who can read this conversation?'
+  const { response } = await jsonOf<{ response: string }>(someone.askForJson(asked))
+  expect(response).toContain('Petra can read this conversation if a line below my greeting says so')
+  const sample = await hangPerson({ profile: { isSample: true } })
+  const answer = await jsonOf<{ response: string }>(visitor(sample.profileUrl).askForJson(asked))
+  expect(answer.response).toContain('no expert reads this conversation')
+  await database().update(profiles).set({ isSample: true }).where(eq(profiles.id, one.profile.id))
+  const owned = await jsonOf<{ hasOwner: boolean }>(
+    fetch(`${inject('url')}/api/public-profiles/${one.profile.profileUrl}`),
+  )
+  expect(owned.hasOwner, 'a sample that somebody signs in to').toBe(true)
+})

@@ -1,0 +1,80 @@
+import { createUIMessageStreamResponse } from 'ai'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { isFallbackReply } from '#schema/agent-script.ts'
+import { scriptedAssistant } from '#schema/assistant-script.ts'
+import { askAgentSchema, saveMessageSchema, sessionIdSchema } from '#schema/chat.ts'
+import { profileAssistant } from '#schema/profile-assistant.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
+import { adviseOnDraft, saveDraftLine } from '../../../workflows/chat/advise-on-draft.ts'
+import { answerVisitor, saveVisitorLine } from '../../../workflows/chat/answer-visitor.ts'
+import { findAgent } from '../../../features/profiles/queries.ts'
+import { carriedResult } from '../../../features/scorecard/carried-result.ts'
+import { readConversation } from '../../../features/chat/queries.ts'
+
+/** The agent's calls (public spec section 7, R20, R21). */
+export const chatRoutes = new Hono<App>()
+  .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
+    const {
+      message,
+      isUser,
+      agentName,
+      messageId: id = crypto.randomUUID(),
+      ...session
+    } = c.req.valid('json')
+    const { call } = c.var
+    if (!isUser) {
+      const agent = isAssistant(agentName) ? scriptedAssistant : await findAgent(call, agentName)
+      if (!agent) throw new AppError('PROFILE_NOT_FOUND')
+      if (!isFallbackReply(agent, message)) throw new AppError('NOT_A_SCRIPT_LINE')
+    }
+    const visitorId = await visitorOf(c)
+    const line = { id, text: message, isUser }
+    if (isAssistant(agentName)) await saveDraftLine(call, visitorId, session.sessionId, line)
+    else await saveVisitorLine(call, visitorId, agentName, session, line)
+    return c.json({ saved: true, id }, 201)
+  })
+  .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
+    const { call } = c.var
+    const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...question } = c.req.valid('json')
+    const asked = { ...question, messageId }
+    const { signal } = c.req.raw
+    const answering = async () => {
+      if (isAssistant(agentName)) return adviseOnDraft(call, await visitorOf(c), asked, signal)
+      const result = await carriedResult(call, scorecardResult)
+      return answerVisitor(call, await visitorOf(c), agentName, { ...asked, result }, signal)
+    }
+    const { chunks, saved } = await answering()
+    if (wantsJson(c.req.header('accept'))) {
+      await chunks.pipeTo(new WritableStream())
+      const { text, citations, nearest, suggestion, meeting, isBroken } = await saved
+      if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
+      return c.json({
+        response: text,
+        citations,
+        ...(nearest && { nearest }),
+        ...(suggestion && { suggestion }),
+        ...(meeting && { meeting }),
+      })
+    }
+    const { headers, body } = createUIMessageStreamResponse({
+      stream: chunks,
+      headers: { 'Cache-Control': 'no-store' },
+    })
+    for (const [name, value] of headers) c.header(name, value)
+    return body ? c.body(body) : c.body(null)
+  })
+  .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
+    const visitorId = await knownVisitorOf(c)
+    const messages = await readConversation(c.var.call, c.req.valid('param').sessionId, visitorId)
+    return c.json({ messages })
+  })
+
+const isAssistant = (agentName: string) => agentName === profileAssistant.profileUrl
+
+const wantsJson = (accept = '') =>
+  accept.includes('application/json') && !accept.includes('text/event-stream')

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import { callOn } from '#test/call.ts'
+import { database } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+import { mailStatement } from '../../../services/mail/outbox.ts'
+
+type Listed = { to: string; subject: string; text: string; createdAt: string; attachments: object[] }
+const to = `reader-${randomUUID()}@company.example`
+const write = (subject: string, html = '<p>Hello</p>') =>
+  mailStatement(callOn(database()), {
+    key: `test/${randomUUID()}`,
+    kind: 'test',
+    to,
+    subject,
+    text: 'Hello',
+    html,
+    attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+  })
+
+test('every mail can be read as data, newest first', async () => {
+  await write('The first')
+  await write('The second')
+  const mails = await jsonOf<Listed[]>(fetch(`${inject('url')}/api/dev/mail`))
+  const own = mails.filter((mail) => mail.to === to)
+  expect(own.map(({ subject }) => subject)).toEqual(['The second', 'The first'])
+  expect(own[0]).toEqual({
+    to,
+    subject: 'The second',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+  })
+})
+
+test('the mailbox lists them and shows one as text and as HTML, in a frame where nothing runs', async () => {
+  await write('A “quoted” <subject>', '<html><head></head><body><script>alert(1)</script></body></html>')
+  const answer = await fetch(`${inject('url')}/dev/mail`)
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(page).toContain('A “quoted” &lt;subject&gt;')
+  expect(page).toContain(to)
+  expect(page).toMatch(/Kept here, not sent|Waiting to be sent/)
+  expect(page).not.toContain('<script')
+  expect(page).toMatch(/<iframe[^>]*sandbox="[^"]*"[^>]*srcDoc="&lt;html/i)
+  expect(page.match(/sandbox="([^"]*)"/)?.[1]).not.toContain('script')
+})

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { FoundDraft } from '#schema/drafts.ts'
+import type { WireError } from '#schema/errors.ts'
+import { callOn } from '#test/call.ts'
+import { device } from '#test/device.ts'
+import { drafted } from '#test/drafted.ts'
+import { database, runJob } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import { draftAt } from '../../../features/drafts/queries.ts'
+
+const { drafts } = tables
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
+
+async function mailsTo(recipient: string) {
+  const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, recipient))
+  return mails.map(({ subject, text }) => ({ subject, text }))
+}
+const tokenIn = (text = '') => /#adopt=(\S+)/.exec(text)?.[1] ?? ''
+
+test('what a device answered is kept, and found again under its address in whatever case', async () => {
+  const one = device()
+  const draft = drafted()
+  const saved = await one.save(draft)
+  expect(saved.status).toBe(201)
+  expect(await saved.json()).toEqual({ success: true, profile: draft })
+  const found = await jsonOf<FoundDraft>(one.lookUp(draft.email.toUpperCase()))
+  expect(found).toEqual({ success: true, profile: draft, isYours: true })
+})
+
+test('saving twice keeps one draft, and the device that made it can change it', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await one.save(draft)
+  expect((await one.save({ ...draft, fullName: 'Noor Haddad-Lind' })).status).toBe(201)
+  const rows = await draftAt(callOn(database()), draft.email)
+  expect(rows.map(({ fullName }) => fullName)).toEqual(['Noor Haddad-Lind'])
+})
+
+test('another device finds only what the preview shows, without ids', async () => {
+  const draft = drafted()
+  await device().save(draft)
+  const answer = await device().lookUp(draft.email)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const found = await jsonOf<FoundDraft>(answer)
+  expect(found.isYours).toBe(false)
+  expect(found.profile.problemSolved).toBe(`${draft.problemSolved.slice(0, 97)}...`)
+  expect(Object.keys(found.profile).toSorted()).toEqual(Object.keys(draft).toSorted())
+})
+
+test('another device cannot change it; the link mailed to its address makes it that device’s', async () => {
+  const [one, other] = [device(), device()]
+  const draft = drafted()
+  await one.save(draft)
+  const refused = await other.save({ ...draft, fullName: 'Somebody Else' })
+  expect(refused.status).toBe(403)
+  expect((await jsonOf<WireError>(refused)).code).toBe('DRAFT_NOT_YOURS')
+  const [mail, ...more] = await mailsTo(draft.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Open your Rembrandt profile on another device')
+
+  const adopted = await other.post('/solution-profile/adopt', { token: tokenIn(mail?.text) })
+  expect(await adopted.json()).toEqual({ success: true, profile: draft })
+  expect((await other.save({ ...draft, fullName: 'Noor H.' })).status).toBe(201)
+  expect((await one.save(draft)).status).toBe(403)
+})
+
+test('an adoption link is good once for another device: the same one may repeat it, a third one may not', async () => {
+  const [one, second, third] = [device(), device(), device()]
+  const draft = drafted()
+  await one.save(draft)
+  await second.post('/solution-profile/link', { email: draft.email })
+  await third.post('/solution-profile/link', { email: draft.email })
+  const [token, another] = (await mailsTo(draft.email)).map(({ text }) => tokenIn(text))
+  const adopt = async (who: ReturnType<typeof device>, token = '') =>
+    (await who.post('/solution-profile/adopt', { token })).status
+  expect(await adopt(one, token), 'the device that has it uses nothing up').toBe(200)
+  expect(await adopt(second, token)).toBe(200)
+  expect(await adopt(second, token)).toBe(200)
+  expect(await adopt(third, token)).toBe(410)
+  expect(await adopt(third, another), 'asked for before it passed on').toBe(410)
+  expect((await second.save(draft)).status).toBe(201)
+
+  await one.post('/solution-profile/link', { email: draft.email })
+  expect(await adopt(one, tokenIn((await mailsTo(draft.email)).at(-1)?.text))).toBe(200)
+  expect(await adopt(third, token), 'used once, though the first device has it again').toBe(410)
+})
+
+test('what a device adopted is what its assistant speaks of, also where it drafted something else before', async () => {
+  const [one, other] = [device(), device()]
+  const [adopted, own] = [drafted(), drafted()]
+  await one.save(adopted)
+  await other.save(own)
+  await other.post('/solution-profile/link', { email: adopted.email })
+  await other.post('/solution-profile/adopt', { token: tokenIn((await mailsTo(adopted.email))[0]?.text) })
+  const { drafts: kept } = await jsonOf<{ drafts: { email: string; updatedAt: string }[] }>(
+    other.get('/privacy/visitor'),
+  )
+  const [latest] = kept.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  expect(latest?.email).toBe(adopted.email)
+})
+
+test('a link that is forged, changed or a day old opens nothing', async () => {
+  const [one, other] = [device(), device()]
+  const draft = drafted()
+  await one.save(draft)
+  expect((await other.post('/solution-profile/link', { email: draft.email })).status).toBe(202)
+  const token = tokenIn((await mailsTo(draft.email))[0]?.text)
+  expect(token).not.toBe('')
+  const tries = [
+    other.post('/solution-profile/adopt', { token: 'made-up' }),
+    other.post('/solution-profile/adopt', { token: `${token.slice(0, -4)}AAAA` }),
+    other.post('/solution-profile/adopt', { token }, at(daysFromNow(1.01))),
+  ]
+  for (const answer of await Promise.all(tries)) {
+    expect(answer.status).toBe(410)
+    expect((await jsonOf<WireError>(answer)).code).toBe('LINK_EXPIRED')
+  }
+})
+
+test('asking for a link says nothing of whether there is a draft', async () => {
+  const answer = await device().post('/solution-profile/link', { email: 'nobody-at-all@haddad.example' })
+  expect([answer.status, await answer.text()]).toEqual([202, '{}'])
+})
+
+test('a draft that an account has is shown to nobody and changed by nobody else', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, draft.email))
+  for (const answer of [await one.save(draft), await one.lookUp(draft.email), await device().save(draft)]) {
+    expect(answer.status).toBe(403)
+    expect((await jsonOf<WireError>(answer)).code).toBe('PROFILE_CLAIMED')
+  }
+})
+
+test('what an account took over is no longer the device’s to export', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await database().update(drafts).set({ claimedBy: 'an-account' }).where(eq(drafts.email, draft.email))
+  expect(await jsonOf(one.get('/privacy/visitor'))).toMatchObject({ drafts: [] })
+  await one.post('/privacy/visitor/erase', {})
+  expect(await draftAt(callOn(database()), draft.email)).toHaveLength(1)
+})
+
+test('an address without a draft is told so', async () => {
+  const answer = await device().lookUp('nobody-here@haddad.example')
+  expect(answer.status).toBe(404)
+  expect(await jsonOf<WireError>(answer)).toEqual({
+    code: 'DRAFT_NOT_FOUND',
+    error: 'No solution profile found for this email address. You may need to create a new profile.',
+  })
+})
+
+test('what is missing is said in the specified words and order', async () => {
+  const answer = await device().save({
+    ...drafted(),
+    ...{ fullName: ' ', email: 'noor', problemSolved: '', keySkills: ['One', 'Two', '', 'Four'] },
+  })
+  expect(answer.status).toBe(400)
+  expect((await jsonOf<WireError>(answer)).details?.map(({ message }) => message)).toEqual([
+    'Please provide your full name.',
+    'Please provide a valid email address.',
+    'Please describe the problem you solve.',
+    'Please provide all 4 key skills.',
+  ])
+})
+
+test('a week before a draft is erased its person is told, once; then it goes', async () => {
+  const draft = drafted()
+  await device().save(draft)
+  const leave = (days: number) =>
+    database()
+      .update(drafts)
+      .set({ expiresAt: daysFromNow(days) })
+      .where(eq(drafts.email, draft.email))
+  await runJob('remind-of-drafts')
+  await leave(8)
+  await runJob('remind-of-drafts')
+  expect(await mailsTo(draft.email)).toEqual([])
+  await leave(6)
+  await runJob('remind-of-drafts')
+  await runJob('remind-of-drafts')
+  const mails = await mailsTo(draft.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your profile draft will be erased on \d+ \w+$/),
+  ])
+  await runJob('expire-drafts')
+  expect(await draftAt(callOn(database()), draft.email)).toHaveLength(1)
+  await leave(-1)
+  await runJob('expire-drafts')
+  expect(await draftAt(callOn(database()), draft.email)).toEqual([])
+})
+
+test('nobody is told that a draft will be erased on a day that is past', async () => {
+  const draft = drafted()
+  await device().save(draft)
+  await database()
+    .update(drafts)
+    .set({ expiresAt: daysFromNow(-1) })
+    .where(eq(drafts.email, draft.email))
+  await runJob('remind-of-drafts')
+  expect(await mailsTo(draft.email)).toEqual([])
+})
+
+test('a draft is kept for 90 days from its last change', async () => {
+  const one = device()
+  const draft = drafted()
+  await one.save(draft)
+  await one.post('/solution-profile', draft, at(daysFromNow(30)))
+  const [row] = await draftAt(callOn(database()), draft.email)
+  expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 3600_000))).toBe(120)
+})
+
+test('a visitor takes all that is kept of their device with them, and erases it', async () => {
+  const [one, other] = [device(), device()]
+  const [own, others] = [drafted(), drafted()]
+  await one.save(own)
+  await other.save(others)
+  const sessionId = `test-${randomUUID()}`
+  await one.post('/chat', { sessionId, message: 'Hello', isUser: true, agentName: 'tom-arkwright' })
+  const exported = await one.get('/privacy/visitor')
+  expect(exported.headers.get('content-disposition')).toContain('attachment')
+  expect(await exported.json()).toEqual({
+    ...{ messages: [], meetings: [], orders: [] },
+    drafts: [
+      {
+        ...own,
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String), expiresAt: expect.any(String) },
+      },
+    ],
+    conversations: [{ conversation: sessionId, isVisitor: true, text: 'Hello', at: expect.any(String) }],
+  })
+  for (const _ of ['once', 'again']) expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
+  expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({
+    ...{ drafts: [], conversations: [], messages: [], meetings: [], orders: [] },
+  })
+  expect(await draftAt(callOn(database()), others.email)).toHaveLength(1)
+})

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { WireError } from '#schema/errors.ts'
+import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/submission.ts'
+import { callOn } from '#test/call.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import { countsIn, countsOf } from '../../../features/figures/queries.ts'
+import { leadsOf } from '../../../features/leads/queries.ts'
+
+const { leads, profiles, scorecardSubmissions } = tables
+
+const hangOwner = (profile: Partial<typeof profiles.$inferInsert> = {}) =>
+  hangPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
+const entered = (profileUrl: string, changes: object = {}) => ({
+  submissionKey: randomUUID(),
+  profileUrl,
+  name: 'Daniel Okafor',
+  email: 'daniel@okafor.example',
+  answers: { identity_1: '10' },
+  selectedCategory: 'Entrepreneur',
+  ...changes,
+})
+const send = (body: unknown) => postJson(`${inject('url')}/api/scorecard`, body)
+const taken = async (body: unknown) => {
+  const answer = await send(body)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return scorecardAnswerSchema.parse(await answer.json()).submission
+}
+type Mailed = { to: string; subject: string; text: string; html: string }
+const mailsTo = async (profileUrl: string) =>
+  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(
+    ({ to }) => to === `${profileUrl}@owner.example`,
+  )
+const completionsOf = async (profileId: number) =>
+  countsIn(await countsOf(callOn(database()), profileId)).scorecardCompletions
+
+test('an assessment for an expert counts for that expert once, and says whose scorecard it was', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const body = entered(profileUrl)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
+  expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
+  expect(answers[0]?.profileUrl).toBe(profileUrl)
+  expect(await completionsOf(id)).toBe(1)
+  await taken(entered(profileUrl))
+  expect(await completionsOf(id)).toBe(2)
+  expect(await leadsOf(callOn(database()), id), 'nobody asked to be shared').toEqual({
+    leads: [],
+    nextCursor: null,
+  })
+})
+
+test('whoever shares the result with the expert is a lead of theirs, once', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const body = entered(profileUrl, { sharesWithOwner: true })
+  await Promise.all(Array.from({ length: 3 }, () => taken(body)))
+  const { leads: found } = await leadsOf(callOn(database()), id)
+  expect(found).toEqual([
+    {
+      id: expect.any(Number),
+      source: 'scorecard',
+      name: 'Daniel Okafor',
+      email: 'daniel@okafor.example',
+      totalScore: 3,
+      stage: 'Unframed Genius',
+      selectedCategory: 'Entrepreneur',
+      question: null,
+      conversation: null,
+      readAt: null,
+      answeredAt: null,
+      createdAt: expect.stringMatching(/^\d{4}-/),
+    },
+  ])
+})
+
+test('the expert is mailed whoever shares a result, once, with what was agreed to and a way to reply', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const mailed = () => mailsTo(profileUrl)
+  await taken(entered(profileUrl))
+  expect(await mailed()).toEqual([])
+  const body = entered(profileUrl, { sharesWithOwner: true, name: 'Win at <b>prize.example</b>' })
+  await Promise.all(Array.from({ length: 3 }, () => taken(body)))
+  const [mail, ...more] = await mailed()
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Somebody shared a scorecard result with you: Unframed Genius, 3 of 39')
+  const [lead] = (await leadsOf(callOn(database()), id)).leads
+  expect(mail?.text).toContain(`/customer-dashboard?tab=messages&lead=${lead?.id}\n`)
+  expect(mail?.html).toContain(`/customer-dashboard?tab=messages&amp;lead=${lead?.id}"`)
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain('daniel@okafor.example')
+    expect(form?.replace('href="mailto:', '')).not.toContain('mailto:')
+    expect(form).toContain('Category: Entrepreneur')
+    expect(form).not.toContain('prize.example')
+    expect(form).not.toContain('?result=')
+  }
+})
+
+test('a category that is none of ours reaches no expert’s mailbox', async () => {
+  const { profileUrl } = await hangOwner()
+  const selectedCategory = 'Claim it at https://prize.example'
+  await taken(entered(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
+  const [mail] = await mailsTo(profileUrl)
+  expect(mail?.text).toContain('daniel@okafor.example')
+  for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('prize.example')
+})
+
+test('the mail tells of the lead that was kept: entered anew under the same key, nothing else is told', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const body = entered(profileUrl)
+  await taken(body)
+  await taken({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
+  expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([])
+  expect(await mailsTo(profileUrl)).toEqual([])
+  await taken({ ...body, sharesWithOwner: true })
+  expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([
+    'daniel@okafor.example',
+  ])
+  expect((await mailsTo(profileUrl)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('daniel@okafor.example'),
+  ])
+})
+
+test('a consent that names one expert is none for another, and the house’s own scorecard has no leads', async () => {
+  const [asked, other] = [await hangOwner(), await hangOwner()]
+  const body = entered(asked.profileUrl)
+  await taken(body)
+  await taken({ ...body, profileUrl: other.profileUrl, sharesWithOwner: true })
+  const general = await taken({ ...entered(''), profileUrl: undefined, sharesWithOwner: true })
+  expect(general.profileUrl).toBeNull()
+  const byGeneral = await database()
+    .select({ id: leads.id })
+    .from(leads)
+    .innerJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
+    .where(eq(scorecardSubmissions.token, general.token))
+  expect(byGeneral).toEqual([])
+  for (const { id } of [asked, other]) expect((await leadsOf(callOn(database()), id)).leads).toEqual([])
+  expect(await completionsOf(other.id)).toBe(0)
+})
+
+test('leads come newest first, a page at a time, each to its own expert', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const submission = await taken(entered(profileUrl))
+  const [kept] = await database()
+    .select()
+    .from(scorecardSubmissions)
+    .where(eq(scorecardSubmissions.token, submission.token))
+  if (!kept) throw new Error('The submission is gone')
+  const { id: _, ...row } = kept
+  const copies = await database()
+    .insert(scorecardSubmissions)
+    .values(Array.from({ length: 30 }, () => ({ ...row, token: randomUUID(), submissionKey: randomUUID() })))
+    .returning({ id: scorecardSubmissions.id })
+  await database()
+    .insert(leads)
+    .values(
+      copies.map((copy, place) => ({
+        profileId: id,
+        source: 'scorecard' as const,
+        name: `Visitor ${place}`,
+        email: 'visitor@okafor.example',
+        submissionId: copy.id,
+        createdAt: new Date(),
+      })),
+    )
+  const first = await leadsOf(callOn(database()), id)
+  const second = await leadsOf(callOn(database()), id, { cursor: first.nextCursor ?? '' })
+  expect([...first.leads, ...second.leads].map(({ name }) => name)).toEqual(
+    Array.from({ length: 30 }, (_, place) => `Visitor ${29 - place}`),
+  )
+  expect([first.leads.length, second.nextCursor]).toEqual([24, null])
+})
+
+test.each([
+  ['nobody is there', 404, 'PROFILE_NOT_FOUND', undefined],
+  ['it was switched off', 409, 'SCORECARD_NOT_ACTIVE', { scorecardActive: false }],
+  ['the plan lapsed', 409, 'SCORECARD_NOT_ACTIVE', { plan: 'free' as const }],
+  ['the profile was taken down', 404, 'PROFILE_NOT_FOUND', { isActive: false }],
+])('an assessment is refused when %s, and nothing is kept', async (_, status, code, profile) => {
+  const profileUrl = profile ? (await hangOwner(profile)).profileUrl : 'nobody-here'
+  const body = entered(profileUrl, { sharesWithOwner: true })
+  const answer = await send(body)
+  expect(answer.status).toBe(status)
+  expect(await jsonOf<WireError>(answer)).toMatchObject({ code, error: expect.stringMatching(/\.$/) })
+  const kept = await database()
+    .select()
+    .from(scorecardSubmissions)
+    .where(eq(scorecardSubmissions.submissionKey, body.submissionKey))
+  expect(kept).toEqual([])
+})
+
+test.each([
+  ['closed', { scorecardActive: false }],
+  ['taken down', { isActive: false }],
+])('what was kept is answered again, also when it was %s meanwhile', async (_, change) => {
+  const { id, profileUrl } = await hangOwner()
+  const body = entered(profileUrl)
+  const { token } = await taken(body)
+  await database().update(profiles).set(change).where(eq(profiles.id, id))
+  expect((await taken(body)).token).toBe(token)
+})
+
+test.each(['', 'x'.repeat(121), 7])('%j is no expert, and the place is named', async (profileUrl) => {
+  const answer = await send({ ...entered(''), profileUrl })
+  expect(answer.status).toBe(400)
+  expect((await jsonOf<WireError>(answer)).details?.map(({ path }) => path)).toContain('profileUrl')
+})
+
+test('an expert who goes takes the leads along, and leaves every visitor their result', async () => {
+  const { id, profileUrl } = await hangOwner()
+  const { token } = await taken(entered(profileUrl, { sharesWithOwner: true }))
+  await database().delete(profiles).where(eq(profiles.id, id))
+  const result = scorecardSubmissionSchema.parse(
+    await jsonOf(fetch(`${inject('url')}/api/scorecard/${token}`)),
+  )
+  expect(result.profileUrl).toBeNull()
+  expect(await database().select().from(leads).where(eq(leads.profileId, id))).toEqual([])
+})
+
+test('no call that is open to everybody reads leads', async () => {
+  for (const path of ['/api/leads', '/api/leads/ines-hallam', '/api/scorecard/submissions'])
+    expect((await fetch(inject('url') + path)).status, path).toBe(404)
+})

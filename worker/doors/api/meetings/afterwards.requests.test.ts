@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { convertIcsCalendar } from 'ts-ics'
+import { expect, inject, test } from 'vitest'
+import type { ActivityPage } from '#schema/activity.ts'
+import type { Figures } from '#schema/figures.ts'
+import type { LeadsPage } from '#schema/leads.ts'
+import type { BriefMaterial, OwnFeed } from '#schema/meetings.ts'
+import { browser, registeredOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { booked, booking, hangHost, openHours, slots } from '#test/meetings.ts'
+import { database, runJob } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import { eraseMeetings, withExpert } from '../../../features/meetings/erasing-commands.ts'
+
+const { meetings, outbox, profiles } = tables
+const hourMs = 3_600_000
+const shortly = { buffer: 0, length: 20 }
+
+const mailsTo = (to: string) => database().select().from(outbox).where(eq(outbox.to, to)).orderBy(outbox.id)
+const read = (text = '') => convertIcsCalendar(undefined, text)
+const meetingOf = async (profileId: number) => {
+  const [meeting] = await database().select().from(meetings).where(eq(meetings.profileId, profileId))
+  return meeting
+}
+
+/** Somebody with an account who can be met, and hangs as no validator said. */
+async function owningHost() {
+  const owner = await registeredOwner()
+  const [profile] = await database()
+    .update(profiles)
+    .set({ plan: 'sprint', listedAt: new Date() })
+    .where(eq(profiles.profileUrl, owner.profileUrl))
+    .returning()
+  const id = profile?.id ?? 0
+  await openHours(id, shortly)
+  return { ...owner, id }
+}
+
+test('both sides have the meeting in a file for their calendar, under one name, whatever becomes of it', async () => {
+  const { id, profileUrl, email } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const about = 'Ferries; full, or not?\nÀ bientôt 🛶'
+  const { token, visitor, body } = await booked(profileUrl, start, { about, name: 'Zoë Okafor' })
+  await visitor.post(`/meetings/${token}/move`, { start: second })
+  await visitor.post(`/meetings/${token}/cancel`)
+  const uid = (await meetingOf(id))?.uid
+  for (const to of [body.email, email ?? '']) {
+    const mails = await mailsTo(to)
+    expect(mails.map(({ attachments }) => attachments.map(({ contentType }) => contentType))).toEqual([
+      ['text/calendar; method=REQUEST; charset=utf-8'],
+      ['text/calendar; method=REQUEST; charset=utf-8'],
+      ['text/calendar; method=CANCEL; charset=utf-8'],
+    ])
+    const files = mails.map(({ attachments }) => read(attachments[0]?.content))
+    expect(files.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+    const events = files.map((file) => file.events?.[0])
+    expect(events.map((event) => [event?.uid, event?.sequence ?? 0, event?.status])).toEqual([
+      [uid, 0, 'CONFIRMED'],
+      [uid, 1, 'CONFIRMED'],
+      [uid, 2, 'CANCELLED'],
+    ])
+    expect(events.map((event) => event?.start.date.toISOString())).toEqual([start, second, second])
+    expect(mails[0]?.attachments[0]?.content).toContain('\r\nSEQUENCE:0\r\n')
+    expect(events[0]?.location).toBe('https://meet.example/petra')
+  }
+  const [toVisitor] = await mailsTo(body.email)
+  const [toOwner] = await mailsTo(email ?? '')
+  const [visitors, owners] = [toVisitor, toOwner].map((mail) => mail?.attachments[0]?.content ?? '')
+  expect(read(owners).events?.[0]?.description).toContain(about)
+  expect(visitors).not.toContain(email)
+  expect(read(visitors).events?.[0]?.description).not.toContain('Ferries')
+})
+
+test('the file of a meeting is served to whoever has its link', async () => {
+  const { profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const { token, visitor } = await booked(profileUrl, start)
+  const answer = await visitor.get(`/meetings/${token}.ics`)
+  expect(answer.headers.get('content-type')).toBe('text/calendar; method=REQUEST; charset=utf-8')
+  expect(read(await answer.text())).toMatchObject({ method: 'REQUEST', events: [{ status: 'CONFIRMED' }] })
+  await visitor.post(`/meetings/${token}/cancel`)
+  expect(read(await (await visitor.get(`/meetings/${token}.ics`)).text())).toMatchObject({ method: 'CANCEL' })
+  expect((await visitor.get(`/meetings/${'a'.repeat(22)}.ics`)).status).toBe(404)
+})
+
+test('the mails of a meeting count as secret, since they hold its link: once sent they are blanked', async () => {
+  const { profileUrl } = await hangHost()
+  const { body } = await booked(profileUrl, slots(1)[0] ?? '')
+  expect((await mailsTo(body.email)).map(({ isSecret, kind }) => [isSecret, kind])).toEqual([
+    [true, 'meeting'],
+  ])
+})
+
+test('both sides are reminded a day before, once, and again of the time that it was moved to', async () => {
+  const { profileUrl, email, id } = await hangHost()
+  const [start = ''] = slots(1, {}, new Date(Date.now() + 72 * hourMs))
+  const { body, token, visitor } = await booked(profileUrl, start)
+  const remindersTo = async (to: string) =>
+    (await mailsTo(to)).filter(({ kind }) => kind === 'meeting-reminder')
+  const dayBefore = new Date(Date.parse(start) - 24 * hourMs)
+  await runJob('remind-of-meetings', inject('url'), new Date(dayBefore.getTime() - 1))
+  expect(await remindersTo(body.email)).toEqual([])
+  for (const _ of ['once', 'again']) await runJob('remind-of-meetings', inject('url'), dayBefore)
+  for (const to of [body.email, email ?? '']) expect(await remindersTo(to)).toHaveLength(1)
+  const [toVisitor] = await remindersTo(body.email)
+  expect(toVisitor?.subject).toBe('Your meeting with Petra Proof is coming up')
+  expect(toVisitor?.text).toContain('No more mails of this kind')
+  const [later = ''] = slots(1, {}, new Date(Date.now() + 120 * hourMs))
+  expect((await visitor.post(`/meetings/${token}/move`, { start: later })).status).toBe(200)
+  expect((await meetingOf(id))?.remindedAt).toBeNull()
+  await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(later) - 24 * hourMs))
+  expect(await remindersTo(body.email)).toHaveLength(2)
+})
+
+test('of what was booked late they are reminded an hour before, and of what is cancelled or imminent not at all', async () => {
+  const [{ profileUrl, id }, other, third] = await Promise.all([hangHost(), hangHost(), hangHost()])
+  const [start = ''] = slots(1)
+  const late = await booked(profileUrl, start)
+  const gone = await booked(other.profileUrl, start)
+  await gone.visitor.post(`/meetings/${gone.token}/cancel`)
+  const imminent = await booked(third.profileUrl, start)
+  const set = (profileId: number, hoursBefore: number) =>
+    database()
+      .update(meetings)
+      .set({ settledAt: new Date(Date.parse(start) - hoursBefore * hourMs) })
+      .where(eq(meetings.profileId, profileId))
+  await set(id, 20)
+  await set(other.id, 48)
+  await set(third.id, 1.5)
+  await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(start) - 2 * hourMs))
+  expect((await mailsTo(late.body.email)).map(({ kind }) => kind)).toEqual(['meeting'])
+  await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(start) - 0.9 * hourMs))
+  expect((await mailsTo(late.body.email)).map(({ kind }) => kind)).toEqual(['meeting', 'meeting-reminder'])
+  for (const { body } of [gone, imminent])
+    expect((await mailsTo(body.email)).map(({ kind }) => kind)).not.toContain('meeting-reminder')
+})
+
+test('a reminder offers to move or cancel only as long as that is possible', async () => {
+  const a = await hangHost({}, { noticeMinutes: 1440 })
+  const b = await hangHost()
+  const [start = ''] = slots(1, {}, new Date(Date.now() + 72 * hourMs))
+  const late = await booked(a.profileUrl, start)
+  const early = await booked(b.profileUrl, start)
+  await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(start) - 24 * hourMs))
+  const reminderTo = async (to: string) =>
+    (await mailsTo(to)).find(({ kind }) => kind === 'meeting-reminder')?.text
+  expect(await reminderTo(early.body.email)).toContain('You can move or cancel it until')
+  const text = await reminderTo(late.body.email)
+  expect(text).toContain('too close now to be moved or cancelled')
+  expect(text).not.toMatch(/until|move or cancel it|cancel it with the link/)
+})
+
+test('an owner’s feed shows what is booked, until it is given another address', async () => {
+  const owner = await owningHost()
+  const feed = async () => (await jsonOf<OwnFeed>(owner.get('/meetings/feed'))).url
+  expect(await feed()).toBeNull()
+  const { url } = await jsonOf<OwnFeed>(owner.post('/meetings/feed/renew'))
+  expect(url).toMatch(/\/calendar\/[\w-]{22}\.ics$/)
+  expect(await feed()).toBe(url)
+  const open = (address: string | null) => fetch(new URL(new URL(address ?? '').pathname, inject('url')))
+  expect(read(await (await open(url)).text())).toMatchObject({ method: 'PUBLISH' })
+  const [start = '', second = ''] = slots(2, shortly)
+  await booked(owner.profileUrl, start)
+  const cancelled = await booked(owner.profileUrl, second)
+  await cancelled.visitor.post(`/meetings/${cancelled.token}/cancel`)
+  const answer = await open(url)
+  expect(answer.headers.get('content-type')).toContain('text/calendar')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const { events } = read(await answer.text())
+  expect(events?.map((event) => event.start.date.toISOString())).toEqual([start])
+  const renewed = await jsonOf<OwnFeed>(owner.post('/meetings/feed/renew'))
+  expect(renewed.url).not.toBe(url)
+  expect((await open(url)).status).toBe(404)
+  expect((await open(renewed.url)).status).toBe(200)
+})
+
+test('an owner finds who booked among their leads, in their figures and in what happened', async () => {
+  const owner = await owningHost()
+  const [start = ''] = slots(1, shortly)
+  const { visitor, token, body } = await booked(owner.profileUrl, start)
+  const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
+  expect(leads).toMatchObject([{ source: 'meeting', email: body.email, question: body.about }])
+  const file = await (await owner.get('/dashboard/leads.csv')).text()
+  expect(file).toContain('Meeting')
+  expect(file).toContain('Our ferries leave half empty.')
+  const { totals } = await jsonOf<Figures>(owner.get('/dashboard/figures'))
+  expect(totals.bookings).toBe(1)
+  await visitor.post(`/meetings/${token}/cancel`)
+  const { items } = await jsonOf<ActivityPage>(owner.get('/dashboard/activity'))
+  expect(items.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'meetingCancelled Daniel Okafor',
+    'meetingBooked Daniel Okafor',
+    'registered ',
+  ])
+  expect(items[1]?.id).toBe(leads[0]?.id)
+})
+
+test('a booking that is refused counts nothing', async () => {
+  const owner = await owningHost()
+  const [start = ''] = slots(1, shortly)
+  await booked(owner.profileUrl, start)
+  expect((await browser().post('/meetings', booking(owner.profileUrl, start))).status).toBe(409)
+  expect((await jsonOf<Figures>(owner.get('/dashboard/figures'))).totals.bookings).toBe(1)
+})
+
+test('what a visitor asked the agent can stand in their brief, and in nobody else’s', async () => {
+  const { profileUrl } = await hangHost()
+  const visitor = browser()
+  const said = [...'abc'].map((letter) => `What of ${letter}?`)
+  const sessionId = `session-${randomUUID()}`
+  for (const message of said)
+    await visitor.post('/chat', { sessionId, message, isUser: true, agentName: profileUrl })
+  const brief = (who: typeof visitor) => jsonOf<BriefMaterial>(who.get(`/meetings/brief/${profileUrl}`))
+  expect(await brief(visitor)).toEqual({ asked: said })
+  expect(await brief(browser())).toEqual({ asked: [] })
+})
+
+test('a meeting is erased 400 days after it ended, with the lead that came of it', async () => {
+  const owner = await owningHost()
+  const [start = '', second = ''] = slots(2, shortly)
+  await booked(owner.profileUrl, start)
+  await booked(owner.profileUrl, second, { about: 'The second one' })
+  // Long past, so that the job erases no meeting of another test.
+  const now = new Date('2021-05-06T12:00:00Z')
+  const ended = new Date(now.getTime() - 401 * 24 * hourMs)
+  await database()
+    .update(meetings)
+    .set({ startsAt: ended, endsAt: ended, blockedUntil: ended })
+    .where(and(eq(meetings.profileId, owner.id), eq(meetings.startsAt, new Date(start))))
+  await runJob('expire-meetings', inject('url'), now)
+  expect(await meetingOf(owner.id)).toMatchObject({ about: 'The second one' })
+  const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
+  expect(leads).toMatchObject([{ question: 'The second one' }])
+})
+
+test('who books while an expert is being erased is told all the same', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const known = await booked(profileUrl, start)
+  const call = callOn(database())
+  const erasing = () => eraseMeetings(call, withExpert(id), 'visitor')
+  const statements = await erasing()
+  const late = await booked(profileUrl, second)
+  const toldOf = async ({ body }: typeof late) =>
+    (await mailsTo(body.email)).map(({ subject }) =>
+      subject.replace(/^Your meeting with Petra Proof is /, ''),
+    )
+  await call.db.batch(statements as [(typeof statements)[0]])
+  expect([await toldOf(known), await toldOf(late)]).toEqual([['cancelled'], ['booked']])
+  const others = await erasing()
+  await call.db.batch(others as [(typeof others)[0]])
+  expect(await toldOf(late)).toEqual(['cancelled'])
+  expect(await meetingOf(id)).toBeUndefined()
+})
+
+test('a visitor takes along what they booked with their device, and erases it; the expert is told of what was to come', async () => {
+  const owner = await owningHost()
+  const [start = '', second = ''] = slots(2, shortly)
+  const { visitor, body, token } = await booked(owner.profileUrl, start)
+  const stranger = await booked(owner.profileUrl, second)
+  expect(await jsonOf(visitor.get('/privacy/visitor'))).toMatchObject({
+    meetings: [{ profileUrl: owner.profileUrl, start, about: body.about, email: body.email }],
+  })
+  for (const _ of ['once', 'again']) expect((await visitor.post('/privacy/visitor/erase')).status).toBe(204)
+  expect((await visitor.get(`/meetings/${token}`)).status).toBe(404)
+  expect(await jsonOf(visitor.get('/privacy/visitor'))).toMatchObject({ meetings: [] })
+  expect(await mailsTo(body.email)).toEqual([])
+  const told = (await mailsTo(owner.email)).filter(({ kind }) => kind === 'meeting')
+  expect(told.map(({ subject, leavesNoTrace }) => [subject, leavesNoTrace])).toEqual([
+    ['Daniel Okafor booked a meeting with you', false],
+    ['Your meeting with Daniel Okafor is cancelled', true],
+  ])
+  const { leads } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
+  expect(leads.map(({ email }) => email)).toEqual([stranger.body.email])
+  expect((await browser().post('/meetings', booking(owner.profileUrl, start))).status).toBe(201)
+})

@@ -1,0 +1,409 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contacts } from '#schema/contacts.ts'
+import type { WireError } from '#schema/errors.ts'
+import type { BookingAnswer, MeetingView, OwnMeetingsPage } from '#schema/meetings.ts'
+import { browser, registeredOwner } from '#test/account.ts'
+import { booked, booking, hangHost, openHours, slots } from '#test/meetings.ts'
+import { changeProfile, database } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { availability, busySpans, leads, meetings, outbox, profiles } = tables
+const minuteMs = 60_000
+
+const meetingsOf = (profileId: number) =>
+  database().select().from(meetings).where(eq(meetings.profileId, profileId)).orderBy(meetings.id)
+const mailsTo = (to: string) => database().select().from(outbox).where(eq(outbox.to, to)).orderBy(outbox.id)
+const nextIn = ({ details }: WireError) =>
+  (details ?? []).flatMap(({ path, message }) => (path === 'next' ? [message] : []))
+const view = (token: string, headers = {}) =>
+  jsonOf<MeetingView>(browser().get(`/meetings/${token}`, headers))
+const book = async (profileUrl: string, start: string, changes: object = {}) => {
+  const answer = await browser().post('/meetings', booking(profileUrl, start, changes))
+  return { status: answer.status, said: await jsonOf<WireError & BookingAnswer>(answer) }
+}
+const later = (start: string, minutes: number) =>
+  new Date(Date.parse(start) + minutes * minuteMs).toISOString()
+
+test('a meeting is booked once, seen by whoever has its link, and mailed to both sides, each in their own zone', async () => {
+  const { id, profileUrl, email } = await hangHost()
+  const [start = ''] = slots(1)
+  const visitor = browser()
+  const body = booking(profileUrl, start, { brief: 'My result: 21 of 39.' })
+  // The cookie by which a browser is known again.
+  await visitor.post('/meetings', { ...body, start: 'never' })
+  const answers = await Promise.all(Array.from({ length: 4 }, () => visitor.post('/meetings', body)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const said = await Promise.all(answers.map((answer) => jsonOf<BookingAnswer>(answer)))
+  expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1)
+  const token = said[0]?.token ?? ''
+  expect(said[0]).toEqual({ token: expect.stringMatching(/^[\w-]{22}$/), start, end: later(start, 30) })
+  expect(await view(token)).toMatchObject({
+    ...{ side: 'visitor', status: 'booked', start, timeZone: 'America/New_York', isOver: false },
+    expert: { name: 'Petra Proof', profileUrl },
+    guest: { name: 'Daniel Okafor', email: body.email },
+    about: body.about,
+    brief: 'My result: 21 of 39.',
+    place: { kind: 'link', text: 'https://meet.example/petra' },
+    changeableUntil: later(start, -60),
+  })
+  const [toVisitor, ...moreToVisitor] = await mailsTo(body.email)
+  const [toOwner, ...moreToOwner] = await mailsTo(email ?? '')
+  expect([moreToVisitor, moreToOwner]).toEqual([[], []])
+  expect(toVisitor?.subject).toBe('Your meeting with Petra Proof is booked')
+  expect(toVisitor?.text).toContain('(America/New York)')
+  expect(toVisitor?.text).toContain(`/meeting/${token}`)
+  expect(toOwner?.subject).toBe('Daniel Okafor booked a meeting with you')
+  expect(toOwner?.text).toContain('(Europe/London)')
+  expect(toOwner?.text).toContain('Could you look at the timetable in May?')
+  expect(toOwner?.text).not.toContain(token)
+  expect(await database().select().from(leads).where(eq(leads.profileId, id))).toMatchObject([
+    { source: 'meeting', name: 'Daniel Okafor', email: body.email },
+  ])
+})
+
+test('neither link stands in the database', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const { token } = await booked(profileUrl, start)
+  expect(JSON.stringify(await meetingsOf(id))).not.toContain(token)
+})
+
+test('of a hundred people who book one time at once one gets it, and ninety-nine are told what is free', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const all = await Promise.all(Array.from({ length: 100 }, () => book(profileUrl, start)))
+  const [won, lost] = [all.filter(({ status }) => status === 201), all.filter(({ status }) => status !== 201)]
+  expect(won).toHaveLength(1)
+  expect(lost).toHaveLength(99)
+  for (const { status, said } of lost) {
+    expect([status, said.code]).toEqual([409, 'SLOT_TAKEN'])
+    expect(nextIn(said)).toHaveLength(6)
+    expect(nextIn(said)).not.toContain(start)
+  }
+  expect(await meetingsOf(id)).toHaveLength(1)
+  expect(await database().select().from(leads).where(eq(leads.profileId, id))).toHaveLength(1)
+  const [offered = ''] = nextIn(lost[0]?.said ?? ({} as WireError))
+  expect((await book(profileUrl, offered)).status).toBe(201)
+})
+
+test('of times that overlap without being equal only one is booked', async () => {
+  const host = await hangHost({}, { length: 60, buffer: 0 })
+  const all = slots(10, { length: 60, buffer: 0 })
+  const start = all.find((slot) => all.includes(later(slot, 60))) ?? ''
+  expect((await book(host.profileUrl, start)).status).toBe(201)
+  await openHours(host.id, { length: 30, buffer: 0 })
+  const half = later(start, 30)
+  const { status, said } = await book(host.profileUrl, half)
+  expect([status, said.code]).toEqual([409, 'SLOT_TAKEN'])
+  expect((await book(host.profileUrl, later(start, 60))).status).toBe(201)
+})
+
+test('what the owner’s own calendar blocks is taken', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const startsAt = new Date(Date.parse(start) + 29 * minuteMs)
+  await database()
+    .insert(busySpans)
+    .values({ profileId: id, startsAt, endsAt: new Date(second) })
+  expect((await book(profileUrl, start)).said.code).toBe('SLOT_TAKEN')
+  expect((await book(profileUrl, second)).status).toBe(201)
+})
+
+test.each([
+  ['in the past', (start: string) => later(start, -24 * 60)],
+  ['between the times that are offered', (start: string) => later(start, 7)],
+  ['beyond the last day', (start: string) => later(start, 62 * 24 * 60)],
+])('a time %s is not offered, and the next ones are named', async (_, other) => {
+  const { id, profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const { status, said } = await book(profileUrl, other(start))
+  expect([status, said.code]).toEqual([400, 'SLOT_NOT_OFFERED'])
+  expect(nextIn(said)).toHaveLength(6)
+  expect(await meetingsOf(id)).toEqual([])
+})
+
+test('while the owner closes the hours whoever books has either a meeting or a clear answer, and nothing in between', async () => {
+  const { id, profileUrl } = await hangHost()
+  const all = slots(12)
+  const close = database()
+    .update(availability)
+    .set({ isOpen: false, editedAt: new Date(Date.now() + 1) })
+    .where(eq(availability.profileId, id))
+  const [answers] = await Promise.all([Promise.all(all.map((start) => book(profileUrl, start))), close])
+  const won = answers.filter(({ status }) => status === 201)
+  for (const { status, said } of answers) if (status !== 201) expect(said.code).toBe('BOOKING_CLOSED')
+  expect(await meetingsOf(id)).toHaveLength(won.length)
+  expect((await book(profileUrl, all[0] ?? '')).said.code).toBe('BOOKING_CLOSED')
+})
+
+test('an edit of the hours keeps nobody from a time that they still offer', async () => {
+  const { id, profileUrl } = await hangHost()
+  const all = slots(8)
+  const edits = async () => {
+    for (let edit = 1; edit <= 4; edit += 1)
+      await database()
+        .update(availability)
+        .set({ editedAt: new Date(Date.now() + edit) })
+        .where(eq(availability.profileId, id))
+  }
+  const [answers] = await Promise.all([Promise.all(all.map((start) => book(profileUrl, start))), edits()])
+  expect(answers.map(({ status }) => status)).toEqual(all.map(() => 201))
+})
+
+test('nothing is booked where no work hangs, where nothing is open, or with a plan that has no hours', async () => {
+  const [start = ''] = slots(1)
+  expect((await book('nobody-here', start)).said.code).toBe('PROFILE_NOT_FOUND')
+  const closed = await hangHost({}, { isOpen: false })
+  expect((await book(closed.profileUrl, start)).said.code).toBe('BOOKING_CLOSED')
+  const starter = await hangHost({ profile: { plan: 'starter' } })
+  expect((await book(starter.profileUrl, start)).said.code).toBe('BOOKING_CLOSED')
+})
+
+test('of a profile that is taken down a meeting stays, can be seen and cancelled, and is moved no more', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const { token, visitor } = await booked(profileUrl, start)
+  await changeProfile(id, { isActive: false })
+  expect((await book(profileUrl, second)).said.code).toBe('PROFILE_NOT_FOUND')
+  expect(await view(token)).toMatchObject({ status: 'booked' })
+  expect(await jsonOf(visitor.post(`/meetings/${token}/move`, { start: second }))).toMatchObject({
+    code: 'BOOKING_CLOSED',
+  })
+  expect(await jsonOf(visitor.post(`/meetings/${token}/cancel`))).toMatchObject({ status: 'cancelled' })
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['no address', { email: 'daniel' }, 'email'],
+  ['nothing said', { about: '' }, 'about'],
+  ['no zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+  ['a local time', { start: '2027-03-04T10:00' }, 'start'],
+])('%s is refused beside its field, and nothing is booked', async (_, changes, path) => {
+  const { id, profileUrl } = await hangHost()
+  const { status, said } = await book(profileUrl, slots(1)[0] ?? '', changes)
+  expect(status).toBe(400)
+  expect(said.details?.map((detail) => detail.path)).toEqual([path])
+  expect(await meetingsOf(id)).toEqual([])
+})
+
+test('cancelling tells both sides once, however often it is asked, and the time is free again', async () => {
+  const { id, profileUrl, email } = await hangHost()
+  const [start = ''] = slots(1)
+  const { token, visitor, body } = await booked(profileUrl, start)
+  const cancel = () => visitor.post(`/meetings/${token}/cancel`, { reason: 'The boat sails without us.' })
+  const answers = await Promise.all([cancel(), cancel(), cancel()])
+  for (const answer of answers)
+    expect(await jsonOf(answer)).toMatchObject({
+      ...{ status: 'cancelled', cancelledBy: 'visitor', changeableUntil: null },
+      cancelReason: 'The boat sails without us.',
+    })
+  expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual([
+    'Your meeting with Petra Proof is booked',
+    'Your meeting with Petra Proof is cancelled',
+  ])
+  const [, toVisitor] = await mailsTo(body.email)
+  expect(toVisitor?.text).toContain('It was cancelled with your link.')
+  expect(toVisitor?.text, 'what cannot be done any more').not.toContain('cancel it')
+  const [, toOwner, ...more] = await mailsTo(email ?? '')
+  expect(more).toEqual([])
+  expect(toOwner?.subject).toBe('Your meeting with Daniel Okafor is cancelled')
+  expect(toOwner?.text).toMatch(/Daniel Okafor cancelled it, and writes:\s+The boat sails without us\./)
+  expect((await book(profileUrl, start)).status).toBe(201)
+  expect((await meetingsOf(id)).map(({ status, sequence }) => [status, sequence])).toEqual([
+    ['cancelled', 1],
+    ['booked', 0],
+  ])
+})
+
+test('within the notice its visitor cannot change a meeting, its owner can until it begins', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const { token, visitor, body } = await booked(profileUrl, start)
+  const ownerToken = await ownersTokenOf(id)
+  const soon = at(new Date(Date.parse(start) - 59 * minuteMs))
+  for (const [act, body] of [
+    ['cancel', {}],
+    ['move', { start: second }],
+  ] as const) {
+    const answer = await visitor.post(`/meetings/${token}/${act}`, body, soon)
+    expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([409, 'TOO_LATE'])
+  }
+  const over = at(new Date(Date.parse(start) + minuteMs))
+  expect(await jsonOf(browser().post(`/meetings/${ownerToken}/cancel`, {}, over))).toMatchObject({
+    code: 'MEETING_OVER',
+  })
+  expect(await view(ownerToken, soon)).toMatchObject({ side: 'owner', changeableUntil: start })
+  expect(await jsonOf(browser().post(`/meetings/${ownerToken}/cancel`, {}, soon))).toMatchObject({
+    ...{ status: 'cancelled', cancelledBy: 'owner' },
+  })
+  expect(await view(token)).toMatchObject({ side: 'visitor', cancelledBy: 'owner' })
+  expect((await mailsTo(body.email)).at(-1)?.text).toContain('Petra cancelled it.')
+})
+
+test('a notice that is raised after a booking does not take from its visitor what they were told', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const { token, visitor } = await booked(profileUrl, start)
+  await database()
+    .update(availability)
+    .set({ noticeMinutes: 43_200, editedAt: new Date() })
+    .where(eq(availability.profileId, id))
+  expect(await view(token)).toMatchObject({ changeableUntil: later(start, -60) })
+  expect(await jsonOf(visitor.post(`/meetings/${token}/cancel`))).toMatchObject({ status: 'cancelled' })
+})
+
+/** The link in the owner's mail. */
+async function ownersTokenOf(profileId: number): Promise<string> {
+  const [profile] = await database().select().from(profiles).where(eq(profiles.id, profileId))
+  const [mail] = await mailsTo(profile?.email ?? '')
+  return /\/meeting\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('a moved meeting frees its old time, keeps its link and tells both sides of both times', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const { token, visitor, body } = await booked(profileUrl, start)
+  const moved = await visitor.post(`/meetings/${token}/move`, { start: second })
+  expect(await jsonOf(moved)).toMatchObject({ status: 'booked', start: second, end: later(second, 30) })
+  expect(await jsonOf(visitor.post(`/meetings/${token}/move`, { start: second }))).toMatchObject({
+    start: second,
+  })
+  const mails = await mailsTo(body.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your meeting with Petra Proof is booked',
+    'Your meeting with Petra Proof has a new time',
+  ])
+  expect(mails[1]?.text).toContain('Before: ')
+  expect((await book(profileUrl, start)).status).toBe(201)
+  expect(await meetingsOf(id)).toMatchObject([{ sequence: 1 }, { sequence: 0 }])
+})
+
+test('a meeting may move to a time that only itself overlaps', async () => {
+  const { id, profileUrl } = await hangHost({}, { length: 60, buffer: 0 })
+  const [start = ''] = slots(1, { length: 60, buffer: 0 })
+  const { token, visitor } = await booked(profileUrl, start)
+  await openHours(id, { length: 30, buffer: 0 })
+  expect(await jsonOf(visitor.post(`/meetings/${token}/move`, { start: later(start, 30) }))).toMatchObject({
+    start: later(start, 30),
+  })
+})
+
+test('when a meeting moves to a time that others book just then, one of them has it', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = '', third = ''] = slots(3)
+  const one = await booked(profileUrl, start)
+  const other = await booked(profileUrl, third)
+  const [moves, books] = await Promise.all([
+    Promise.all(
+      [one, other].map(({ visitor, token }) => visitor.post(`/meetings/${token}/move`, { start: second })),
+    ),
+    Promise.all(Array.from({ length: 5 }, () => book(profileUrl, second))),
+  ])
+  const won = [
+    ...moves.filter(({ status }) => status === 200),
+    ...books.filter(({ status }) => status === 201),
+  ]
+  expect(won).toHaveLength(1)
+  for (const answer of moves.filter(({ status }) => status !== 200))
+    expect((await jsonOf<WireError>(answer)).code).toBe('SLOT_TAKEN')
+  const now = await database()
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.profileId, id), eq(meetings.status, 'booked')))
+  expect(now.filter(({ startsAt }) => startsAt.toISOString() === second)).toHaveLength(1)
+})
+
+test('of two moves at once the last one stands, and the times in between are free', async () => {
+  const { id, profileUrl } = await hangHost()
+  const [start = '', second = '', third = ''] = slots(3)
+  const { token, visitor } = await booked(profileUrl, start)
+  const answers = await Promise.all(
+    [second, third].map((to) => visitor.post(`/meetings/${token}/move`, { start: to })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const [meeting] = await meetingsOf(id)
+  expect(meeting?.sequence).toBe(2)
+  const free = [start, second, third].filter((slot) => slot !== meeting?.startsAt.toISOString())
+  for (const slot of free) expect((await book(profileUrl, slot)).status).toBe(201)
+})
+
+test('a cancelled meeting is not moved', async () => {
+  const { profileUrl } = await hangHost()
+  const [start = '', second = ''] = slots(2)
+  const { token, visitor } = await booked(profileUrl, start)
+  await visitor.post(`/meetings/${token}/cancel`)
+  expect(await jsonOf(visitor.post(`/meetings/${token}/move`, { start: second }))).toMatchObject({
+    code: 'MEETING_CANCELLED',
+  })
+})
+
+test('for a profile behind which nobody stands the house is told', async () => {
+  const { profileUrl } = await hangHost({ profile: { isSample: true } })
+  const { token } = await booked(profileUrl, slots(1)[0] ?? '', { name: 'Win at prize.example' })
+  const told = (await mailsTo(contacts.support)).find(({ text }) => text.includes(`/profile/${profileUrl}`))
+  expect(told?.subject).toBe('Try-out: Somebody booked a meeting with Petra Proof')
+  expect(await view(token)).toMatchObject({ expert: { isSample: true } })
+})
+
+test('no meeting is at an address that is none', async () => {
+  for (const token of ['nothing-here', 'a'.repeat(22)]) {
+    const answer = await browser().get(`/meetings/${token}`)
+    expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([404, 'MEETING_NOT_FOUND'])
+  }
+})
+
+test('an owner sees their meetings to come, soonest first, and those that are over or cancelled, page by page', async () => {
+  const owner = await registeredOwner()
+  const [profile] = await database()
+    .update(profiles)
+    .set({ plan: 'sprint', listedAt: new Date() })
+    .where(eq(profiles.profileUrl, owner.profileUrl))
+    .returning()
+  const id = profile?.id ?? 0
+  const many = { buffer: 0, length: 20 }
+  await openHours(id, many)
+  const all = slots(30, many)
+  const row = (start: string, place: number, status: 'booked' | 'cancelled') => ({
+    ...{ uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID(), bookingKey: randomUUID() },
+    ...{ profileId: id, startsAt: new Date(start), endsAt: new Date(later(start, 20)) },
+    ...{
+      blockedUntil: new Date(later(start, 20)),
+      status,
+      name: `Guest ${place}`,
+      email: 'guest@there.example',
+    },
+    ...{ visitorId: 'nobody', timeZone: 'UTC', about: 'About', settledAt: new Date(), createdAt: new Date() },
+  })
+  await database()
+    .insert(meetings)
+    .values([
+      ...all.map((start, place) => row(start, place, 'booked')),
+      row(all[0] ?? '', 98, 'cancelled'),
+      row(later(all[0] ?? '', -72 * 60), 99, 'booked'),
+    ])
+  const page = (query: string) => jsonOf<OwnMeetingsPage>(owner.get(`/meetings?${query}`))
+  const first = await page('')
+  expect(first).toMatchObject({ coming: 30, timeZone: 'Europe/London' })
+  const second = await page(`cursor=${first.nextCursor}`)
+  expect(second.nextCursor).toBeNull()
+  expect([...first.meetings, ...second.meetings].map(({ start }) => start)).toEqual(all)
+  expect(first.meetings[0]).toMatchObject({ guest: { name: 'Guest 0' }, status: 'booked', about: 'About' })
+  expect((await page('show=past')).meetings.map(({ guest }) => guest.name)).toEqual(['Guest 98', 'Guest 99'])
+})
+
+test('the link of the owner’s list opens the meeting for the owner', async () => {
+  const owner = await registeredOwner()
+  const [profile] = await database()
+    .update(profiles)
+    .set({ plan: 'sprint', listedAt: new Date() })
+    .where(eq(profiles.profileUrl, owner.profileUrl))
+    .returning()
+  await openHours(profile?.id ?? 0)
+  const [start = ''] = slots(1)
+  await booked(owner.profileUrl, start)
+  const { meetings: own } = await jsonOf<OwnMeetingsPage>(owner.get('/meetings'))
+  expect(await view(own[0]?.token ?? '')).toMatchObject({ side: 'owner', start, timeZone: 'Europe/London' })
+})

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { busyCalendarInputSchema, type OwnBusyCalendar } from '#schema/availability.ts'
+import { plans } from '#schema/levels.ts'
+import { ownProfileOf } from '../../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile, requireUnlocked } from '../../middleware/session.ts'
+import { reserve } from '../../../services/allowances.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { findBusyCalendar } from '../../../features/meetings/busy-calendar/queries.ts'
+import { connectCalendar } from '../../../features/meetings/busy-calendar/reading.ts'
+
+const own = [requireAccount(), limitAccount, requireProfile] as const
+/** Of addresses to be read at once, an hour. */
+const mostTries = 30
+
+/** An owner's own calendar, read for when they are busy. */
+export const busyCalendarRoutes = new Hono<App>()
+  .get('/meetings/calendar', ...own, requireUnlocked('booking'), async (c) => {
+    const { call } = c.var
+    return c.json((await findBusyCalendar(call, ownProfileOf(call).id)) satisfies OwnBusyCalendar)
+  })
+  .put('/meetings/calendar', ...own, readInput('json', busyCalendarInputSchema), async (c) => {
+    const { call } = c.var
+    const { id, plan } = ownProfileOf(call)
+    const { url } = c.req.valid('json')
+    // Who gave us an address can take it away whatever they pay.
+    if (url && !plans[plan].booking) throw new AppError('PLAN_DOES_NOT_COVER')
+    const { short } = await reserve(call, [
+      { unit: 'try', subject: `calendar:${id}`, amount: url ? 1 : 0, limit: mostTries, window: 'hour' },
+    ])
+    if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
+    await connectCalendar(call, id, url)
+    return c.json((await findBusyCalendar(call, id)) satisfies OwnBusyCalendar)
+  })

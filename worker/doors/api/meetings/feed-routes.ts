@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { OwnFeed } from '#schema/meetings.ts'
+import { ownProfileOf } from '../../../call.ts'
+import type { App } from '../../context.ts'
+import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { calendarType } from '../../../features/meetings/calendar-file.ts'
+import { renewFeed } from '../../../features/meetings/feed-commands.ts'
+import { feedUrl, findFeed, findFeedUrl } from '../../../features/meetings/feed-queries.ts'
+
+const own = [requireAccount(), limitAccount, requireProfile] as const
+
+/** Where an owner's calendar reads their meetings. */
+export const feedRoutes = new Hono<App>()
+  .get('/meetings/feed', ...own, async (c) => {
+    const { call } = c.var
+    return c.json({ url: await findFeedUrl(call, ownProfileOf(call).id) } satisfies OwnFeed)
+  })
+  .post('/meetings/feed/renew', ...own, readInput('json', z.object({})), async (c) => {
+    const { call } = c.var
+    const token = await renewFeed(call, ownProfileOf(call).id)
+    return c.json({ url: feedUrl(call, token) } satisfies OwnFeed)
+  })
+
+/** GET /calendar/{token}.ics, for the program of whoever was given the address (R24). */
+export const calendarRoutes = new Hono<App>()
+  .use(limitRate('READ_LIMITER'))
+  .get('/:file{.+\\.ics}', async (c) => {
+    const feed = await findFeed(c.var.call, c.req.param('file').slice(0, -'.ics'.length))
+    if (feed === undefined) throw new AppError('NOT_FOUND')
+    return c.body(feed, 200, { 'Content-Type': calendarType('PUBLISH'), 'Cache-Control': 'no-store' })
+  })
+  .all('*', () => {
+    throw new AppError('NOT_FOUND')
+  })

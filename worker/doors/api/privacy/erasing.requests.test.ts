@@ -1,0 +1,515 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createClient } from '@libsql/client/web'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { defaultAvailability } from '#schema/meeting-options.ts'
+import type { SlotsAnswer } from '#schema/meetings.ts'
+import { browser, registeredOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { checkout, confirm, opened } from '#test/checkout.ts'
+import { startFakeMail } from '#test/fakes/mail.ts'
+import { booking, openHours } from '#test/meetings.ts'
+import { databaseAt, goLive, hangPerson, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { wholeStory } from '#test/stories.ts'
+import type { SignedIn } from '../../../call.ts'
+import { tables } from '../../../services/database.ts'
+import { finishErasing } from '../../../workflows/privacy/erase-account.ts'
+import { removePassword } from '../../../features/accounts/commands.ts'
+import { provePassword } from '../../../features/accounts/password-commands.ts'
+import { hangProfile } from '../../../features/gallery/commands.ts'
+import { editProfile } from '../../../features/profiles/commands.ts'
+import { findAsPublished } from '../../../features/profiles/queries.ts'
+
+const mail = await startFakeMail()
+const product = await startProduct({
+  RESEND_API_KEY: 're_ours',
+  MAIL_API_URL: mail.url,
+  MAIL_FROM: 'Rembrandt <mail@rembrandt.example>',
+  SAMPLE_DATA: 'off',
+})
+afterAll(async () => {
+  await product.stop()
+  mail.stop()
+})
+const { url, databaseUrl, dataFolder } = product
+const db = databaseAt(databaseUrl)
+const {
+  calendarFeeds,
+  decisions,
+  events,
+  leads,
+  meetings,
+  outbox,
+  profiles,
+  references,
+  scorecardSubmissions,
+  suppressions,
+  users,
+} = tables
+const profileAt = async (profileUrl: string) => {
+  const [found] = await db.select().from(profiles).where(eq(profiles.profileUrl, profileUrl))
+  return found
+}
+const call = (path: string, body: object, headers: Record<string, string> = {}) =>
+  postJson(`${url}/api${path}`, body, headers)
+const page = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' })
+
+/** An owner who hangs, whom a sixth of the alphabet knows, and who did everything that is kept. */
+async function somebodyKnown(family: string) {
+  const given = `${family.toLowerCase()}-${randomUUID().slice(0, 8)}`
+  const owner = await registeredOwner(
+    {
+      fullName: `Zephyrine ${family}`,
+      email: `zephyrine@${given}.example`,
+      username: `${given}-first`,
+      company: `${family} & Daughters`,
+    },
+    { url },
+  )
+  const { profileUrl: first } = owner
+  const { id = 0, ownerId } = (await profileAt(first)) ?? {}
+  await db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(eq(users.id, ownerId ?? ''))
+  await db.update(profiles).set({ plan: 'sprint', scorecardActive: true }).where(eq(profiles.id, id))
+  await owner.put('/customer-profile', { keySkills: ['Xylotruffles', '', '', ''], phone: '+44 7000 123987' })
+  const met = { ...defaultAvailability, isOpen: true, timeZone: 'UTC', placeKind: 'link' }
+  const opened = await owner.put('/meetings/availability', {
+    availability: {
+      ...met,
+      place: `https://meet.example/xylotruffle-${given}`,
+      daysApart: [{ day: '2031-12-24', spans: [] }],
+    },
+    basedOn: null,
+  })
+  expect(opened.status, await opened.text()).toBe(200)
+  const story = await jsonOf<{ story: { id: number } }>(
+    owner.post('/stories', { storyKey: randomUUID(), ...wholeStory, title: `The xylotruffle of ${given}` }),
+  )
+  const at = { validatedAt: new Date(), status: 'validated' as const }
+  await db.update(references).set(at).where(eq(references.profileId, id))
+  await db.run(sql`update story_versions set status = 'validated' where story_id = ${story.story.id}`)
+  await db.run(sql`update stories set status = 'validated', version = 1, title = ${`The xylotruffle of ${given}`},
+    problem_description = 'Boats', solution = 'We asked 400 xylotruffles.', results = 'Full.' where id = ${story.story.id}`)
+  await goLive(id, url)
+  const profileUrl = `${given}-now`
+  const moved = await owner.put('/customer-profile', { profileUrl })
+  expect(moved.status, await moved.text()).toBe(200)
+  await db.insert(decisions).values({
+    ...{ subject: 'profile', subjectId: id, profileId: id, verdict: 'restored' },
+    ...{ note: `Zephyrine ${family} is who she says.`, deciderName: 'Ada Lark', at: new Date() },
+  })
+  return { owner, id, family, given, first, profileUrl, storyId: story.story.id, userId: ownerId ?? '' }
+}
+type Known = Awaited<ReturnType<typeof somebodyKnown>>
+
+/** What others did on their page, and they on another's. */
+async function lived({ owner, profileUrl, family, storyId }: Known) {
+  const other = await hangPerson(
+    { profile: { plan: 'sprint', scorecardActive: true, isSample: false } },
+    product,
+  )
+  const visitor = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+  const assessment = { answers: {}, sharesWithOwner: true }
+  const said = await call('/chat/ai-response', {
+    ...{ agentName: profileUrl, sessionId: `session-${randomUUID()}`, userMessage: 'What is a xylotruffle?' },
+    ...{ message: 'What is a xylotruffle?', messageId: randomUUID() },
+  })
+  await said.text()
+  const written = { name: 'Daniel', email: 'daniel@okafor.example', consent: true, questionKey: randomUUID() }
+  const answers = await Promise.all([
+    call('/questions', { ...written, profileUrl, question: `Dear Zephyrine ${family}, when?` }),
+    call('/scorecard', {
+      ...assessment,
+      submissionKey: randomUUID(),
+      profileUrl,
+      name: 'Daniel',
+      email: 'daniel@okafor.example',
+    }),
+    call('/reports', {
+      reportKey: randomUUID(),
+      profileUrl,
+      reason: 'other',
+      text: `${family} told me this is not so.`,
+    }),
+    call('/seen', { kind: 'profileViewed', profileUrl, from: '' }, visitor),
+    call('/questions', {
+      ...written,
+      questionKey: randomUUID(),
+      profileUrl: other.profileUrl,
+      question: 'May I ask?',
+      name: `Zephyrine ${family}`,
+      email: owner.email,
+    }),
+    call('/scorecard', {
+      ...assessment,
+      submissionKey: randomUUID(),
+      profileUrl: other.profileUrl,
+      name: `Zephyrine ${family}`,
+      email: owner.email,
+      wantsSupport: true,
+    }),
+    call('/reports', {
+      reportKey: randomUUID(),
+      profileUrl: other.profileUrl,
+      reason: 'other',
+      text: 'This is not so at all.',
+      email: owner.email,
+    }),
+    call('/waitlist', { name: `Zephyrine ${family}`, email: owner.email }),
+  ])
+  expect(answers.map(({ status }) => status < 300)).toEqual(answers.map(() => true))
+  await openHours(other.id, {}, databaseUrl)
+  const daniel = { name: 'Daniel', email: `daniel@${profileUrl}-visitor.example` }
+  for (const body of [
+    booking(profileUrl, await firstSlot(profileUrl), { ...daniel, about: `Dear Zephyrine ${family}.` }),
+    booking(other.profileUrl, await firstSlot(other.profileUrl), {
+      ...{ name: `Zephyrine ${family}`, email: owner.email },
+    }),
+  ]) {
+    const booked = await call('/meetings', body)
+    expect(booked.status, await booked.text()).toBe(201)
+  }
+  await owner.post('/meetings/feed/renew')
+  const paths = [
+    `/profile/${profileUrl}`,
+    `/profile/${profileUrl}/print`,
+    `/book/${profileUrl}`,
+    `/scorecard/${profileUrl}`,
+    '/solution-gallery',
+    '/sitemap.xml',
+  ]
+  for (const path of paths) expect((await page(path)).status, path).toBe(200)
+  const html = await (await page(`/profile/${profileUrl}`)).text()
+  const picture = /\/share\/[a-z0-9/-]+\.png/.exec(html)?.[0] ?? ''
+  expect((await page(picture)).status).toBe(200)
+  await runJob('draw-changed', url)
+  await runJob('count-words', url)
+  await runJob('send-mail', url)
+  return { other, paths, picture, storyId }
+}
+
+const firstSlot = async (profileUrl: string) =>
+  (await jsonOf<SlotsAnswer>(fetch(`${url}/api/meetings/slots/${profileUrl}`))).slots[0] ?? ''
+
+/** Where words stand: in which column of which table, and in KV under which key or in what it holds. */
+async function whereStands(words: string[]): Promise<string[]> {
+  const sought = words.map((word) => word.toLowerCase())
+  const client = createClient({ url: databaseUrl })
+  const columns =
+    await client.execute(`select t.name as tbl, c.name as col from sqlite_master t, pragma_table_xinfo(t.name) c
+    where t.type = 'table' and t.name not like 'sqlite_%' and c.hidden in (0, 2, 3)`)
+  const tablesOf = Map.groupBy(columns.rows, ({ tbl }) => String(tbl))
+  const found: string[] = []
+  for (const [table, listed] of tablesOf) {
+    const names = listed.map(({ col }) => String(col))
+    const any = (name: string) =>
+      sought.map((_, place) => `instr(lower(cast("${name}" as text)), ?${place + 1})`).join(' or ')
+    const counts = names.map((name) => `sum(case when ${any(name)} then 1 else 0 end)`)
+    const counted = await client.execute({ sql: `select ${counts} from "${table}"`, args: sought })
+    for (const [place, name] of names.entries())
+      if (Number(counted.rows[0]?.[place])) found.push(`${table}.${name}`)
+  }
+  return [...found, ...inKv(sought)]
+}
+
+function inKv(sought: string[]): string[] {
+  const blobs = new Map(
+    globSync('**/blobs/*', { cwd: dataFolder }).map((path) => [basename(path), join(dataFolder, path)]),
+  )
+  const stores = globSync('**/*.sqlite', { cwd: dataFolder }).map(
+    (file) => new DatabaseSync(join(dataFolder, file), { readOnly: true }),
+  )
+  const entries = stores.flatMap((store) => {
+    const isKv = store.prepare("select 1 from sqlite_master where name = '_mf_entries'").get()
+    return isKv ? store.prepare('select key, blob_id from _mf_entries').all() : []
+  })
+  for (const store of stores) store.close()
+  expect(entries, 'KV is looked at').not.toEqual([])
+  return entries.flatMap(({ key, blob_id }) => {
+    const path = blobs.get(String(blob_id))
+    const held = `${key} ${path ? readFileSync(path, 'utf8') : ''}`.toLowerCase()
+    return sought.some((word) => held.includes(word)) ? [`KV ${key}`] : []
+  })
+}
+
+const erase = ({ owner }: Known, password = owner.password) => owner.post('/privacy/erase', { password })
+/** What the jobs of the next minutes do. */
+async function minutesPass() {
+  await runJob('send-mail', url)
+  await runJob('put-marks', url)
+  await runJob('finish-erasing', url)
+  await runJob('finish-erasing', url, new Date(Date.now() + 5 * 60_000))
+  await runJob('count-words', url)
+}
+
+test('an erased owner is found nowhere: no table, no copy, no page, no search, no picture, no mail', async () => {
+  const known = await somebodyKnown('Quillfeather')
+  const { owner, id, given, first, profileUrl, userId } = known
+  const { other, paths, picture } = await lived(known)
+  const words = ['Quillfeather', given, 'xylotruffle', '7000 123987', userId]
+  const before = await whereStands(words)
+  for (const place of [
+    'profiles.last_name',
+    'waitlist_entries.name',
+    'availability.place',
+    'meetings.about',
+    'meetings.name',
+    'outbox.recipient',
+    'decisions.note',
+    'KV page:/profile/',
+    'KV share:',
+  ])
+    expect(before.join('\n')).toContain(place)
+  const referees = await db.select().from(references).where(eq(references.profileId, id))
+
+  expect((await erase(known)).status).toBe(204)
+  expect(owner.cookies.has('session')).toBe(false)
+  for (const path of [...paths.slice(0, 4), picture]) expect((await page(path)).status, path).toBe(404)
+  expect((await page(`/profile/${first}`)).status).toBe(404)
+  for (const path of ['/solution-gallery', '/sitemap.xml', '/api/public-profiles/all/all'])
+    expect(await (await page(path)).text(), path).not.toContain(profileUrl)
+  const searched = await call('/smart-search', { query: 'xylotruffle' })
+  expect(await searched.text()).not.toContain(profileUrl)
+  const asked = await call('/chat/ai-response', {
+    agentName: profileUrl,
+    message: 'Hello?',
+    sessionId: 'a',
+    userMessage: 'Hello?',
+  })
+  expect(asked.ok && (await asked.text()).includes('Zephyrine')).toBe(false)
+
+  await minutesPass()
+  expect(await whereStands(words)).toEqual([])
+
+  expect((await erase(known)).status).toBe(401)
+  const back = await call('/login', { email: owner.email, password: owner.password })
+  expect(back.status).toBe(401)
+  for (const referee of referees) {
+    const told = mail.asked(referee.email).at(-1)?.body
+    expect(told?.subject).toBe('Your reference on Rembrandt is erased')
+    expect(told?.text).toContain('Zephyrine Quillfeather has had their account erased')
+  }
+  expect(mail.asked(owner.email).at(-1)?.body.subject).toBe('Your account at Rembrandt is erased')
+  const met = mail.asked(`daniel@${profileUrl}-visitor.example`).at(-1)?.body
+  expect(met?.subject).toBe('Your meeting with Zephyrine Quillfeather is cancelled')
+  expect(met?.text).not.toContain('/meeting/')
+  const [file] = met?.attachments ?? []
+  expect(file?.content_type).toBe('text/calendar; method=CANCEL; charset=utf-8')
+  expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL')
+  expect(mail.asked(other.email).at(-1)?.body.subject).toBe(
+    'Your meeting with Zephyrine Quillfeather is cancelled',
+  )
+  expect(await db.select().from(meetings)).toEqual([])
+  expect(await db.select().from(calendarFeeds)).toEqual([])
+  // What is others' stays theirs.
+  expect(
+    await db
+      .select()
+      .from(scorecardSubmissions)
+      .where(eq(scorecardSubmissions.email, 'daniel@okafor.example')),
+  ).toMatchObject([{ profileId: null, name: 'Daniel' }])
+  expect(await db.select().from(decisions).where(eq(decisions.subjectId, id))).toMatchObject([
+    { subject: 'profile', profileId: null, note: '', deciderName: 'Ada Lark', verdict: 'restored' },
+  ])
+  expect(await db.select().from(leads).where(eq(leads.profileId, other.id))).toEqual([])
+  await expect(
+    db.run(sql`update decisions set verdict = 'returned' where subject_id = ${id}`),
+  ).rejects.toThrow()
+  await expect(db.run(sql`delete from decisions where subject_id = ${id}`)).rejects.toThrow()
+})
+
+test('of an erased owner no month is charged any more; what tax law asks for stays without an account, and nobody gets it', async () => {
+  const known = await somebodyKnown('Featherstonehaugh')
+  const { owner, userId } = known
+  const family = 'Featherstonehaugh'
+  const asked = checkout(1, { customer_name: `Zephyrine ${family}`, customer_email: owner.email })
+  await db.update(profiles).set({ plan: 'free' }).where(eq(profiles.id, known.id))
+  const { clientSecret, order } = await opened(owner, { ...asked, customer_mobile: '07700 555123' })
+  expect((await confirm(owner, clientSecret)).status).toBe(200)
+  const months = () =>
+    db.select().from(tables.subscriptions).where(eq(tables.subscriptions.orderId, order.id))
+  await expect.poll(months).toMatchObject([{ status: 'trialing' }])
+  const all = await jsonOf<{ purchases: object }>(owner.get('/privacy/export?form=everything'))
+  expect(all.purchases).toMatchObject({
+    orders: [{ name: `Zephyrine ${family}`, plan: 'starter', amount: 3700, status: 'paid' }],
+    receipts: [{ amount: 3700 }],
+    subscriptions: [{ plan: 'starter', status: 'trialing' }],
+    trial: null,
+  })
+  expect(JSON.stringify(all.purchases)).not.toMatch(/sandbox_|visitorId|network/)
+
+  expect((await erase(known)).status).toBe(204)
+  await expect.poll(months).toMatchObject([{ status: 'canceled' }])
+  await minutesPass()
+  // What was bought, by whom and for how much; and the sandbox has its own copy, as Stripe has.
+  expect((await whereStands([`Zephyrine ${family}`, owner.email, '555123', userId])).toSorted()).toEqual([
+    'orders.email',
+    'orders.name',
+    'orders.normalised_email',
+    'sandbox_objects.body',
+  ])
+  expect(mail.asked(owner.email).at(-1)?.body.text).toContain('No month is charged any more')
+  const [kept] = await db.select().from(tables.orders).where(eq(tables.orders.id, order.id))
+  expect(kept).toMatchObject({ status: 'paid', userId: null, mobile: '', visitorId: '', grantsUntil: null })
+
+  const again = await registeredOwner({ email: owner.email }, { url })
+  const welcome = () => /#(?:token|link)=(\S+)/.exec(mail.asked(owner.email).at(-1)?.body.text ?? '')?.[1]
+  await runJob('send-mail', url)
+  await expect.poll(welcome).toBeTruthy()
+  expect((await again.post('/verify-email', { token: welcome() ?? '' })).status).toBe(200)
+  expect(await jsonOf(again.get('/billing'))).toMatchObject({ plan: 'free', orders: [] })
+  await runJob('expire-orders', url, new Date(Date.now() + 7.1 * 365.25 * 24 * 3600_000))
+  const [forgotten] = await db.select().from(tables.orders).where(eq(tables.orders.id, order.id))
+  expect(forgotten).toMatchObject({ name: '', email: '', amount: 3700 })
+})
+
+test('a wrong password erases nothing, and is counted as an attempt to sign in; whoever has none is told to choose one first', async () => {
+  const known = await somebodyKnown('Merriweather')
+  const refused = await erase(known, 'a loaf of bred')
+  expect(refused.status).toBe(401)
+  expect(await jsonOf(refused)).toMatchObject({ code: 'WRONG_PASSWORD' })
+  expect((await page(`/profile/${known.profileUrl}`)).status).toBe(200)
+  const account = { userId: known.userId, email: known.owner.email } as SignedIn
+  const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
+  const call = callOn(db, { actor: { kind: 'owner', address, account } })
+  const prove = () => provePassword(call, 'a loaf of bred')
+  for (let attempt = 1; attempt <= 10; attempt += 1)
+    await expect(prove()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+  await expect(prove()).rejects.toMatchObject({ code: 'TOO_MANY_SIGN_INS' })
+  await removePassword(callOn(db), known.userId, sql`1`)
+  const none = await erase(known, 'anything at all')
+  expect(none.status).toBe(409)
+  expect(await jsonOf(none)).toMatchObject({ code: 'NO_PASSWORD' })
+})
+
+test('nobody else gets the addresses of an erased profile for 400 days', async () => {
+  const known = await somebodyKnown('Thistlewood')
+  await erase(known)
+  await minutesPass()
+  const available = async (username: string, now = new Date()) =>
+    (
+      await jsonOf<{ available: boolean }>(
+        fetch(`${url}/api/check-username/${username}`, { headers: { 'X-Now': now.toISOString() } }),
+      )
+    ).available
+  for (const address of [known.first, known.profileUrl]) expect(await available(address)).toBe(false)
+  const stranger = await browser(url).post('/register-free-profile', {
+    ...{
+      fullName: 'Eve Elsewhere',
+      email: `${randomUUID()}@elsewhere.example`,
+      company: 'None',
+      role: 'Baker',
+    },
+    ...{
+      industry: 'Retail/E-commerce',
+      experience: 'Nineteen years.',
+      password: 'a loaf of bread',
+      consent: true,
+    },
+    ...{ username: known.profileUrl, references: [] },
+  })
+  expect([409, 400]).toContain(stranger.status)
+  const later = new Date(Date.now() + 401 * 24 * 3600_000)
+  expect(await available(known.profileUrl, later)).toBe(true)
+})
+
+test('a draft and messages under an address that was never shown to be theirs stay whose they are', async () => {
+  const known = await somebodyKnown('Silverthorne')
+  await db.update(users).set({ emailVerified: false }).where(eq(users.id, known.userId))
+  const other = await hangPerson({ profile: { isSample: false } }, product)
+  await call('/questions', {
+    ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
+    ...{ name: 'Whose address it is', email: known.owner.email },
+  })
+  expect((await erase(known)).status).toBe(204)
+  await minutesPass()
+  expect(await db.select().from(leads).where(eq(leads.profileId, other.id))).toHaveLength(1)
+})
+
+test('whoever registers with a variant of a strange address erases and takes away nothing that is its person’s', async () => {
+  const person = `daphne-${randomUUID().slice(0, 8)}`
+  await call('/waitlist', { name: 'Daphne', email: `${person}@lark.example` })
+  await db.insert(suppressions).values({
+    ...{ normalisedEmail: `${person}@lark.example`, kind: 'draft-expiry' },
+    ...{ reason: 'asked', at: new Date() },
+  })
+  const stranger = await registeredOwner({ email: `${person}+1@lark.example`, username: person }, { url })
+  const taken = await jsonOf<Record<string, unknown>>(stranger.get('/privacy/export'))
+  expect(JSON.stringify([taken.mails, taken.mailNotWanted])).not.toMatch(/waitlist|draft-expiry/)
+  const standing = () =>
+    Promise.all([
+      db.$count(outbox, sql`normalised_recipient = ${`${person}@lark.example`}`),
+      db.$count(suppressions, eq(suppressions.normalisedEmail, `${person}@lark.example`)),
+    ])
+  expect(await standing(), 'with the welcome to the stranger').toEqual([2, 1])
+  expect((await stranger.post('/privacy/erase', { password: stranger.password })).status).toBe(204)
+  await minutesPass()
+  expect(await standing(), 'blank, so that whoever does so again is counted, and without a farewell').toEqual(
+    [2, 1],
+  )
+  const kept = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.kind, 'welcome'))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  expect(kept).toMatchObject([{ to: `${person}+1@lark.example`, subject: '', text: '', html: '' }])
+})
+
+test('what was just being hung when its owner had it erased does not stay in search, and an edit on its way writes nothing', async () => {
+  const { owner, id, profileUrl } = await somebodyKnown('Honeybourne')
+  const published = await findAsPublished(callOn(db), id)
+  if (!published) throw new Error('Not published')
+  const hung = { id, profileUrl, featuredRank: null, listedAt: new Date(), hungAs: null }
+  const { statements } = await hangProfile(callOn(db), hung, published)
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  await db.batch(statements)
+  await editProfile(callOn(db), id, { about: 'I am still here.', isActive: true })
+  expect(await db.select().from(profiles).where(eq(profiles.id, id))).toMatchObject([
+    { about: '', isActive: false },
+  ])
+  const found = () => db.all(sql`select rowid from profile_search where profile_search match 'honeybourne'`)
+  expect((await page(`/profile/${profileUrl}`)).status).toBe(404)
+  await minutesPass()
+  expect(await found()).toEqual([])
+  expect(await whereStands(['Honeybourne', profileUrl])).toEqual([])
+})
+
+test('a hundred thousand visits and ten thousand leads are erased in slices, and nothing of it is public meanwhile', async () => {
+  const known = await somebodyKnown('Featherstone')
+  const { id, profileUrl } = known
+  await db
+    .run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+    insert into events (kind, profile_id, visitor, subject, day, at)
+    select 'profileViewed', ${id}, i, '', date('now', '-' || (i % 90) || ' days'), ${Date.now()} from n`)
+    .catch(() => undefined)
+  await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)
+    insert into leads (profile_id, source, name, email, created_at)
+    select ${id}, 'scorecard', 'Daniel', i || '@okafor.example', ${Date.now()} from n`)
+  expect(await db.$count(events, eq(events.profileId, id))).toBe(100_000)
+  expect((await erase(known)).status).toBe(204)
+  expect((await page(`/profile/${profileUrl}`)).status).toBe(404)
+  await expect.poll(() => db.$count(events, eq(events.profileId, id)), { timeout: 60_000 }).toBe(0)
+  await runJob('finish-erasing', url, new Date(Date.now() + 5 * 60_000))
+  expect(await db.$count(profiles, eq(profiles.id, id))).toBe(0)
+  expect(await db.$count(leads, eq(leads.profileId, id))).toBe(0)
+})
+
+test('what KV refuses is finished by a later job', async () => {
+  const known = await somebodyKnown('Butterworth')
+  await erase(known)
+  const later = new Date(Date.now() + 5 * 60_000)
+  const call = callOn(db, { now: later })
+  Object.assign(call.kv, { list: () => Promise.reject(new Error('KV is down')) })
+  await expect(finishErasing(call)).rejects.toThrow('1 profiles are not erased yet')
+  expect(await db.$count(profiles, eq(profiles.id, known.id))).toBe(1)
+  await runJob('finish-erasing', url, later)
+  expect(await db.$count(profiles, eq(profiles.id, known.id))).toBe(0)
+})

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { fromJSONSchema } from 'zod'
+import { registeredOwner, signedInAs } from '#test/account.ts'
+import published from '#test/json-resume/schema.json' with { type: 'json' }
+import { booked, openHours, slots } from '#test/meetings.ts'
+import { database, hangPerson } from '#test/people.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { storiesOf, wholeStory, writer } from '#test/stories.ts'
+import { tables } from '../../../services/database.ts'
+
+const {
+  availability,
+  availabilitySpans,
+  chatMessages,
+  chatSessions,
+  decisions,
+  leads,
+  meetings,
+  profiles,
+  users,
+} = tables
+type Exported = Record<string, unknown> & { [list: string]: { [name: string]: unknown }[] }
+const exported = (who: { get: (path: string) => Promise<Response> }) =>
+  jsonOf<Exported>(who.get('/privacy/export?form=everything'))
+
+test('an owner takes away everything that is kept of them, and nothing that opens anything', async () => {
+  const owner = await registeredOwner({ fullName: 'Noor Haddad' })
+  const db = database()
+  const [profile] = await db.select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
+  const { id = 0, ownerId = '' } = profile ?? {}
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, owner.email))
+  await storiesOf(owner).begun({ ...wholeStory, title: 'Bread for the second shop' })
+  await owner.put('/customer-profile', { profileUrl: `noor-${randomUUID().slice(0, 8)}` })
+  const other = await hangPerson({ profile: { isSample: false, plan: 'sprint' } })
+  await postJson(`${inject('url')}/api/questions`, {
+    ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
+    ...{ name: 'Noor', email: owner.email },
+  })
+  await postJson(`${inject('url')}/api/waitlist`, { name: 'Noor', email: owner.email, company: 'Bread' })
+  const now = new Date()
+  const session = { profileId: id, visitorId: randomUUID(), startedAt: now, lastActivityAt: now }
+  await db.insert(chatSessions).values([
+    { ...session, id: `readable-${id}`, noticeAt: now },
+    { ...session, id: `private-${id}` },
+  ])
+  const line = { isUser: true, createdAt: now }
+  await db.insert(chatMessages).values([
+    { ...line, id: randomUUID(), sessionId: `readable-${id}`, text: 'Who may read this?' },
+    { ...line, id: randomUUID(), sessionId: `private-${id}`, text: 'Nobody may read this.' },
+  ])
+  await db.insert(decisions).values({
+    ...{ subject: 'profile', subjectId: id, profileId: id, verdict: 'suspended' },
+    ...{ note: 'The oven is not hers.', deciderName: 'Ada Lark', at: now },
+  })
+
+  await db.insert(availability).values({
+    ...{ profileId: id, timeZone: 'Asia/Kathmandu', isOpen: true, length: 30, buffer: 15, editedAt: now },
+    ...{ noticeMinutes: 1440, horizonDays: 60, placeKind: 'phone', place: '+44 20 7946 0011' },
+  })
+  await db.insert(availabilitySpans).values({ profileId: id, weekday: 2, from: 540, to: 720 })
+
+  await openHours(other.id)
+  await booked(other.profileUrl, slots(1)[0] ?? '', { email: owner.email, about: 'The second shop' })
+  const soon = new Date(now.getTime() + 3_600_000)
+  await db.insert(meetings).values({
+    ...{ uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID(), bookingKey: randomUUID() },
+    ...{ profileId: id, startsAt: soon, endsAt: soon, blockedUntil: soon, status: 'booked', name: 'Ada' },
+    ...{ email: 'ada@there.example', visitorId: 'a device', timeZone: 'UTC', about: 'Bread for Ada' },
+    ...{ settledAt: now, createdAt: now },
+  })
+
+  const answer = await owner.get('/privacy/export')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rembrandt-account.json"')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const text = await answer.text()
+  const all = JSON.parse(text) as Exported
+  expect(all).toMatchObject({
+    account: { name: 'Noor Haddad', email: owner.email, role: 'owner', hasPassword: true },
+    registration: { company: 'Haddad & Daughters', consentText: expect.stringContaining('terms') },
+    profile: { firstName: 'Noor', lastName: 'Haddad' },
+    oldAddresses: [{ address: owner.profileUrl }],
+    stories: [{ versions: [{ title: 'Bread for the second shop', claims: expect.any(Array) }] }],
+    references: [{ name: expect.any(String) }, { solutionStory: expect.any(String) }],
+    devices: [{ browser: expect.stringContaining('Firefox') }],
+    decisions: [{ verdict: 'suspended', note: 'The oven is not hers.' }],
+    leftWithOthers: {
+      messages: [{ expert: other.profileUrl, question: 'May I ask?' }],
+      meetings: [{ expert: other.profileUrl, about: 'The second shop' }],
+      waitlist: { name: 'Noor', company: 'Bread' },
+    },
+    conversations: [{ lines: [{ text: 'Who may read this?' }] }],
+    openHours: {
+      ...{ timeZone: 'Asia/Kathmandu', place: '+44 20 7946 0011' },
+      weekly: [{ weekday: 2, from: 540, to: 720 }],
+    },
+    leads: [],
+    meetings: [{ name: 'Ada', about: 'Bread for Ada', status: 'booked' }],
+    messagesToYou: [],
+  })
+  expect(all.mails?.map(({ kind }) => kind)).toContain('welcome')
+  for (const secret of [
+    'Nobody may read this',
+    'Ada Lark',
+    'a device',
+    'passwordHash',
+    'token',
+    ownerId ?? '',
+  ])
+    expect(text, secret).not.toContain(secret)
+})
+
+test('of an address that was never confirmed, nothing that was left under it with others is given away', async () => {
+  const owner = await registeredOwner()
+  const other = await hangPerson({ profile: { isSample: false } })
+  await postJson(`${inject('url')}/api/questions`, {
+    ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'Whose am I?', consent: true },
+    ...{ name: 'Somebody', email: owner.email },
+  })
+  expect(JSON.stringify(await exported(owner))).not.toContain('Whose am I?')
+})
+
+test('ten thousand leads and a thousand conversations come whole, and in order', async () => {
+  const { account, id } = await writer()
+  const db = database()
+  await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)
+    insert into leads (profile_id, source, name, email, created_at)
+    select ${id}, 'scorecard', 'Lead ' || i, i || '@okafor.example', ${Date.now()} from n`)
+  await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+    insert into chat_sessions (id, profile_id, visitor_id, started_at, last_activity_at, notice_at)
+    select 'held-' || ${id} || '-' || i, ${id}, 'somebody', 0, i / 7, 1 from n`)
+  await db.run(sql`insert into chat_messages (id, session_id, is_user, text, created_at)
+    select 'line-' || id, id, 1, 'Line of ' || id, 1 from chat_sessions where profile_id = ${id}`)
+  const all = await exported(account)
+  expect(all.leads?.map(({ name }) => name)).toEqual(
+    Array.from({ length: 10_000 }, (_, i) => `Lead ${i + 1}`),
+  )
+  expect(new Set(all.conversations?.map(({ lines }) => JSON.stringify(lines))).size).toBe(1000)
+  await db.delete(leads).where(eq(leads.profileId, id))
+})
+
+test('whoever validates takes away their account; a resume only owners have', async () => {
+  const validator = await signedInAs('validator')
+  expect(await exported(validator)).toMatchObject({ account: { role: 'validator' }, registration: null })
+  expect((await validator.get('/privacy/export?form=json-resume')).status).toBe(404)
+  expect((await validator.get('/privacy/export?form=paper')).status).toBe(400)
+})
+
+type Schema = { [name: string]: unknown }
+/** The published schema (1.3.1, test/json-resume), which lets any further name pass, without that. */
+const strict = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(strict)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(
+    Object.entries(schema as Schema).map(([name, value]) => [name, strict(value)]),
+  )
+  return 'properties' in inner && inner.type === 'object' ? { ...inner, additionalProperties: false } : inner
+}
+
+test('the public part is a JSON Resume as its published schema has it, with the stories and their results', async () => {
+  const { account, id } = await writer({
+    stories: [{ results: 'By April the boats were full. Nobody shouted any more.' }],
+    profile: {
+      ...{ headline: 'Boats that leave full', about: 'I listen before I draw.', phone: '+44 7000 900123' },
+      ...{ keySkills: ['Timetables'], expertise: ['Ferries'], coreDeliverables: ['A timetable'] },
+    },
+  })
+  const answer = await account.get('/privacy/export?form=json-resume')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="resume.json"')
+  const text = await answer.text()
+  const resume = JSON.parse(text)
+  const { $id: _, ...schema } = strict(published) as Schema
+  const checked = fromJSONSchema({ ...schema, type: 'object', additionalProperties: false } as never)
+  expect(checked.safeParse(resume).error).toBeUndefined()
+  expect(checked.safeParse({ ...resume, projects: [{ title: 'no such name' }] }).success).toBe(false)
+  expect(resume).toMatchObject({
+    basics: { name: 'Petra Proof', label: 'Ferry planner', summary: expect.stringContaining('I listen') },
+    skills: [{ name: 'Timetables' }, { name: 'Expertise', keywords: ['Ferries'] }],
+    projects: [{ highlights: ['By April the boats were full.', 'Nobody shouted any more.'] }],
+    references: [{ reference: 'Petra listens before she draws.' }, {}],
+    meta: { version: 'v1.0.0' },
+  })
+  expect(text, 'what is not public').not.toContain('7000 900123')
+  expect(id).toBeGreaterThan(0)
+})

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { OwnReference } from '#schema/references.ts'
+import type { Review } from '#schema/reviews.ts'
+import { signedInAs } from '#test/account.ts'
+import { database } from '#test/people.ts'
+import { look, ownerWithReferees, ownLinkOf, referenceOf, validatedReferee } from '#test/referees.ts'
+import { jsonOf } from '#test/requests.ts'
+import { ownerWithSubmitted, storyOf } from '#test/submitted-story.ts'
+import { tables } from '../../../services/database.ts'
+
+/** An owner whose page a validator's verdict put on public view, with a story that one referee alone confirmed. */
+async function publishedOwner() {
+  const account = await signedInAs('owner')
+  const validator = await signedInAs('validator')
+  const told = {
+    references: [validatedReferee(), validatedReferee({ name: 'Omar Said' })],
+  }
+  const owner = await ownerWithSubmitted(told, {}, account)
+  const [first, second] = owner.referees
+  if (!first || !second) throw new Error('There are not two referees')
+  const verdict = await validator.post(`/reviews/${owner.storyId}`, { version: 1, verdict: 'validated' })
+  expect(verdict.status).toBe(200)
+  const page = () => fetch(`${inject('url')}/profile/${owner.profileUrl}`)
+  return { ...owner, account, validator, first, second, page }
+}
+
+test('a hidden reference counts for nothing, and one press brings it back with what stood on it', async () => {
+  const { account, validator, first, page, profileUrl, storyId } = await publishedOwner()
+  expect((await page()).status).toBe(200)
+  for (let times = 0; times < 2; times += 1)
+    expect((await account.post(`/references/${first.id}/hide`)).status).toBe(204)
+  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  expect((await page()).status).toBe(404)
+  expect(await storyOf(storyId)).toMatchObject({ status: 'submitted' })
+  const review = await jsonOf<Review>(validator.get(`/reviews/${storyId}`))
+  expect(review.obstacle, 'nobody who counts confirms it').toBe('unconfirmed')
+  expect(review.references.find(({ id }) => id === first.id)).toMatchObject({ isHidden: true })
+  expect(await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(first)}`))).toMatchObject({
+    ...{ status: 'validated', isHidden: true },
+  })
+
+  for (let times = 0; times < 2; times += 1)
+    expect((await account.post(`/references/${first.id}/show`)).status).toBe(204)
+  expect(await storyOf(storyId)).toMatchObject({ status: 'validated' })
+  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(200)
+})
+
+test('a story that a validator returned meanwhile does not come back with its referee', async () => {
+  const { account, validator, first, storyId } = await publishedOwner()
+  await account.post(`/references/${first.id}/hide`)
+  const note = 'Please say how many boats there were.'
+  expect(
+    (await validator.post(`/reviews/${storyId}`, { version: 1, verdict: 'returned', note })).status,
+  ).toBe(200)
+  await account.post(`/references/${first.id}/show`)
+  expect(await storyOf(storyId)).toMatchObject({ status: 'returned' })
+})
+
+test('a story that its owner took back meanwhile does not come back with its referee', async () => {
+  const { account, first, storyId, profileUrl } = await publishedOwner()
+  await account.post(`/references/${first.id}/hide`)
+  expect((await account.post(`/stories/${storyId}/take-back`)).status).toBe(200)
+  expect((await account.post(`/references/${first.id}/show`)).status).toBe(204)
+  expect(await storyOf(storyId)).toMatchObject({ status: 'draft' })
+  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+})
+
+test('one that is hidden before its address is confirmed stays hidden after it', async () => {
+  const account = await signedInAs('owner')
+  const { referees } = await ownerWithReferees({}, account)
+  const [first] = referees
+  const { id = 0 } = first ?? {}
+  await database()
+    .update(tables.references)
+    .set({ status: 'submitted', submittedAt: new Date() })
+    .where(eq(tables.references.id, id))
+  expect((await account.post(`/references/${id}/hide`)).status).toBe(204)
+  expect(await referenceOf(id)).toMatchObject({ status: 'submitted', hiddenAt: expect.any(Date) })
+})
+
+test('nobody hides or shows the reference of another, nor one that was never written', async () => {
+  const { referees } = await ownerWithReferees()
+  const account = await signedInAs('owner')
+  const own = await ownerWithReferees({}, account)
+  for (const act of ['hide', 'show']) {
+    expect((await account.post(`/references/${referees[0]?.id}/${act}`)).status).toBe(404)
+    expect((await account.post(`/references/999999999/${act}`)).status).toBe(404)
+  }
+  expect((await account.post(`/references/${own.referees[1]?.id}/hide`)).status, 'only invited').toBe(409)
+  expect(await referenceOf(referees[0]?.id ?? 0)).toMatchObject({ hiddenAt: null })
+})

@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { OwnStory } from '#schema/own-stories.ts'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { confirmedAnswerSchema, storyInvitationSchema } from '#schema/reference-form.ts'
+import type { AskedReference, OwnReference } from '#schema/references.ts'
+import type { Review } from '#schema/reviews.ts'
+import { type Browser, browser, signedInAs } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { changeProfile, database } from '#test/people.ts'
+import {
+  call,
+  invitedReferee,
+  look,
+  mailsTo,
+  ownerWithReferees,
+  ownLinkOf,
+  storyWithClaims,
+  toldBy,
+  validatedReferee,
+} from '#test/referees.ts'
+import { at, jsonOf, refusalOf } from '#test/requests.ts'
+import type { SignedIn } from '../../../call.ts'
+import { tables } from '../../../services/database.ts'
+import { suppressAddress } from '../../../services/mail/suppressions.ts'
+import { askConfirmation } from '../../../workflows/references/confirm-story.ts'
+import { keepVersion } from '../../../features/stories/commands.ts'
+import { allowMails } from '../../../features/references/policy.ts'
+
+const { confirmationRequests, references, stories } = tables
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+const draftStory = { ...storyWithClaims, status: 'draft' as const, validatedAt: null }
+
+/** An owner with a public page, signed in, with two referees who confirmed nothing yet. */
+async function askingOwner(told: Parameters<typeof ownerWithReferees>[0] = {}) {
+  const account = await signedInAs('owner')
+  const one = await ownerWithReferees(
+    { references: [validatedReferee(), validatedReferee({ name: 'Omar Said' })], ...told },
+    account,
+  )
+  const [storyId = 0] = one.storyIds
+  const ask = (who: Browser, referenceIds: number[], id = storyId, now = minutes(0)) =>
+    who.post(`/stories/${id}/ask-confirmation`, { referenceIds }, at(now))
+  const ids = one.referees.map(({ id }) => id)
+  return { ...one, account, storyId, ids, ask }
+}
+const linkIn = (text: string | undefined) => /#story=(\S+)/.exec(text ?? '')?.[1] ?? ''
+/** The same, once one of them was asked, with the link in their mail. */
+async function askedReferee() {
+  const owner = await askingOwner()
+  const [referee] = owner.referees
+  if (!referee) throw new Error('Nobody is there')
+  expect((await owner.ask(owner.account, [referee.id])).status).toBe(202)
+  const [mail] = await mailsTo(referee.email, 'confirm-story')
+  return { ...owner, referee, mail, token: linkIn(mail?.text) }
+}
+
+test('a referee is asked by mail about a later story, reads it and confirms what they know of it', async () => {
+  const { referee, token, storyId, profileUrl, owner, mail } = await askedReferee()
+  expect(mail?.isSecret).toBe(true)
+  const read = storyInvitationSchema.strict().parse(await jsonOf(look(`/story-confirmations/${token}`)))
+  expect(read).toMatchObject({ candidateFirstName: 'Petra', story: { id: storyId, version: 1 } })
+  expect(read.story.claims.map(({ place, part }) => [place, part])).toEqual([
+    [0, 'solution'],
+    [1, 'results'],
+  ])
+  expect(await toldBy(referee.id), 'reading confirms nothing').toEqual({ confirmed: [], claims: [] })
+
+  const said = {
+    token,
+    sentence: 'I stood at the gate.',
+    claims: [
+      { place: 0, outcome: 'differs', words: 'It was nearer to 300.' },
+      { place: 1, outcome: 'confirmed' },
+    ],
+  }
+  const answer = await call('/references/confirm-story', said)
+  expect(answer.status).toBe(200)
+  const body = confirmedAnswerSchema.strict().parse(await answer.json())
+  expect(await jsonOf(look(`/references/mine/${body.own}`))).toMatchObject({
+    confirmations: [{ sentence: 'I stood at the gate.' }],
+  })
+  const told = await toldBy(referee.id)
+  expect([told.confirmed.length, told.claims.length]).toEqual([1, 2])
+  const [ownersMail] = await mailsTo(owner.email, 'story-answered')
+  expect(ownersMail?.text).not.toContain('nearer to 300')
+  const profile = await jsonOf<PublicProfile>(look(`/public-profiles/${profileUrl}`))
+  expect(profile.stories[0]?.claims.map(({ text }) => text)).toEqual(['By April 9 of 10 boats were full.'])
+
+  expect(await jsonOf(call('/references/confirm-story', said, at(minutes(14))))).toEqual(body)
+  const other = { ...said, sentence: 'I stood elsewhere.' }
+  expect(await refusalOf(call('/references/confirm-story', other))).toEqual([410, 'LINK_USED'])
+  expect(await refusalOf(call('/references/confirm-story', said, at(minutes(16))))).toEqual([
+    410,
+    'LINK_USED',
+  ])
+  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_USED'])
+  expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
+})
+
+test('who says nothing, or of a claim that is not there, is told so, and can still answer', async () => {
+  const { referee, token } = await askedReferee()
+  const send = (claims: object[], more: object = {}) =>
+    call('/references/confirm-story', { token, claims, ...more })
+  const cases: [object[], object, string][] = [
+    [[], {}, 'claims'],
+    [[{ place: 7, outcome: 'confirmed' }], {}, 'claims.0.place'],
+    [[{ place: 0, outcome: 'differs' }], { sentence: 'I was there.' }, 'sentence'],
+    [[], { isConfirmed: true }, 'isConfirmed'],
+  ]
+  for (const [claims, more, path] of cases) {
+    const answer = await send(claims, more)
+    expect([answer.status, await jsonOf(answer)], path).toMatchObject([400, { details: [{ path }] }])
+  }
+  expect((await send([{ place: 0, outcome: 'differs', words: 'Nearer to 300.' }])).status).toBe(200)
+  const told = await toldBy(referee.id)
+  expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
+})
+
+test('ten presses at once are one answer and one mail', async () => {
+  const { referee, token, owner } = await askedReferee()
+  const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call('/references/confirm-story', said)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect((await toldBy(referee.id)).confirmed).toHaveLength(1)
+  expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
+})
+
+test('a story that was changed since is not confirmed by the link about what it was', async () => {
+  const { token, storyId, referee } = await askedReferee()
+  const now = new Date()
+  const db = database()
+  const version = {
+    ...{ storyId, version: 2, ...storyWithClaims, problemDescription: '', status: 'draft' as const },
+    ...{ editedAt: now, createdAt: now },
+  }
+  const [draft, ...claims] = keepVersion({ db }, version)
+  await db.batch([draft, ...claims])
+  expect((await look(`/story-confirmations/${token}`)).status, 'a draft changes nothing').toBe(200)
+  const [submitted, ...more] = keepVersion({ db }, { ...version, status: 'submitted', submittedAt: now })
+  await db.batch([submitted, ...more])
+  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
+  const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
+  expect(await refusalOf(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
+  expect((await toldBy(referee.id)).confirmed).toEqual([])
+})
+
+test('who withdrew is asked no more, and a link from before is over', async () => {
+  const { token, referee, account, ask } = await askedReferee()
+  await database().update(references).set({ status: 'withdrawn' }).where(eq(references.id, referee.id))
+  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
+  const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
+  expect(await refusalOf(call('/references/confirm-story', said))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(ask(account, [referee.id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
+})
+
+test('only an owner’s own validated referees are asked, and only about a story of theirs that is no draft', async () => {
+  const { account, ask, ids, storyIds } = await askingOwner({
+    stories: [storyWithClaims, draftStory],
+    references: [validatedReferee(), validatedReferee(), invitedReferee()],
+  })
+  const [one = 0, , invited = 0] = ids
+  const other = await ownerWithReferees()
+  const [foreign = 0] = other.storyIds
+  expect(await refusalOf(ask(account, [one], foreign))).toEqual([404, 'STORY_NOT_FOUND'])
+  expect(await refusalOf(ask(account, [one], storyIds[1]))).toEqual([404, 'STORY_NOT_FOUND'])
+  for (const id of [invited, other.referees[0]?.id ?? 0])
+    expect(await refusalOf(ask(account, [one, id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
+  expect(await refusalOf(ask(account, []))).toEqual([400, 'BAD_REQUEST'])
+  expect((await ask(browser(), [one])).status).toBe(401)
+  const asked = await database()
+    .select()
+    .from(confirmationRequests)
+    .where(eq(confirmationRequests.referenceId, one))
+  expect(asked).toEqual([])
+})
+
+test('who confirmed the story is not asked again; who was asked today is written to once', async () => {
+  const { account, ask, ids, storyId, referees } = await askingOwner({
+    confirmations: [{ reference: 0, story: 0, claims: [0] }],
+  })
+  const [first = 0, second = 0] = ids
+  expect(await refusalOf(ask(account, [first, second]))).toEqual([409, 'ALREADY_CONFIRMED'])
+  for (const now of [minutes(0), minutes(5)])
+    expect(await jsonOf(ask(account, [second, second], storyId, now))).toEqual({ asked: 1 })
+  const address = referees[1]?.email ?? ''
+  expect(await mailsTo(address, 'confirm-story')).toHaveLength(1)
+  await ask(account, [second], storyId, minutes(25 * 60))
+  expect(await mailsTo(address, 'confirm-story')).toHaveLength(2)
+})
+
+test('who is sent no mail was not asked, and their owner can ask again at once', async () => {
+  const { account, ask, ids, storyId, referees } = await askingOwner()
+  const [first = 0] = ids
+  const db = database()
+  await suppressAddress(callOn(db), referees[0]?.email ?? '', 'bounce')
+  expect(await jsonOf(ask(account, [first]))).toEqual({ asked: 0 })
+  const { story } = await jsonOf<{ story: OwnStory }>(account.get(`/stories/${storyId}`))
+  expect(story.referees.find(({ id }) => id === first)?.askedAt).toBeNull()
+})
+
+test('asking about stories and inviting share the owner’s twenty mails a day', async () => {
+  const { account, ids, storyId, id, profileUrl, referees } = await askingOwner()
+  const signedIn: SignedIn = {
+    ...{ userId: account.id, sessionId: 'none', email: account.email, name: 'Petra Proof' },
+    ...{ role: 'owner', emailVerified: true, hasTotp: false, profile: { id, profileUrl, plan: 'free' } },
+  }
+  const as = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.1', account: signedIn } })
+  await allowMails(as, id, 19)
+  await expect(askConfirmation(as, storyId, ids)).rejects.toMatchObject({ code: 'INVITATIONS_SPENT' })
+  expect(await mailsTo(referees[0]?.email ?? '', 'confirm-story'), 'then nobody is asked').toEqual([])
+  expect(await askConfirmation(as, storyId, ids.slice(0, 1))).toBe(1)
+  await expect(askConfirmation(as, storyId, ids.slice(1))).rejects.toMatchObject({
+    code: 'INVITATIONS_SPENT',
+  })
+})
+
+/** A referee who ticked a claim of what is published, asked about a version that tells it in the same words. */
+async function askedAgain(confirmations: { reference: number; story: number; claims: number[] }[]) {
+  const owner = await askingOwner({ confirmations })
+  const [referee] = owner.referees
+  if (!referee) throw new Error('Nobody is there')
+  const now = new Date()
+  const next = {
+    ...{ storyId: owner.storyId, version: 2, ...storyWithClaims, problemDescription: 'As before.' },
+    ...{ status: 'submitted' as const, editedAt: now, submittedAt: now, createdAt: now },
+  }
+  const [first, ...more] = keepVersion({ db: database() }, next)
+  await database().batch([first, ...more])
+  await changeProfile(owner.id)
+  expect((await owner.ask(owner.account, [referee.id])).status).toBe(202)
+  const [mail] = await mailsTo(referee.email, 'confirm-story')
+  const answerWith = (...claims: object[]) =>
+    call('/references/confirm-story', { token: linkIn(mail?.text), claims })
+  const page = () => jsonOf<PublicProfile>(look(`/public-profiles/${owner.profileUrl}`))
+  return { ...owner, referee, answerWith, page }
+}
+const differently = (place: number) => ({ place, outcome: 'differs', words: 'It was nearer to 300.' })
+
+test('who tells all that they ticked differently for a later version confirms nothing any more, anywhere', async () => {
+  const { answerWith, page, referee, account, storyId } = await askedAgain([
+    { reference: 0, story: 0, claims: [0] },
+    { reference: 1, story: 0, claims: [1] },
+  ])
+  expect((await page()).stories[0]?.confirmations).toHaveLength(2)
+  expect((await answerWith(differently(0))).status).toBe(200)
+  const { stories, references } = await page()
+  expect(stories[0]?.confirmations.map(({ name }) => name)).toEqual(['Omar Said'])
+  expect(stories[0]?.claims.map(({ confirmedBy }) => confirmedBy.length)).toEqual([1])
+  const card = references.find(({ id }) => id === referee.id)
+  expect([card?.confirms, card?.checks.map(({ check }) => check)]).toEqual([[], []])
+  const own = await jsonOf<AskedReference[]>(account.get('/references'))
+  expect(own.find(({ id }) => id === referee.id)).toMatchObject({
+    confirms: [{ isConfirmed: false, claims: 0, differs: [{ words: 'It was nearer to 300.' }] }],
+    checks: [],
+  })
+  const { story } = await jsonOf<{ story: OwnStory }>(account.get(`/stories/${storyId}`))
+  expect(story.referees.find(({ id }) => id === referee.id)?.confirmedAt).toBeNull()
+  const review = await jsonOf<Review>((await signedInAs('validator')).get(`/reviews/${storyId}`))
+  expect(review.references.filter(({ confirmed }) => confirmed).map(({ name }) => name)).toEqual([
+    'Omar Said',
+  ])
+  const mine = await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(referee)}`))
+  expect(mine.checks).toEqual([])
+})
+
+test('who tells one of two ticked sentences differently still confirms the other', async () => {
+  const { answerWith, page, account, referee } = await askedAgain([
+    { reference: 0, story: 0, claims: [0, 1] },
+  ])
+  expect((await answerWith(differently(0))).status).toBe(200)
+  const [story] = (await page()).stories
+  expect([story?.confirmations.length, story?.claims.map(({ text }) => text)]).toEqual([
+    1,
+    ['By April 9 of 10 boats were full.'],
+  ])
+  const own = await jsonOf<AskedReference[]>(account.get('/references'))
+  expect(own.find(({ id }) => id === referee.id)).toMatchObject({
+    confirms: [{ isConfirmed: true, claims: 1, differs: [{ words: 'It was nearer to 300.' }] }],
+  })
+})
+
+test('a story whose only referee takes back what they ticked is unpublished, and the page with it', async () => {
+  const { answerWith, page, profileUrl, owner, storyId } = await askedAgain([
+    { reference: 0, story: 0, claims: [0] },
+  ])
+  expect((await page()).stories).toHaveLength(1)
+  expect((await answerWith(differently(0))).status).toBe(200)
+  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  const [standing] = await database().select().from(stories).where(eq(stories.id, storyId))
+  expect(standing).toMatchObject({ status: 'submitted', validatedAt: null })
+  const [mail, ...others] = await mailsTo(owner.email, 'story-answered')
+  expect(mail?.text).toContain('Your page is not on public view now.')
+  expect(others).toEqual([])
+})

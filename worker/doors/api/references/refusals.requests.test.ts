@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ownReferenceSchema } from '#schema/references.ts'
+import { browser, signedInAs } from '#test/account.ts'
+import { database, runJob } from '#test/people.ts'
+import {
+  call,
+  invitationOf,
+  look,
+  mailsTo,
+  ownerWithReferees,
+  ownLinkOf,
+  referenceOf,
+  referencesOf,
+  submit,
+} from '#test/referees.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const tagged = (email: string) => email.toUpperCase().replace('@', `+${randomUUID().slice(0, 4)}@`)
+
+/** An owner whom somebody they invited has told no, or whose validated referee was rejected. */
+async function refusedOwner(how: 'declined' | 'rejected') {
+  const account = await signedInAs('owner')
+  const owner = await ownerWithReferees({}, account)
+  const [validated, invited] = owner.referees
+  if (!validated || !invited) throw new Error('There are not two referees')
+  const referee = how === 'declined' ? invited : validated
+  const answer =
+    how === 'declined'
+      ? await call('/references/decline', { token: await invitationOf(invited) })
+      : await (await signedInAs('validator')).post(`/reviews/references/${validated.id}`, {
+          ...{ verdict: 'rejected', note: 'Nobody knows them at the harbour.' },
+        })
+  expect(answer.status).toBe(200)
+  const invite = (email: string) =>
+    account.post('/references', {
+      ...{ firstName: 'Ilse', lastName: 'Brandt', email, solutionStory: 'We counted what was left.' },
+    })
+  const write = (referenceEmail: string) =>
+    submit({ candidateName: 'Petra', candidateEmail: account.email, referenceEmail })
+  return { ...owner, account, referee, invite, write }
+}
+const sentence = { declined: 'REFEREE_DECLINED', rejected: 'REFEREE_REFUSED' } as const
+
+test.each(['declined', 'rejected'] as const)(
+  'who %s is asked no more under any tag, and nobody writes for them without an invitation',
+  async (how) => {
+    const { referee, invite, write, account, storyIds } = await refusedOwner(how)
+    const before = await mailsTo(referee.email)
+    for (const email of [referee.email, tagged(referee.email)]) {
+      expect(await refusalOf(invite(email))).toEqual([409, sentence[how]])
+      expect(await refusalOf(write(email)), 'as of somebody whose reference counts').toEqual([
+        409,
+        'REFERENCE_EXISTS',
+      ])
+    }
+    await runJob('remind-referees')
+    expect((await account.post(`/references/${referee.id}/remind`)).status).toBe(409)
+    expect(
+      (await account.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds: [referee.id] })).status,
+    ).toBe(404)
+    expect(await mailsTo(referee.email)).toHaveLength(before.length)
+    expect(await referenceOf(referee.id)).toMatchObject({ status: how })
+  },
+)
+
+test.each(['declined', 'rejected'] as const)(
+  'the no of who was %s holds after everything of theirs was erased, and no address is kept for it',
+  async (how) => {
+    const { referee, invite, write, id } = await refusedOwner(how)
+    expect((await call('/references/erase', { token: await ownLinkOf(referee) })).status).toBe(200)
+    expect((await referencesOf(id)).map(({ email }) => email)).not.toContain(referee.email)
+    const before = await mailsTo(referee.email)
+    for (const email of [referee.email, tagged(referee.email)]) {
+      expect(await refusalOf(invite(email))).toEqual([409, 'REFEREE_REFUSED'])
+      expect(await refusalOf(write(email))).toEqual([409, 'REFERENCE_EXISTS'])
+    }
+    expect(await mailsTo(referee.email)).toHaveLength(before.length)
+    const kept = await database().select().from(tables.refusedReferees)
+    expect(JSON.stringify(kept)).not.toContain(referee.email)
+    // For another person they may be asked.
+    const other = await ownerWithReferees()
+    const answer = await submit({
+      ...{ candidateName: 'Petra', candidateEmail: other.owner.email, referenceEmail: referee.email },
+    })
+    expect(answer.status).toBe(201)
+  },
+)
+
+test('who withdrew and had it erased said no for nobody: they may be asked again', async () => {
+  const account = await signedInAs('owner')
+  const { referees } = await ownerWithReferees({}, account)
+  const [validated] = referees
+  if (!validated) throw new Error('Nobody is there')
+  expect((await call('/references/erase', { token: await ownLinkOf(validated) })).status).toBe(200)
+  const again = await account.post('/references', {
+    ...{ firstName: 'Ilse', lastName: 'Brandt', email: validated.email },
+    solutionStory: 'We counted what was left.',
+  })
+  expect(again.status).toBe(201)
+})
+
+test('who declines gets a link by which they see and erase what is kept of them', async () => {
+  const { referees } = await ownerWithReferees()
+  const invited = referees[1]
+  if (!invited) throw new Error('Nobody is invited')
+  const answer = await call('/references/decline', { token: await invitationOf(invited) })
+  const { own } = await jsonOf<{ own: string }>(answer)
+  const seen = ownReferenceSchema.parse(await jsonOf(look(`/references/mine/${own}`)))
+  expect(seen).toMatchObject({ status: 'declined', email: invited.email })
+  expect((await browser().post('/references/erase', { token: own })).status).toBe(200)
+  expect(await referenceOf(invited.id)).toBeUndefined()
+})

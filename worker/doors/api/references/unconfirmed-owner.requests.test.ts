@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { askedReferenceSchema } from '#schema/references.ts'
+import { browser, confirmAddress, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { database, runJob } from '#test/people.ts'
+import { mailsTo, ownerWithReferees, submit } from '#test/referees.ts'
+import { refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
+
+const { references, users } = tables
+const address = () => `${randomUUID()}@brandt.example`
+const asked = (email: string) => ({
+  ...{ firstName: 'Ilse', lastName: 'Brandt', email },
+  solutionStory: 'We counted what was left every evening.',
+})
+const referenceAt = async (email: string) => {
+  const [row] = await database().select().from(references).where(eq(references.email, email))
+  if (!row) throw new Error(`Nobody asked ${email}`)
+  return row
+}
+/** What the job writes for one owner; the job itself would write for the other tests. */
+const inviteFor = async (email: string) => {
+  const [user] = await database().select().from(users).where(eq(users.email, email))
+  await inviteWaiting(callOn(database()), user?.id ?? '')
+}
+
+test('whom a registration names is written to once the owner has confirmed their address', async () => {
+  const [first, second] = [address(), address()]
+  const owner = await registeredOwner({ references: [asked(first), asked(second)] })
+  await inviteFor(owner.email)
+  expect([await mailsTo(first), await mailsTo(second)]).toEqual([[], []])
+  const [welcome] = await mailsTo(owner.email, 'welcome')
+  expect(welcome?.text).toContain('We write to your referees as soon as you have confirmed it')
+
+  await confirmAddress(owner)
+  for (const email of [first, second])
+    await expect.poll(async () => (await mailsTo(email)).map(({ kind }) => kind)).toEqual(['invitation'])
+  await confirmAddress(owner)
+  expect(await mailsTo(first)).toHaveLength(1)
+})
+
+test.each(['sign-in-link', 'reset-password'])(
+  'an address confirmed first by a %s mail writes to nobody whom a stranger may have named',
+  async (kind) => {
+    const email = address()
+    const owner = await registeredOwner({ references: [asked(email)] })
+    const [path, use] =
+      kind === 'sign-in-link'
+        ? ['/login/link', (token: string) => browser().post('/login/link/open', { token })]
+        : [
+            '/forgot-password',
+            (token: string) => browser().post('/reset-password', { token, newPassword: 'a loaf of rye' }),
+          ]
+    await browser().post(path, { email: owner.email })
+    expect((await use(await mailedToken(kind, owner.email))).ok).toBe(true)
+    await inviteFor(owner.email)
+    expect([await mailsTo(email), (await referenceAt(email)).status]).toEqual([[], 'cancelled'])
+  },
+)
+
+test('whom an owner asks before they confirmed their address waits, and no reminder goes', async () => {
+  const owner = await registeredOwner({ references: [] })
+  const email = address()
+  const answer = await owner.post('/references', asked(email))
+  expect(answer.status).toBe(201)
+  const { id, invitedAt } = askedReferenceSchema.parse(await answer.json())
+  expect(invitedAt).toBeNull()
+  expect(await refusalOf(owner.post(`/references/${id}/remind`))).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  await inviteFor(owner.email)
+  expect(await mailsTo(email)).toEqual([])
+  await confirmAddress(owner)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  expect((await referenceAt(email)).invitedAt).not.toBeNull()
+})
+
+test('a reminder and a question about a later story wait where the owner’s address is not confirmed', async () => {
+  const owner = await signedInAs('owner')
+  const { referees, storyIds } = await ownerWithReferees({}, owner)
+  const [validated, invited] = referees
+  if (!validated || !invited) throw new Error('There are not two referees')
+  const confirmed = (emailVerified: boolean) =>
+    database().update(users).set({ emailVerified }).where(eq(users.id, owner.id))
+  const weekAgo = new Date(Date.now() - 8 * 24 * 3600 * 1000)
+  await confirmed(false)
+  await database().update(references).set({ invitedAt: weekAgo }).where(eq(references.id, invited.id))
+  await runJob('remind-referees')
+  const ask = () => owner.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds: [validated.id] })
+  expect(await refusalOf(owner.post(`/references/${invited.id}/remind`))).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  expect(await refusalOf(ask())).toEqual([409, 'EMAIL_UNCONFIRMED'])
+  expect([await mailsTo(invited.email), await mailsTo(validated.email)]).toEqual([[], []])
+
+  await confirmed(true)
+  await runJob('remind-referees')
+  expect((await ask()).status).toBe(202)
+  expect((await mailsTo(invited.email)).map(({ kind }) => kind)).toEqual(['reminder'])
+  expect((await mailsTo(validated.email)).map(({ kind }) => kind)).toEqual(['confirm-story'])
+})
+
+test('nobody writes without an invitation about an owner whose address is not confirmed', async () => {
+  const owner = await registeredOwner({ references: [] })
+  const referenceEmail = address()
+  const answer = await submit({ candidateName: 'Noor', candidateEmail: owner.email, referenceEmail })
+  expect(await refusalOf(answer)).toEqual([404, 'CANDIDATE_NOT_FOUND'])
+  expect(await mailsTo(referenceEmail)).toEqual([])
+  expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toEqual(['welcome'])
+})

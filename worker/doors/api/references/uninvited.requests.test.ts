@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { referenceAnswersSchema, submittedReferenceSchema } from '#schema/reference-form.ts'
+import { askedReferenceSchema, maskEmail, referencesPerPage, uninvitedPerDay } from '#schema/references.ts'
+import { signedInAs } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { database } from '#test/people.ts'
+import { filledIn, mailsTo, ownerWithReferees, referencesOf, submit } from '#test/referees.ts'
+import { tables } from '../../../services/database.ts'
+import { takeReference } from '../../../workflows/references/take-reference.ts'
+
+/** A day that no other test counts, and the next. */
+const [someDay, dayAfter] = [new Date('2082-03-04T10:00:00Z'), new Date('2082-03-05T00:00:01Z')]
+const address = () => `${randomUUID()}@quay.example`
+
+/** Writes for a candidate where limits hold. */
+const writerFor =
+  (candidateEmail: string) =>
+  (changes: object = {}, now = someDay) =>
+    takeReference(
+      callOn(database(), { now }),
+      submittedReferenceSchema.parse(
+        filledIn({ candidateName: 'Petra', candidateEmail, referenceEmail: address(), ...changes }),
+      ),
+    )
+
+test('a candidate is given five references a day without an invitation, and the next waits for tomorrow', async () => {
+  const { id, owner } = await ownerWithReferees({ references: [] })
+  const write = writerFor(owner.email)
+  const first = address()
+  await write({ referenceEmail: first })
+  for (let written = 1; written < uninvitedPerDay; written += 1) await write()
+  await expect(write()).rejects.toMatchObject({ code: 'REFERENCES_SPENT', retryAfterSeconds: 14 * 3600 })
+  expect(await referencesOf(id)).toHaveLength(uninvitedPerDay)
+  expect(await write({ referenceEmail: first }), 'one whose answer was lost').toMatchObject({
+    status: 'submitted',
+  })
+  await expect(write({ referenceEmail: first, workingRelationship: 'Another text.' })).rejects.toMatchObject({
+    code: 'REFERENCES_SPENT',
+  })
+  await write({}, dayAfter)
+  expect(await referencesOf(id)).toHaveLength(uninvitedPerDay + 1)
+})
+
+test('of fifty references at once without an invitation five are kept, for nobody else fewer', async () => {
+  const [one, other] = [
+    await ownerWithReferees({ references: [] }),
+    await ownerWithReferees({ references: [] }),
+  ]
+  const write = writerFor(one.owner.email)
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => write()))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(uninvitedPerDay)
+  expect(await referencesOf(one.id)).toHaveLength(uninvitedPerDay)
+  await writerFor(other.owner.email)()
+})
+
+test('an owner is told of each reference without an invitation, and of nothing that it says', async () => {
+  const { owner } = await ownerWithReferees()
+  const referenceEmail = address()
+  const sent = {
+    ...{ candidateName: 'Petra', candidateEmail: owner.email, referenceEmail },
+    uniqueStrengths: 'Buy at www.prize.example today.',
+  }
+  for (let times = 0; times < 2; times += 1) expect((await submit(sent)).status).toBe(201)
+  const mails = await mailsTo(owner.email, 'reference-uninvited')
+  expect(mails).toHaveLength(1)
+  const [{ text = '' } = {}] = mails
+  expect(text).toContain('Ilse Brandt wrote a reference about working with you without an invitation')
+  expect(text).toContain(maskEmail(referenceEmail))
+  expect(text).toContain('hide it with one press')
+  expect(text).not.toContain('prize')
+})
+
+test('an old flood reaches its owner a page at a time, without unconfirmed words, whom they asked first', async () => {
+  const account = await signedInAs('owner')
+  const { id, referees } = await ownerWithReferees({}, account)
+  const long = 'Very long words. '.repeat(100)
+  const answers = Object.fromEntries(Object.keys(referenceAnswersSchema.shape).map((name) => [name, long]))
+  const now = new Date()
+  await database()
+    .insert(tables.references)
+    .values(
+      Array.from({ length: 150 }, () => {
+        const email = address()
+        return {
+          ...{ profileId: id, name: 'Flood', email, normalisedEmail: email, status: 'submitted' as const },
+          ...{ answers: referenceAnswersSchema.parse(answers), submittedAt: now, createdAt: now },
+        }
+      }),
+    )
+  const pageOf = async (page: number) => {
+    const text = await (await account.get(`/references?page=${page}`)).text()
+    expect(text.length).toBeLessThan(100_000)
+    return askedReferenceSchema.array().parse(JSON.parse(text))
+  }
+  const first = await pageOf(1)
+  expect(first).toHaveLength(referencesPerPage)
+  expect(new Set(first.slice(0, 2).map(({ id }) => id))).toEqual(new Set(referees.map(({ id }) => id)))
+  const all = [first]
+  while (all.at(-1)?.length === referencesPerPage) all.push(await pageOf(all.length + 1))
+  expect(new Set(all.flat().map(({ id }) => id)).size).toBe(152)
+})
+
+test('words under an address that nobody confirmed stay unread, also once they are cancelled', async () => {
+  const account = await signedInAs('owner')
+  await ownerWithReferees({ references: [] }, account)
+  const written = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: address() }
+  expect((await submit(written)).status).toBe(201)
+  const listed = async () =>
+    askedReferenceSchema.array().parse(await (await account.get('/references')).json())
+  const [waiting] = await listed()
+  expect(waiting).toMatchObject({ status: 'submitted', answers: null })
+  expect((await account.post(`/references/${waiting?.id}/cancel`)).status).toBe(204)
+  expect(await listed()).toMatchObject([{ status: 'cancelled', answers: null }])
+})

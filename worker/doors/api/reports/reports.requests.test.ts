@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { contacts } from '#schema/contacts.ts'
+import type { WireError } from '#schema/errors.ts'
+import { reportSchema } from '#schema/reports.ts'
+import { callOn } from '#test/call.ts'
+import { database, hangPerson, runJob } from '#test/people.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import { reportsPerDay, takeReport } from '../../../workflows/reports/take-report.ts'
+
+const { profiles, reports } = tables
+const written = (profileUrl: string, changes: object = {}) => ({
+  reportKey: randomUUID(),
+  profileUrl,
+  reason: 'untrue',
+  text: 'The boats were never full.\n\nI was the harbour master then.',
+  email: 'daniel@okafor.example',
+  ...changes,
+})
+const send = (body: unknown, url = inject('url')) => postJson(`${url}/api/reports`, body)
+const keptFor = (profileId: number) =>
+  database().select().from(reports).where(eq(reports.profileId, profileId))
+type Mailed = { to: string; subject: string; text: string; html: string }
+const mailsAbout = async (profileUrl: string) =>
+  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(({ subject }) =>
+    subject.endsWith(profileUrl),
+  )
+
+test('a report is kept and mailed to the house with its page and how to reply, once however often it is sent', async () => {
+  const { id, profileUrl } = await hangPerson()
+  const body = written(profileUrl)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect(await keptFor(id)).toMatchObject([
+    { reason: 'untrue', text: body.text, email: body.email, status: 'open', resolvedAt: null },
+  ])
+  const [mail, ...more] = await mailsAbout(profileUrl)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ to: contacts.support, subject: `A profile was reported: ${profileUrl}` })
+  for (const form of [mail?.text, mail?.html])
+    for (const said of [
+      'Petra Proof',
+      'Something on it is not true',
+      'I was the harbour master then.',
+      `/profile/${profileUrl}`,
+      'mailto:daniel@okafor.example',
+    ])
+      expect(form).toContain(said)
+})
+
+test('whoever reports need not say who they are, and is sent no mail', async () => {
+  const { id, profileUrl } = await hangPerson()
+  expect((await send(written(profileUrl, { email: '' }))).status).toBe(201)
+  expect(await keptFor(id)).toMatchObject([{ email: null }])
+  const [mail] = await mailsAbout(profileUrl)
+  expect(mail?.text).toContain('They left no address')
+})
+
+test('the same key with something else is answered, and nothing of it is kept or told', async () => {
+  const { id, profileUrl } = await hangPerson()
+  const body = written(profileUrl)
+  await send(body)
+  expect((await send({ ...body, text: 'Something else altogether' })).status).toBe(201)
+  expect((await keptFor(id)).map(({ text }) => text)).toEqual([body.text])
+  expect(await mailsAbout(profileUrl)).toHaveLength(1)
+})
+
+test.each([
+  ['no reason', { reason: undefined }, 'reason'],
+  ['a reason of its own', { reason: 'dull' }, 'reason'],
+  ['hardly a word', { text: ' bad ' }, 'text'],
+  ['too much written', { text: 'x'.repeat(2001) }, 'text'],
+  ['no address', { email: 'daniel' }, 'email'],
+])('%s is refused, beside its field, and nothing is kept', async (_, changes, path) => {
+  const { id, profileUrl } = await hangPerson()
+  const answer = await send(written(profileUrl, changes))
+  expect(answer.status).toBe(400)
+  expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
+  expect(await keptFor(id)).toEqual([])
+})
+
+test('nothing is reported where no work hangs', async () => {
+  const { profileUrl } = await hangPerson({ references: [] })
+  for (const name of [profileUrl, 'nobody-here']) {
+    const answer = await send(written(name))
+    expect(answer.status).toBe(404)
+    expect(await jsonOf<WireError>(answer)).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+  }
+})
+
+test('from one address only so many reports are taken in a day; the same one again is not refused', async () => {
+  const { id, profileUrl } = await hangPerson()
+  const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
+  const today = new Date()
+  const from = (now = today) => callOn(database(), { now, actor: { kind: 'visitor', address } })
+  const report = () => reportSchema.parse(written(profileUrl))
+  const first = report()
+  for (const _ of ['at first', 'again']) await takeReport(from(), first)
+  for (let sent = 1; sent < reportsPerDay; sent += 1) await takeReport(from(), report())
+  await expect(takeReport(from(), report())).rejects.toMatchObject({
+    code: 'REPORT_LIMIT',
+    retryAfterSeconds: expect.any(Number),
+  })
+  await takeReport(from(), first)
+  await takeReport(from(new Date(today.getTime() + 24 * 3600_000)), report())
+  expect(await keptFor(id)).toHaveLength(reportsPerDay + 1)
+})
+
+test('reports are erased 400 days after they came and were decided on, and with the profile', async () => {
+  const { id, profileUrl } = await hangPerson()
+  const bodies = ['old', 'decided lately', 'recent'].map((name) =>
+    written(profileUrl, { text: `${name} report` }),
+  )
+  for (const body of bodies) await send(body)
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000)
+  const [old, decided] = bodies
+  const change = (key: string | undefined, set: object) =>
+    database()
+      .update(reports)
+      .set(set)
+      .where(eq(reports.reportKey, key ?? ''))
+  await change(old?.reportKey, { createdAt: ago(401) })
+  await change(decided?.reportKey, { createdAt: ago(401), resolvedAt: ago(10), status: 'dismissed' })
+  await runJob('expire-reports')
+  expect((await keptFor(id)).map(({ text }) => text)).toEqual(['decided lately report', 'recent report'])
+  await database().delete(profiles).where(eq(profiles.id, id))
+  expect(await keptFor(id)).toEqual([])
+})

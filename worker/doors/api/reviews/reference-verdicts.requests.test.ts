@@ -1,0 +1,142 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, inject, test } from 'vitest'
+import type { PublicProfile } from '#schema/profiles.ts'
+import { referenceStatusSchema } from '#schema/references.ts'
+import { signedInAs } from '#test/account.ts'
+import { database, goLive } from '#test/people.ts'
+import {
+  look,
+  mailsTo,
+  ownerWithReferees,
+  referenceOf,
+  storyWithClaims,
+  validatedReferee,
+} from '#test/referees.ts'
+import { jsonOf } from '#test/requests.ts'
+import { confirmVersion, storyOf } from '#test/submitted-story.ts'
+import { tables } from '../../../services/database.ts'
+import { transitions } from '../../../features/references/transitions.ts'
+
+const { decisions } = tables
+const note = 'The harbour office does not know this person.'
+let validator: Awaited<ReturnType<typeof signedInAs>>
+beforeAll(async () => {
+  validator = await signedInAs('validator')
+})
+
+/** An owner whose page hangs, with a story that stands on the first referee's word. */
+async function hangingOwner(referees = 3) {
+  const owner = await ownerWithReferees({
+    references: Array.from({ length: referees }, () => validatedReferee()),
+  })
+  const [storyId = 0] = owner.storyIds
+  const [first] = owner.referees
+  if (!first) throw new Error('Nobody is there')
+  await confirmVersion({ storyId, version: 1, referenceId: first.id }, { claims: [0] })
+  await goLive(owner.id)
+  return { ...owner, storyId, first }
+}
+const decide = (id: number, body: object, who = validator) => who.post(`/reviews/references/${id}`, body)
+const outcomeOf = async (answer: Response | Promise<Response>) => {
+  const { status } = await answer
+  return status < 400 ? [status] : [status, (await jsonOf<{ code: string }>(answer)).code]
+}
+const publicProfile = (profileUrl: string) => jsonOf<PublicProfile>(look(`/public-profiles/${profileUrl}`))
+const recordOf = (id: number) =>
+  database()
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.subject, 'reference'), eq(decisions.subjectId, id)))
+
+test('that a validator read a reference is told on its page as a check, with their name', async () => {
+  const { first, profileUrl } = await hangingOwner()
+  const page = async () => (await fetch(`${inject('url')}/profile/${profileUrl}`)).text()
+  expect(await page()).not.toContain('Ada Lark')
+  expect(await outcomeOf(decide(first.id, { verdict: 'read' }))).toEqual([200])
+  const shown = (await publicProfile(profileUrl)).references.find(({ id }) => id === first.id)
+  expect(shown?.checks).toContainEqual({
+    ...{ check: 'read-by-validator', by: 'Ada Lark' },
+    at: expect.any(String),
+  })
+  expect(await page()).toContain('Ada Lark')
+  expect(await recordOf(first.id)).toMatchObject([{ verdict: 'read', decidedBy: validator.id }])
+})
+
+test('a reference that was read is read once, whoever reads it again', async () => {
+  const { first } = await hangingOwner()
+  const other = await signedInAs('admin')
+  await decide(first.id, { verdict: 'read' })
+  const { readAt } = (await referenceOf(first.id)) ?? {}
+  for (const who of [validator, other])
+    expect(await outcomeOf(decide(first.id, { verdict: 'read' }, who))).toEqual([200])
+  expect(await recordOf(first.id)).toHaveLength(1)
+  expect(await referenceOf(first.id)).toMatchObject({ readAt, readBy: 'Ada Lark' })
+})
+
+test('a rejected reference is gone from its page with what stood on it alone, and the owner is told why', async () => {
+  const { first, profileUrl, storyId, owner } = await hangingOwner()
+  expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])
+  expect(await referenceOf(first.id)).toMatchObject({ status: 'rejected', note, decidedAt: expect.any(Date) })
+  expect(await storyOf(storyId)).toMatchObject({ status: 'submitted', validatedAt: null })
+  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  expect((await fetch(`${inject('url')}/profile/${profileUrl}`)).status).toBe(404)
+  const [mail, ...more] = await mailsTo(owner.email, 'reference-rejected')
+  expect(more).toEqual([])
+  for (const words of [note, `- ${storyWithClaims.title}`, 'Your page is not on public view now.'])
+    expect(mail?.text).toContain(words)
+  expect(await mailsTo(first.email, 'reference-rejected')).toEqual([])
+  expect(await recordOf(first.id)).toMatchObject([{ verdict: 'rejected', note }])
+
+  expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])
+  expect(await recordOf(first.id)).toHaveLength(1)
+  expect(await mailsTo(owner.email, 'reference-rejected')).toHaveLength(1)
+})
+
+test('where somebody else confirmed the story and enough is left, the page stays', async () => {
+  const { first, referees, profileUrl, storyId, owner } = await hangingOwner()
+  await confirmVersion({ storyId, version: 1, referenceId: referees[1]?.id ?? 0 }, { claims: [0] })
+  expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])
+  const profile = await publicProfile(profileUrl)
+  expect(profile.references.map(({ id }) => id)).not.toContain(first.id)
+  expect(profile.stories[0]?.confirmations).toMatchObject([{ referenceId: referees[1]?.id }])
+  const [mail] = await mailsTo(owner.email, 'reference-rejected')
+  expect(mail?.text).toContain('Nothing else changes.')
+})
+
+test('nobody’s reference is rejected without a reason', async () => {
+  const { first } = await hangingOwner()
+  expect(await outcomeOf(decide(first.id, { verdict: 'rejected' }))).toEqual([400, 'BAD_REQUEST'])
+  expect(await referenceOf(first.id)).toMatchObject({ status: 'validated' })
+})
+
+test.each(referenceStatusSchema.options)(
+  'of one that is %s only what stands is decided on',
+  async (status) => {
+    const { referees, owner } = await ownerWithReferees({ references: [validatedReferee({ status })] })
+    const id = referees[0]?.id ?? 0
+    expect(await outcomeOf(decide(id, { verdict: 'read' }))).toEqual(
+      status === 'validated' ? [200] : [409, 'REFERENCE_OUTDATED'],
+    )
+    const stands = transitions[status].includes('rejected')
+    expect(await outcomeOf(decide(id, { verdict: 'rejected', note }))).toEqual(
+      stands ? [200] : [409, 'REFERENCE_OUTDATED'],
+    )
+    expect(await referenceOf(id)).toMatchObject({ status: stands ? 'rejected' : status })
+    expect(await mailsTo(owner.email, 'reference-rejected')).toHaveLength(stands ? 1 : 0)
+  },
+)
+
+test('a reference that is not there is not found', async () => {
+  expect(await outcomeOf(decide(999_999_999, { verdict: 'read' }))).toEqual([404, 'REFERENCE_NOT_FOUND'])
+})
+
+test('two validators who reject a reference at once reject it once', async () => {
+  const other = await signedInAs('validator')
+  const { first, owner } = await hangingOwner()
+  const answers = await Promise.all(
+    [validator, other].map((who) => outcomeOf(decide(first.id, { verdict: 'rejected', note }, who))),
+  )
+  expect(answers.sort()).toEqual([[200], [409, 'REFERENCE_OUTDATED']])
+  expect(await recordOf(first.id)).toHaveLength(1)
+  expect(await mailsTo(owner.email, 'reference-rejected')).toHaveLength(1)
+})

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { contacts } from '#schema/contacts.ts'
+import { categories } from '#schema/scorecard/categories.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
+import { questionsFor } from '#schema/scorecard/questions.ts'
+import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/submission.ts'
+import { database } from '#test/people.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { scorecardSubmissions } = tables
+const send = (body: unknown) => postJson(`${inject('url')}/api/scorecard`, body)
+const open = (token: string) => fetch(`${inject('url')}/api/scorecard/${encodeURIComponent(token)}`)
+
+/** The first option of every question. */
+const answersOf = (category: (typeof categories)[number]) =>
+  Object.fromEntries(
+    questionsFor(category).map(({ id, type, options }) => [
+      id,
+      type === 'text_input' ? 'It worked' : type === 'multiple_select' ? options.slice(0, 2) : options[0],
+    ]),
+  )
+const entered = (changes: object = {}) => ({
+  submissionKey: randomUUID(),
+  name: 'Daniel Okafor',
+  email: 'daniel@okafor.example',
+  mobile: '',
+  currentGoal: '',
+  shortTermGoals: [],
+  answers: { ...answersOf('Entrepreneur'), category: 'Entrepreneur' },
+  selectedCategory: 'Entrepreneur',
+  wantsSupport: true,
+  ...changes,
+})
+const mails = async () =>
+  (await (await fetch(`${inject('url')}/api/dev/mail`)).json()) as Record<string, string>[]
+const taken = async (body: unknown) => {
+  const answer = await send(body)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return scorecardAnswerSchema.parse(await answer.json())
+}
+const refused = async (body: unknown) => {
+  const answer = await send(body)
+  expect(answer.status).toBe(400)
+  return (await answer.json()) as {
+    code: string
+    error: string
+    details: { path: string; message: string }[]
+  }
+}
+
+test('a forged score, stage and feedback are ignored: the server scores the answers', async () => {
+  const honest = await taken(entered())
+  const forged = await taken(
+    entered({ totalScore: 39, stage: 'Validated & Viral Ready', categoryFeedback: { title: 'The best' } }),
+  )
+  expect(forged.totalScore).toBe(honest.totalScore)
+  expect(forged.submission).toMatchObject({ totalScore: 9, stage: 'Unframed Genius' })
+  expect(forged.submission.categoryFeedback).toEqual(honest.submission.categoryFeedback)
+})
+
+test('a name with half an emoji is taken, with a sign in the place of the half', async () => {
+  const { submission } = await taken(entered({ name: 'Daniel \ud83d Okafor' }))
+  expect(submission.name).toBe('Daniel \ufffd Okafor')
+  expect(await (await open(submission.token)).json()).toMatchObject({ name: 'Daniel \ufffd Okafor' })
+})
+
+test.each(categories)('a %s gets a score and a feedback of their own', async (category) => {
+  const { submission } = await taken(entered({ answers: answersOf(category), selectedCategory: category }))
+  expect(submission.selectedCategory).toBe(category)
+  expect(submission.categoryFeedback.insights.length).toBeGreaterThan(0)
+})
+
+test('a goal of the form says which category it is', async () => {
+  const { submission } = await taken(
+    entered({
+      selectedCategory: undefined,
+      currentGoal: 'Pass on what I have learned',
+      answers: { identity_1: 9 },
+    }),
+  )
+  expect(submission).toMatchObject({ selectedCategory: 'Legacy Builder', totalScore: 3 })
+})
+
+test('an unknown category is thanked, and its answers still count', async () => {
+  const { submission } = await taken(
+    entered({ selectedCategory: 'Astronaut', answers: { identity_1: '10', category: 'Astronaut' } }),
+  )
+  expect(submission.categoryFeedback.title).toBe('Assessment Results')
+  expect(submission.totalScore).toBe(3)
+})
+
+test.each([
+  [{ identity_1: '11' }, 'answers.identity_1', /how clearly can you name the one problem/],
+  [{ intention_2: 'Perhaps' }, 'answers.intention_2', /who your offer is for/],
+  [{ ent_barriers: 'I do not like selling' }, 'answers.ent_barriers', /What is in the way/],
+  [{ ent_barriers: [] }, 'answers.ent_barriers', /What is in the way/],
+  [{ pain_3: ['I am not found', 'I am not found'] }, 'answers.pain_3', /Where does it go wrong/],
+  [{ success_vision: '   ' }, 'answers.success_vision', /a year from now/],
+  [{ js_ai_impact: 'A little' }, 'answers.js_ai_impact', /does not ask “js_ai_impact”/],
+  [{ constructor: 'x' }, 'answers.constructor', /does not ask/],
+])('the answer %j is refused, and its question is named', async (answers, path, message) => {
+  const { code, error, details } = await refused(entered({ answers }))
+  expect(code).toBe('ANSWER_NOT_POSSIBLE')
+  expect(details[0]?.path).toBe(path)
+  expect(details[0]?.message).toMatch(message)
+  expect(error).toMatch(message)
+})
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ email: 'daniel' }, 'email'],
+  [{ email: ['daniel@okafor.example'] }, 'email'],
+  [{ answers: [] }, 'answers'],
+  [{ answers: null }, 'answers'],
+  [{ answers: { identity_1: { nested: true } } }, 'answers.identity_1'],
+  [{ answers: Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`q${i}`, 'x'])) }, 'answers'],
+  [{ submissionKey: 'again' }, 'submissionKey'],
+])('what is no assessment is refused with the place: %#', async (changes, path) => {
+  const { details } = await refused(entered(changes))
+  expect(details.map((detail) => detail.path)).toContain(path)
+})
+
+test('an answer that is named like a part of every object is refused, not obeyed', async () => {
+  const body = JSON.stringify(entered()).replace('"category":', '"__proto__":{"polluted":1},"category":')
+  const answer = await fetch(`${inject('url')}/api/scorecard`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  })
+  expect([200, 400]).toContain(answer.status)
+  expect((await taken(entered())).totalScore).toBe(9)
+})
+
+test('pressed five times at once, an assessment is handed in once', async () => {
+  const body = entered()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
+  expect(new Set(answers.map(({ submission }) => submission.token)).size).toBe(1)
+  const rows = await database()
+    .select()
+    .from(scorecardSubmissions)
+    .where(eq(scorecardSubmissions.submissionKey, body.submissionKey))
+  expect(rows).toHaveLength(1)
+})
+
+test('however often it is pressed, the result is mailed once, with the link that opens it', async () => {
+  const email = `daniel-${randomUUID()}@okafor.example`
+  const body = entered({ email, name: 'Daniel <b>Okafor</b>' })
+  const [{ submission }] = [await taken(body), ...(await Promise.all([taken(body), taken(body)]))]
+  const [mail, ...others] = (await mails()).filter(({ to }) => to === email)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Your scorecard result: Unframed Genius, 9 of 39')
+  const link = `${inject('url')}/scorecard?result=${submission.token}`
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain(link)
+    expect(form).toContain('9 of 39 points')
+    expect(form).toContain(submission.categoryFeedback.summary)
+    expect(form, 'what anybody may have typed beside the address').not.toContain('<b>Okafor')
+  }
+})
+
+test('the mail says the points of each section and what to do first, and nothing that was written', async () => {
+  const email = `daniel-${randomUUID()}@okafor.example`
+  const answers = { ...answersOf('Job Seeker'), success_vision: 'Visit spam.example' }
+  const currentGoal = 'Move up without starting again'
+  const { submission } = await taken(
+    entered({ email, answers, selectedCategory: 'Job Seeker', currentGoal, wantsSupport: false }),
+  )
+  expect(submission.categoryFeedback.nextSteps).toContain('“Visit spam.example”')
+  const [mail] = (await mails()).filter(({ to }) => to === email)
+  for (const said of [
+    'Pain Points: 6 of 6',
+    'at the level above yours',
+    ...submission.categoryFeedback.insights,
+    ...submission.categoryFeedback.recommendations,
+  ])
+    expect(mail?.text).toContain(said)
+  expect(mail?.text).not.toMatch(/spam\.example|two working days/)
+})
+
+test('whoever would like help is told who answers and when, and the house is told once whom to answer', async () => {
+  const email = `daniel-${randomUUID()}@okafor.example`
+  const body = entered({ email, mobile: '+27 82 555 0101', wantsSupport: true })
+  await Promise.all([taken(body), taken(body)])
+  await taken(entered({ email, wantsSupport: false }))
+  const all = await mails()
+  const [toHouse, ...others] = all.filter(({ to, text }) => to !== email && text?.includes(email))
+  expect(others).toEqual([])
+  expect(toHouse).toMatchObject({ to: contacts.support, subject: expect.stringContaining('Daniel Okafor') })
+  expect(toHouse?.text).toContain('Mobile number: +27 82 555 0101')
+  const promised = all.filter(({ to, text }) => to === email && text?.includes(whoHelps(contacts.support)))
+  expect(promised).toHaveLength(1)
+})
+
+test('a page that still asks the former questions hands in, and none of its points is lost', async () => {
+  const answers = { pain_1: 'Up to £5,000', pain_3: ['I am not found'] }
+  const { totalScore } = await taken(entered({ selectedCategory: 'Legacy Builder', answers }))
+  expect(totalScore).toBe(2)
+})
+
+test('an Idempotency-Key says what a submission key says, and wins over it', async () => {
+  const send = (key: string, body: object) =>
+    postJson(`${inject('url')}/api/scorecard`, body, { 'Idempotency-Key': key })
+  const tokenOf = async (answer: Response) =>
+    scorecardAnswerSchema.parse(await answer.json()).submission.token
+  const key = randomUUID()
+  const first = await tokenOf(await send(key, entered()))
+  expect(await tokenOf(await send(key, entered())), 'another key in the body').toBe(first)
+  expect(await tokenOf(await send('again', entered({ email: 'eve@elsewhere.example' })))).not.toBe(
+    await tokenOf(await send('again', entered())),
+  )
+  const body = entered()
+  expect(await tokenOf(await send('again', body))).toBe(await tokenOf(await send('again', body)))
+})
+
+test('the private link opens the result, and nothing else does', async () => {
+  const { submission } = await taken(entered())
+  const answer = await open(submission.token)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(scorecardSubmissionSchema.parse(await answer.json())).toEqual(submission)
+  expect(submission.token).toMatch(/^[\w-]{22}$/)
+  for (const other of ['1', 'daniel@okafor.example', submission.token.slice(1), '%', "' or 1=1"])
+    expect((await open(other)).status, other).toBe(404)
+})

@@ -1,0 +1,76 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { rewordingsPerDay } from '#schema/story-limits.ts'
+import { ownProcess } from '#test/call.ts'
+import { answering, startFakeModel } from '#test/fakes/model.ts'
+import { database } from '#test/people.ts'
+import { at } from '#test/requests.ts'
+import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
+import { app } from '../../app.ts'
+import { tables } from '../../../services/database.ts'
+import { dayOf } from '../../../services/clock.ts'
+
+const model = await startFakeModel()
+afterAll(model.stop)
+/** The worker itself, with a model and with limits; what it offers stands in worker/configured-model.requests.test.ts. */
+const env = {
+  APP_ENV: 'local',
+  APP_URL: inject('url'),
+  AUTH_SECRET: inject('authSecret'),
+  TURSO_DATABASE_URL: inject('databaseUrl'),
+  RATE_LIMITS: 'on',
+  OWNER_LIMITER: { limit: async () => ({ success: true }) },
+  OPENAI_BASE_URL: model.url,
+  OPENAI_API_KEY: 'a-key-of-ours',
+  OPENAI_CHAT_MODEL: 'fake-model',
+}
+
+/** Of every call, so that what was spent on its day counts. */
+const now = new Date()
+
+/** An owner with a story, where there is a model. */
+async function storyteller() {
+  const { account, id: profileId } = await writer()
+  const story = await storiesOf(account).begun(wholeStory)
+  const headers = {
+    'Content-Type': 'application/json',
+    ...at(now),
+    Cookie: `session=${account.cookies.get('session')}`,
+  }
+  const reword = async (text: string) =>
+    app.request(
+      `/api/stories/${story.id}/rewording`,
+      { method: 'POST', headers, body: JSON.stringify({ part: 'solution', text }) },
+      env,
+      ownProcess,
+    )
+  return { profileId, reword }
+}
+const spent = (profileId: number, used: number) =>
+  database()
+    .insert(tables.budgets)
+    .values({ subject: `rewordings:${profileId}`, day: dayOf(now), used })
+
+test('a model that fails offers nothing, and is not counted', async () => {
+  const { reword, profileId } = await storyteller()
+  await spent(profileId, rewordingsPerDay - 1)
+  const typed = 'I asked 400 passengers when they wanted to go, every morning.'
+  model.answer(typed, (response) => response.writeHead(500).end())
+  expect(await refusal(reword(typed))).toEqual([503, 'AGENT_UNAVAILABLE'])
+  model.answer(typed, answering('Every morning I asked 400 passengers when they wanted to go.'))
+  expect((await reword(typed)).status).toBe(200)
+})
+
+test('so many rewordings are offered in a day', async () => {
+  const { reword, profileId } = await storyteller()
+  await spent(profileId, rewordingsPerDay)
+  const answer = await reword('I asked 400 passengers when they wanted to go, each of them.')
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await refusal(answer)).toEqual([429, 'REWORDINGS_SPENT'])
+})
+
+test('without a model no rewording is there to be had', async () => {
+  const { account } = await writer()
+  const story = await storiesOf(account).begun(wholeStory)
+  const asked = { part: 'solution', text: wholeStory.solution }
+  expect(await refusal(account.post(`/stories/${story.id}/rewording`, asked))).toEqual([404, 'NOT_FOUND'])
+})

@@ -1,0 +1,143 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { trimTrailingSlash } from 'hono/trailing-slash'
+import { agentPages, paths, redirects, services } from '#schema/paths.ts'
+import type { App } from './context.ts'
+import { accountRoutes } from './api/accounts/account-routes.ts'
+import { mailPreferenceRoutes } from './api/accounts/mail-preference-routes.ts'
+import { passwordRoutes } from './api/accounts/password-routes.ts'
+import { registrationRoutes } from './api/accounts/registration-routes.ts'
+import { secondFactorRoutes } from './api/accounts/second-factor-routes.ts'
+import { signInRoutes } from './api/accounts/sign-in-routes.ts'
+import { billingRoutes } from './api/billing/billing-routes.ts'
+import { checkoutRoutes } from './api/billing/checkout-routes.ts'
+import { purchaseRoutes } from './api/billing/purchase-routes.ts'
+import { stripeWebhookRoutes } from './hooks/stripe.ts'
+import { conversationRoutes } from './api/chat/conversation-routes.ts'
+import { chatRoutes } from './api/chat/routes.ts'
+import { ownProfileRoutes } from './api/dashboard/profile-routes.ts'
+import { dashboardRoutes } from './api/dashboard/routes.ts'
+import { devRoutes } from './api/dev/routes.ts'
+import { draftRoutes } from './api/drafts/routes.ts'
+import { figureRoutes } from './api/figures/routes.ts'
+import { galleryRoutes } from './api/gallery/routes.ts'
+import { healthRoutes } from './api/health/routes.ts'
+import { leadRoutes } from './api/leads/routes.ts'
+import { mailEventRoutes } from './hooks/mail-events.ts'
+import { unsubscribeRoutes } from './hooks/unsubscribe.ts'
+import { availabilityRoutes } from './api/meetings/availability-routes.ts'
+import { busyCalendarRoutes } from './api/meetings/busy-calendar-routes.ts'
+import { calendarRoutes, feedRoutes } from './api/meetings/feed-routes.ts'
+import { meetingRoutes } from './api/meetings/meeting-routes.ts'
+import { privacyRoutes } from './api/privacy/routes.ts'
+import { pictureRoutes } from './api/profiles/picture-routes.ts'
+import { profileRoutes } from './api/profiles/routes.ts'
+import { questionRoutes } from './api/questions/routes.ts'
+import { answerRoutes } from './api/references/answer-routes.ts'
+import { invitationRoutes } from './api/references/invitation-routes.ts'
+import { reportRoutes } from './api/reports/routes.ts'
+import { reviewRoutes, suspensionRoutes } from './api/reviews/routes.ts'
+import { scorecardRoutes } from './api/scorecard/routes.ts'
+import { shareRoutes } from './api/sharing/routes.ts'
+import { sprintRoutes } from './api/sprints/routes.ts'
+import { storyRoutes } from './api/stories/routes.ts'
+import { waitlistRoutes } from './api/waitlist/routes.ts'
+import { answerErrors } from './middleware/answer-errors.ts'
+import { limitRate } from './middleware/rate-limit.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { requestScope } from './middleware/request-scope.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { readSession } from './middleware/session.ts'
+import { guardStateChanges } from './middleware/state-changes.ts'
+import { neverStored, publicRead } from './middleware/storage-policy.ts'
+import { machineFiles } from './pages/machine-files.ts'
+import { mailbox } from './pages/mailbox.tsx'
+import { renderPage } from './pages/render.tsx'
+import { AppError } from '../services/app-error.ts'
+
+const largestBody = 256 * 1024
+
+/** Every call under /api; the browser's typed client and the renderer know it as `Api`. */
+const calls = new Hono<App>()
+  .use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new AppError('TOO_LARGE')
+      },
+    }),
+  )
+  .use(neverStored)
+  .route('/', mailEventRoutes)
+  .route('/', stripeWebhookRoutes)
+  .route('/', unsubscribeRoutes)
+  .use(guardStateChanges)
+  .get('/public-profiles/*', publicRead, limitRate('READ_LIMITER'))
+  .get('/chat/*', limitRate('READ_LIMITER'))
+  // Lists that are not built yet; no session and no result has such a name.
+  .on('GET', ['/chat/sessions', '/scorecard/submissions'], () => {
+    throw new AppError('NOT_FOUND')
+  })
+  .route('/', healthRoutes)
+  .use(readSession)
+  .route('/', signInRoutes)
+  .route('/', registrationRoutes)
+  .route('/', passwordRoutes)
+  .route('/', accountRoutes)
+  .route('/', mailPreferenceRoutes)
+  .route('/', secondFactorRoutes)
+  .route('/', galleryRoutes)
+  .route('/', profileRoutes)
+  .route('/', chatRoutes)
+  .route('/', figureRoutes)
+  .route('/', scorecardRoutes)
+  .route('/', draftRoutes)
+  .route('/', privacyRoutes)
+  .route('/', questionRoutes)
+  .route('/', reportRoutes)
+  // Before the meetings themselves, whose token stands in the same place.
+  .route('/', availabilityRoutes)
+  .route('/', busyCalendarRoutes)
+  .route('/', feedRoutes)
+  .route('/', meetingRoutes)
+  .route('/', waitlistRoutes)
+  .route('/', sprintRoutes)
+  .route('/', checkoutRoutes)
+  .route('/', billingRoutes)
+  .route('/', purchaseRoutes)
+  .route('/', answerRoutes)
+  .route('/', dashboardRoutes)
+  .route('/', ownProfileRoutes)
+  .route('/', leadRoutes)
+  .route('/', conversationRoutes)
+  .route('/', invitationRoutes)
+  .route('/', storyRoutes)
+  .route('/', reviewRoutes)
+  .route('/', suspensionRoutes)
+  .route('/', devRoutes)
+  .all('*', () => {
+    throw new AppError('NOT_FOUND')
+  })
+export type Api = typeof calls
+
+export const app = new Hono<App>()
+app.onError(answerErrors)
+app.use(requestLog, securityHeaders, requestScope, trimTrailingSlash({ alwaysRedirect: true }))
+app.route(services.api, calls)
+app.route(services.picture, pictureRoutes)
+app.route(services.share, shareRoutes)
+app.route(services.calendar, calendarRoutes)
+for (const [pattern, path] of Object.entries(redirects))
+  app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
+for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redirect(page.href(), 308))
+app.route('/', machineFiles)
+app.route('/', mailbox)
+// Each page by its own pattern, which is what the log names it by.
+for (const path of Object.values(paths)) app.get(path.pattern, (c) => renderPage(c, path, callOf(c)))
+app.get('*', (c) => renderPage(c, undefined, callOf(c)))
+app.all('*', () => {
+  throw new AppError('NOT_FOUND')
+})
+
+/** A page asks the calls of this same worker. */
+const callOf = (c: Context<App>) => (request: Request) => app.fetch(request, c.env, c.executionCtx)

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import { token } from '#schema/form-fields.ts'
+import { type StoppableMails, unsubscribeSchema } from '#schema/mail-preferences.ts'
+import { paths } from '#schema/paths.ts'
+import { maskEmail } from '#schema/references.ts'
+import type { Call } from '../../call.ts'
+import type { App } from '../context.ts'
+import { limitRate } from '../middleware/rate-limit.ts'
+import { readInput } from '../middleware/read-input.ts'
+import { AppError } from '../../services/app-error.ts'
+import { readUnsubscribing, type Stoppable } from '../../services/mail/unsubscribing.ts'
+import { resumeMails, standingOfMails, stopMails } from '../../workflows/mail/stop-mails.ts'
+
+/** What a mail program sends in one press (RFC 8058): a form, with the token in the address and no Origin. */
+const oneClick = createMiddleware<App>(async (c, next) => {
+  if (/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return next()
+  const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
+  if (form['List-Unsubscribe'] !== 'One-Click') throw new AppError('BAD_REQUEST')
+  await stopMails(c.var.call, await readUnsubscribing(c.var.call, c.req.query('token') ?? ''))
+  return c.body(null)
+})
+
+/**
+ * Stops a kind of mail by the link of a letter, or lets it come again: from our page with JSON, from a mail program with
+ * the form of RFC 8058. What the link says is signed and nothing else is asked, so these stand before the guard of pages.
+ */
+export const unsubscribeRoutes = new Hono<App>()
+  /** The address of the header, opened as a link: it leads to the page, and a link never acts by itself. */
+  .get('/unsubscribe', (c) => {
+    const token = c.req.query('token')
+    if (token && !/^[\w.-]+$/.test(token)) throw new AppError('LINK_EXPIRED')
+    return c.redirect(paths.unsubscribe.href(token))
+  })
+  .get(
+    '/unsubscribe/:token',
+    limitRate('READ_LIMITER'),
+    readInput('param', z.object({ token })),
+    async (c) => {
+      const { call } = c.var
+      return c.json(await shown(call, await readUnsubscribing(call, c.req.valid('param').token)))
+    },
+  )
+  .post(
+    '/unsubscribe',
+    limitRate('FORM_LIMITER'),
+    oneClick,
+    readInput('json', unsubscribeSchema),
+    async (c) => {
+      const { call } = c.var
+      const { token, isWanted } = c.req.valid('json')
+      const link = await readUnsubscribing(call, token)
+      await (isWanted ? resumeMails(call, link) : stopMails(call, link))
+      return c.json(await shown(call, link))
+    },
+  )
+
+const shown = async (call: Call, link: Stoppable): Promise<StoppableMails> => ({
+  kind: link.kind,
+  email: maskEmail(link.email),
+  standing: await standingOfMails(call, link),
+})

@@ -1,0 +1,42 @@
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorCode, errorCatalogue, type WireError } from '#schema/errors.ts'
+import type { App } from '../context.ts'
+import { AppError } from '../../services/app-error.ts'
+import { isDatabaseUnreachable } from '../../services/database.ts'
+
+/** Maps whatever was thrown to the wire form `{code, error, details?}`, once for the whole product. */
+export const answerErrors: ErrorHandler<App> = (error, c) => {
+  const known = asAppError(error)
+  if (known.code === 'INTERNAL') console.error('Unexpected failure', describe(error))
+  if (known.code === 'DATABASE_UNAVAILABLE') console.error('Database unavailable', describe(error))
+  const [status] = errorCatalogue[known.code]
+  if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds))
+  c.header('Cache-Control', 'no-store')
+  const body: WireError = {
+    code: known.code,
+    error: known.message,
+    ...(known.details && { details: known.details }),
+  }
+  return c.json(body, status as ContentfulStatusCode)
+}
+
+function asAppError(error: Error): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseUnreachable(error))
+    return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 5, cause: error })
+  if (error instanceof HTTPException) return new AppError(codeOfStatus(error.status), { cause: error })
+  return new AppError('INTERNAL', { cause: error })
+}
+
+const codeOfStatus = (status: number): ErrorCode =>
+  status === 404 ? 'NOT_FOUND' : status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL'
+
+/** An error and its causes for the log, without the values a statement was given: they are people's own words. */
+export function describe(error: unknown): string {
+  const causes: string[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    causes.push(`${cause.name}: ${(cause.message.split('params:')[0] ?? '').slice(0, 200)}`)
+  return causes.join(' <- ')
+}

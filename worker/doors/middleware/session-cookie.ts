@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { Variables } from '../../env.ts'
+import { secondFactorSeconds, sessionSeconds } from '../../services/identity/session-token.ts'
+import type { App } from '../context.ts'
+
+type Purpose = 'session' | 'second-factor'
+
+/** What a cookie of an account is called and how it is set: of this host alone where there is https. */
+function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
+  const secure = APP_URL.startsWith('https:')
+  const attributes = { httpOnly: true, secure, sameSite: 'Lax', path: '/' } as const
+  return { name: secure ? `__Host-${purpose}` : purpose, attributes }
+}
+
+/** The token of the session that a browser says it has; undefined where it has none, or one that we did not sign. */
+export async function sessionTokenOf(c: Context<App>): Promise<string | undefined> {
+  const { variables } = c.var.call
+  return (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'session').name)) || undefined
+}
+
+/** Gives a browser its session, or renews how long it keeps it. */
+export function setSessionCookie(c: Context<App>, token: string): Promise<void> {
+  const { variables } = c.var.call
+  const { name, attributes } = cookieOf(variables, 'session')
+  return setSignedCookie(c, name, token, variables.AUTH_SECRET, { ...attributes, maxAge: sessionSeconds })
+}
+
+/** Gives a browser the first half of a sign-in, whose second factor is asked for within ten minutes. */
+export function setSecondFactorCookie(c: Context<App>, identifier: string): Promise<void> {
+  const { variables } = c.var.call
+  const { name, attributes } = cookieOf(variables, 'second-factor')
+  const maxAge = secondFactorSeconds
+  return setSignedCookie(c, name, identifier, variables.AUTH_SECRET, { ...attributes, maxAge })
+}
+
+/** The first half of a sign-in that a browser says it has done; undefined where it has none, or one that we did not sign. */
+export async function secondFactorOf(c: Context<App>): Promise<string | undefined> {
+  const { variables } = c.var.call
+  return (
+    (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'second-factor').name)) || undefined
+  )
+}
+
+export const dropSessionCookie = (c: Context<App>): void => dropCookie(c, 'session')
+export const dropSecondFactorCookie = (c: Context<App>): void => dropCookie(c, 'second-factor')
+
+function dropCookie(c: Context<App>, purpose: Purpose): void {
+  const { name, attributes } = cookieOf(c.var.call.variables, purpose)
+  deleteCookie(c, name, attributes)
+}

@@ -1,0 +1,170 @@
+import { request } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import type { Page, Tag } from '#schema/page-row.ts'
+import { paths } from '#schema/paths.ts'
+import { databaseAt, hangPerson, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf } from '#test/requests.ts'
+import { marksOf, pendingMarks } from '../../services/page-marks.ts'
+
+const product = await startProduct()
+afterAll(product.stop)
+const owner = await hangPerson(
+  { profile: { plan: 'sprint', scorecardActive: true }, stories: [{}, { title: 'The second story' }] },
+  product,
+)
+
+const addressOf = ({ pattern }: Page) => pattern.replace(':profileUrl', owner.profileUrl)
+const rowsOf = (rendering: string): Page[] =>
+  Object.values(paths).filter((row) => row.rendering === rendering)
+const kept = rowsOf('edge')
+const files = rowsOf('static')
+
+type Answer = { status: number; cache: string | undefined; storage: string | undefined; body: string }
+/** Asks with the address exactly as it is written, which `fetch` would tidy up. */
+const open = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(product.url)
+    const asked = request({
+      hostname,
+      port,
+      path,
+      method,
+      headers: { host: `${hostname}:${port}`, ...headers },
+    })
+    asked.once('error', reject).once('response', async (answer) => {
+      const text = Buffer.concat(await answer.toArray()).toString()
+      resolve({
+        status: answer.statusCode ?? 0,
+        cache: String(answer.headers['x-cache'] ?? ''),
+        storage: answer.headers['cache-control'],
+        // When its data was read is all in which two renderings of a page may differ.
+        body: text.replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '"$1":0'),
+      })
+    })
+    asked.end()
+  })
+
+/** Every kept copy is from before something was taken down, so that the next visitor gets a new one. */
+async function emptyCache() {
+  const tags = new Set<Tag>(kept.flatMap(({ cache }) => cache?.tags(owner.profileUrl) ?? []))
+  const db = databaseAt(product.databaseUrl)
+  await pendingMarks({ db }, marksOf('withdrawn', ...tags))
+  await runJob('put-marks', product.url)
+}
+
+const storyIds = async (profileUrl: string) => {
+  const { stories } = await jsonOf<{ stories: { id: number }[] }>(
+    fetch(`${product.url}/api/public-profiles/${profileUrl}`),
+  )
+  return stories.map(({ id }) => id)
+}
+const stories = (
+  await Promise.all(['adaeze-whitcombe', 'tendai-rasmusson', owner.profileUrl].map(storyIds))
+).flat()
+
+/** What a visitor may put behind an address to see what stays of it. */
+const queries = [
+  ...stories.map((id) => `?story=${id}`),
+  '?result=%20',
+  '?result=&result=AAAAAAAAAAAAAAAAAAAAAA',
+  '?result=AAAAAAAAAAAAAAAAAAAAAA',
+  '?q=%20',
+  '?q=&q=ferries',
+  '?q=ferries',
+  '?view=questions',
+  '?view=QUESTIONS',
+  '?view=&view=questions',
+  '?view=questions&result=%E3%80%80',
+  '?area=Sales',
+  '?area=Astrology&area=Sales',
+  '?area=%3Cscript%3E&industry=constructor',
+  '?page=1&page=2',
+  '?cursor=1&limit=1',
+  '?quote=full',
+  '?day=2030-01-01&from=2030-01-01&at=2030-01-01T10:00:00Z',
+  '?sprint=3&level=2&utm_source=mail&ref=x',
+  `?x=${'a'.repeat(6000)}`,
+  '?%00=%E0%A4%A&__proto__=1&constructor=2',
+  '?',
+  '??a=b&&=;',
+]
+
+test('nothing that a visitor puts behind an address stays for the next one', {
+  timeout: 300_000,
+}, async () => {
+  await emptyCache()
+  const plain = new Map<string, string>()
+  for (const row of [...kept, ...files]) {
+    const { body } = await open(addressOf(row))
+    plain.set(addressOf(row), body)
+  }
+  for (const query of queries) {
+    await emptyCache()
+    await Promise.all(
+      [...plain].map(async ([address, before]) => {
+        await open(address + query)
+        const { body } = await open(address)
+        expect(body === before, `${address} after ${query.slice(0, 60)}`).toBe(true)
+      }),
+    )
+  }
+})
+
+const ways: [string, (address: string) => [string, Record<string, string>?, string?]][] = [
+  ['a foreign host', (address) => [address, { host: 'evil.example', 'x-forwarded-host': 'evil.example' }]],
+  [
+    'a forwarded host',
+    (address) => [address, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil' }],
+  ],
+  ['another language', (address) => [address, { 'accept-language': 'fr-FR', cookie: 'visitor=x; lang=fr' }]],
+  ['HEAD', (address) => [address, {}, 'HEAD']],
+  ['an encoded letter', (address) => [encoded(address)]],
+  ['capitals', (address) => [address.toUpperCase()]],
+  ['a slash behind', (address) => [`${address}/`]],
+  ['two slashes before', (address) => [`/${address}`]],
+  ['two slashes inside', (address) => [address.replace(/(.)\//, '$1//')]],
+  ['a fragment', (address) => [`${address}#story`]],
+]
+const encoded = (address: string) => {
+  const code = address.charCodeAt(1).toString(16)
+  return `/%${code}${address.slice(2)}`
+}
+
+test.each(ways)('%s leaves the page of the next visitor as it was', async (_, askedAs) => {
+  await emptyCache()
+  for (const row of [...kept, ...files]) {
+    const address = addressOf(row)
+    const before = await open(address)
+    await emptyCache()
+    await open(...askedAs(address))
+    expect((await open(address)).body === before.body, address).toBe(true)
+  }
+})
+
+test('however an address is written, a page has no more copies than its row names', async () => {
+  await emptyCache()
+  for (const row of kept) {
+    const address = addressOf(row)
+    await open(address)
+    const written = [
+      ...queries
+        .filter((query) => !/^\?(view|area)=(questions|Sales)/.test(query))
+        .map((query) => address + query),
+      ...ways.map(([, askedAs]) => askedAs(address)[0]),
+    ]
+    for (const path of written) {
+      const { status, cache, storage } = await open(path)
+      const isShared = cache === 'hit' || storage?.includes('no-store') || status >= 300
+      expect(isShared, `${path.slice(0, 80)}: ${status} ${cache} ${storage}`).toBe(true)
+    }
+  }
+})
+
+test('a kept page names the address of the site, whichever host it was asked at', async () => {
+  await emptyCache()
+  const address = paths.profile.href(owner.profileUrl)
+  const { body } = await open(address, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+  expect(body).not.toContain('evil.example')
+  expect(body).toContain(`<link rel="canonical" href="${product.url}${address}"/>`)
+})

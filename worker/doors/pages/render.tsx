@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { prerender } from 'react-dom/static.edge'
+import type { Page } from '#schema/page-row.ts'
+import { paths } from '#schema/paths.ts'
+import { headersOf } from '#schema/security-headers.ts'
+import { preparePage } from '#web/doors/public/entry-edge.tsx'
+import { addressOf, type Call } from '../../call.ts'
+import type { App } from '../context.ts'
+import { findMovedTo } from '../../features/profiles/address-queries.ts'
+import { describe } from '../middleware/answer-errors.ts'
+import { cachedPage } from '../../services/page-cache.ts'
+import { cachedAs } from './cached-as.ts'
+import { Document } from './document.tsx'
+
+type Fetcher = (request: Request) => Response | Promise<Response>
+
+/**
+ * Answers with a page: from the page cache where it is the same for everybody, else rendered now.
+ * A page that cannot be made answers 503 with the page that says so.
+ */
+export async function renderPage(c: Context<App>, path: Page | undefined, call: Fetcher): Promise<Response> {
+  const url = new URL(c.req.url)
+  for (const [name, value] of Object.entries(headersOf[path?.csp ?? 'page'])) c.header(name, value)
+  const asVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    // A page's own calls count against the visitor who asked for the page.
+    request.headers.set('cf-connecting-ip', addressOf(c.var.call))
+    // Only the local product heeds it.
+    const time = c.req.header('x-now')
+    if (time) request.headers.set('x-now', time)
+    return Promise.resolve(call(request))
+  }
+  const render = (at = url) => renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
+  const as = path && cachedAs(path, url, c.var.call.variables.APP_URL)
+  try {
+    const page = as
+      ? await cachedPage(c.var.call, as, () => render(as.url))
+      : { ...(await render()), freshness: 'miss' as const }
+    const moved = page.status === 404 && path && (await movedPage(c.var.call, path, url))
+    if (moved) {
+      // Its owner may take the old name back.
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(moved, 308)
+    }
+    c.header('Content-Type', 'text/html; charset=UTF-8')
+    c.header('X-Cache', page.freshness)
+    c.header('Cache-Control', as ? 'public, max-age=0, must-revalidate' : 'no-store')
+    if (page.status === 429) c.header('Retry-After', '60')
+    return c.body(page.body, page.status as ContentfulStatusCode)
+  } catch (error) {
+    console.error('Page unavailable', describe(error))
+    c.header('Retry-After', '30')
+    c.header('Cache-Control', 'no-store')
+    const { body } = await render(new URL(paths.unavailable.href(), url))
+    return c.html(body, 503)
+  }
+}
+
+/** Where a page under an old name of a profile stands now (R10); undefined if the name is nobody's, or the database is silent. */
+async function movedPage(call: Call, { pattern }: Page, url: URL): Promise<string | undefined> {
+  const place = pattern.split('/').indexOf(':profileUrl')
+  const segments = url.pathname.split('/')
+  const movedTo = place > 0 && (await findMovedTo(call, segments[place] ?? '').catch(() => undefined))
+  return movedTo ? segments.with(place, movedTo).join('/') + url.search : undefined
+}
+
+async function renderDocument(
+  url: URL,
+  siteOrigin: string,
+  call: typeof fetch,
+): Promise<{ body: string; status: number }> {
+  const { status, state, module, body } = await preparePage(new Request(url), siteOrigin, call)
+  let failure: unknown
+  const { prelude } = await prerender(
+    <Document state={state && JSON.stringify(state).replaceAll('<', '\\u003c')} module={module}>
+      {body}
+    </Document>,
+    {
+      // A larger boundary would be sent out of order with an inline script, which the policy blocks.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        failure = error
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (failure) throw failure
+  return { body: html, status }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CronExpressionParser } from 'cron-parser'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { readWorkerConfig } from '#scripts/build/worker-config.ts'
+import { callOn } from '#test/call.ts'
+import { startHanging } from '#test/fakes/hanging.ts'
+import { databaseAt, hangPerson, writePerson } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+import { setCalendar } from '../features/meetings/busy-calendar/commands.ts'
+import { tables } from '../services/database.ts'
+import { mailStatement } from '../services/mail/outbox.ts'
+import { seal } from '../services/sealing.ts'
+
+/** Calendars, mail and the model of one address: whoever is asked, nobody answers. */
+const strangers = await startHanging()
+const secret = 'a secret for calendars that hang'
+const product = await startProduct({
+  SAMPLE_DATA: 'off',
+  AUTH_SECRET: secret,
+  LOCAL_CALENDAR_ORIGIN: strangers.url,
+  RESEND_API_KEY: 're_ours',
+  MAIL_API_URL: strangers.url,
+  MAIL_FROM: 'mail@rembrandt.example',
+})
+afterAll(async () => {
+  await product.stop()
+  strangers.stop()
+})
+const { url, databaseUrl } = product
+const db = databaseAt(databaseUrl)
+
+async function calendarThatHangs() {
+  const { id } = await writePerson({ profile: { plan: 'premium' } }, databaseUrl)
+  const address = `${strangers.url}/${randomUUID()}.ics`
+  const sealed = await seal(secret, `busy-calendar/${id}`, address)
+  await setCalendar(callOn(db), { profileId: id, url: sealed, host: new URL(address).host })
+  await db.update(tables.busyCalendars).set({ dueAt: 1 }).where(eq(tables.busyCalendars.profileId, id))
+}
+const mailThatWaits = () => {
+  const to = `reader-${randomUUID()}@company.example`
+  const letter = { kind: 'test', subject: 'A', text: 'A', html: 'A' }
+  return mailStatement(callOn(db), { ...letter, to, key: `test/${to}` })
+}
+
+const { api } = readWorkerConfig('dist')
+const expressions = api.cronTriggers ?? []
+const minutesOf = (expression: string) => CronExpressionParser.parse(expression).fields.minute.values
+/** What runs at the same minute, each in an invocation of its own. */
+const dueAt = (minute: number) =>
+  expressions.filter(
+    (expression) => expression.endsWith(' * * * *') && minutesOf(expression).some((one) => one === minute),
+  )
+/** One at which nothing runs that is due once an hour. */
+const anyMinute = 11
+const runTimetable = (expression: string) => postJson(`${url}/api/dev/timetable`, { expression })
+
+test('every job is run by an expression of wrangler.toml', async () => {
+  const answers = await Promise.all(expressions.map(runTimetable))
+  expect(answers.map(({ status }) => status)).toEqual(expressions.map(() => 200))
+  const health = await jsonOf<{ jobs: Record<string, { secondsAgo?: number }> }>(fetch(`${url}/api/health`))
+  for (const [job, { secondsAgo }] of Object.entries(health.jobs)) expect(secondsAgo, job).toBeDefined()
+})
+
+test('no two expressions of wrangler.toml mean the same minutes, however they are written', () => {
+  const read = expressions.map((expression) => CronExpressionParser.parse(expression).stringify())
+  expect(new Set(read).size).toBe(expressions.length)
+})
+
+test('at every minute two invocations run, one of which asks servers of others', () => {
+  for (let minute = 0; minute < 60; minute += 1) {
+    const often = dueAt(minute).filter((expression) => minutesOf(expression).length > 1)
+    expect(often, `minute ${minute}`).toHaveLength(2)
+  }
+})
+
+test('calendars and mail that hang keep no visitor from writing', { timeout: 300_000 }, async () => {
+  for (let more = 0; more < 20; more += 1) await Promise.all([calendarThatHangs(), mailThatWaits()])
+  const { profileUrl } = await hangPerson({}, product)
+  let isOver = false
+  let written = 0
+  const refused: number[] = []
+  const visitor = async () => {
+    while (!isOver) {
+      const began = performance.now()
+      const [{ status }, pingMs] = await Promise.all([
+        postJson(`${url}/api/seen`, { kind: 'profileViewed', profileUrl }),
+        fetch(`${url}/api/ping`).then(() => performance.now() - began),
+      ])
+      written += 1
+      // Where the bare route takes as long, it is the machine that stands still.
+      if (status >= 500 && pingMs < 1_000) refused.push(status)
+      await sleep(100)
+    }
+  }
+  const visitors = Array.from({ length: 8 }, visitor)
+  // On a machine that stands still a job may not reach the database.
+  do await Promise.all(dueAt(anyMinute).map(runTimetable))
+  while (strangers.asked() < 5)
+  isOver = true
+  await Promise.all(visitors)
+  expect(refused, `of ${written} writes`).toEqual([])
+  expect(strangers.most(), 'asked at once').toBeLessThanOrEqual(2)
+})
