@@ -1,5 +1,6 @@
-/** What is said wherever somebody books or writes to a sample profile (R2). `tryOutResult` stands with the scorecard, whose page then carries that alone. */
+/** What is said wherever somebody books, writes to or shares a result with a sample profile (R2). */
 export const tryOut = {
   meeting: 'This is a try-out with a sample profile: nobody will come.',
   message: 'This is a try-out with a sample profile: nobody will answer in its name.',
+  result: 'This is a try-out with a sample profile: nobody will reply.',
 } as const

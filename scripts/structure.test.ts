@@ -9,7 +9,7 @@ const rooms = ['schema', 'worker', 'web', 'scripts', 'test', 'e2e', 'bench'].fil
 )
 
 /** What a file of a feature may be called, besides pure modules named for the domain. */
-const vocabulary = ['routes', 'queries', 'commands', 'policy', 'jobs', 'emails', 'tools']
+const vocabulary = ['queries', 'commands', 'policy', 'jobs', 'emails', 'tools']
 const emptyWords = /^(utils?|helpers?|types?|misc|common|lib|index|constants?)\.(ts|tsx|mjs)$/
 /** Content and data are as long as they are. */
 const isContent = (path: string) =>
@@ -43,12 +43,12 @@ test('no file has a name that says nothing', () => {
   expect(vague).toEqual([])
 })
 
-test('every feature of the worker has a verb or a route, and workflows and pages use the same nouns', () => {
-  const nounsOf = (side: string) =>
-    readdirSync(join(root, side, 'features'), { withFileTypes: true }).flatMap((entry) =>
+test('every feature of the worker has a verb, and doors, workflows and pages use the same nouns', () => {
+  const nounsOf = (room: string) =>
+    readdirSync(join(root, room), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? entry.name : [],
     )
-  const worker = nounsOf('worker')
+  const worker = nounsOf('worker/features')
   for (const noun of worker.filter((name) => name !== 'knowledge')) {
     const files = readdirSync(join(root, 'worker/features', noun)).map((file) => file.replace(/\.tsx?$/, ''))
     expect(
@@ -56,10 +56,13 @@ test('every feature of the worker has a verb or a route, and workflows and pages
       `worker/features/${noun}`,
     ).toBe(true)
   }
-  const workflows = readdirSync(join(root, 'worker/workflows'))
-  expect(workflows.filter((name) => !worker.includes(name))).toEqual([])
-  const nouns = [...worker, 'stories', 'references', 'featured', 'community', 'picture', 'levels']
-  expect(nounsOf('web').filter((noun) => !nouns.includes(noun))).toEqual([])
+  expect(nounsOf('worker/workflows').filter((name) => ![...worker, 'mail'].includes(name))).toEqual([])
+  // What serves operators is no noun of the product.
+  expect(nounsOf('worker/doors/api').filter((name) => ![...worker, 'dev', 'health'].includes(name))).toEqual(
+    [],
+  )
+  const nouns = [...worker, 'featured', 'community', 'picture', 'levels']
+  expect(nounsOf('web/features').filter((noun) => !nouns.includes(noun))).toEqual([])
 })
 
 test('SQL stands in queries, commands and services only', () => {
@@ -101,9 +104,7 @@ test('each table is written by one feature or one service, and never by a workfl
 })
 
 test('what queries, commands, jobs and workflows need of the world comes in their call', () => {
-  const verbs = sources.filter(
-    (path) => /^worker\/(features|workflows)\//.test(path) && !isContent(path) && !path.endsWith('routes.ts'),
-  )
+  const verbs = sources.filter((path) => /^worker\/(features|workflows)\//.test(path) && !isContent(path))
   const passed = verbs.flatMap((path) =>
     [
       ...textOf(path).matchAll(
@@ -114,13 +115,34 @@ test('what queries, commands, jobs and workflows need of the world comes in thei
   expect(passed).toEqual([])
 })
 
-test('only routes and middleware know HTTP', () => {
-  const knowHttp =
-    /^worker\/(app|context)\.ts$|^worker\/(middleware|render|services)\/|^worker\/features\/[^/]+\/([a-z-]+\/)?([a-z-]+-)?routes\.ts$/
-  const others = sources.filter(
-    (path) => path.startsWith('worker/') && !knowHttp.test(path) && !isContent(path),
+test('only the doors of the worker know HTTP', () => {
+  const below = sources.filter((path) => /^worker\/(?!doors\/)/.test(path) && !isContent(path))
+  expect(below.filter((path) => /from 'hono/.test(textOf(path)))).toEqual([])
+})
+
+/** In worker/ a room may import what stands after it, and nothing before it; the call is at the foot of all. */
+const workerRooms = ['doors', 'workflows', 'features', 'services']
+const workerRankOf = (path: string) => workerRooms.indexOf(path.split('/')[1] ?? '')
+const workerImports = sources
+  .filter((path) => path.startsWith('worker/') && !isContent(path) && workerRankOf(path) >= 0)
+  .flatMap((path) => mentionsOf(path).map((target) => [path, target] as const))
+  .filter(([, target]) => target.startsWith('worker/') && workerRankOf(target) >= 0)
+
+test('in worker/ nothing imports upward, types included', () => {
+  const upward = workerImports.filter(([path, target]) => workerRankOf(target) < workerRankOf(path))
+  expect(upward.map((arrow) => arrow.join(' → '))).toEqual([])
+})
+
+test('no two nouns of worker/features, of worker/workflows or of worker/services import each other', () => {
+  const nounOf = (path: string) => path.split('/').slice(0, 3).join('/')
+  const arrows = new Set(
+    workerImports
+      .filter(([path, target]) => workerRankOf(path) > 0 && workerRankOf(path) === workerRankOf(target))
+      .filter(([path, target]) => nounOf(path) !== nounOf(target))
+      .map((arrow) => arrow.map(nounOf).join(' → ')),
   )
-  expect(others.filter((path) => /from 'hono/.test(textOf(path)))).toEqual([])
+  const pairs = [...arrows].filter((arrow) => arrows.has(arrow.split(' → ').toReversed().join(' → ')))
+  expect(pairs).toEqual([])
 })
 
 test('modules do not import each other in a circle', () => {
@@ -150,7 +172,7 @@ const roomOf = (path: string) =>
 const webImports = sources
   .filter((path) => path.startsWith('web/') && rankOf(path) >= 0)
   .flatMap((path) => mentionsOf(path).map((target) => [path, target] as const))
-  .filter(([, target]) => rankOf(target) >= 0)
+  .filter(([, target]) => target.startsWith('web/') && rankOf(target) >= 0)
 
 test('in web/ nothing imports upward, lazy imports and types included', () => {
   const upward = webImports.filter(([path, target]) => rankOf(target) < rankOf(path))

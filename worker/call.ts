@@ -22,7 +22,7 @@ type Seen = { address: string; userAgent?: string }
 
 /**
  * Who acts: a visitor by the address the edge saw (an IPv6 network counts as one), somebody who is signed in by their
- * role (middleware/session.ts), or a job of the timetable.
+ * role (doors/middleware/session.ts), or a job of the timetable.
  */
 export type Actor =
   | ({ kind: 'visitor' } & Seen)
@@ -30,8 +30,8 @@ export type Actor =
   | { kind: 'job'; name: string }
 
 /**
- * What every verb of the worker takes first, built once for a request (middleware/request-scope.ts) and once for a
- * cron job (cron.ts): nothing below reads bindings, the environment or the clock.
+ * What every verb of the worker takes first, built once for a request (doors/middleware/request-scope.ts) and once for a
+ * job (doors/timetable.ts): nothing below reads bindings, the environment or the clock.
  */
 export type Call = {
   /** One client for one call, opened when it is first asked for. */
@@ -44,15 +44,23 @@ export type Call = {
   /** Does what waits for a server that is not ours, at most two of them at once in one invocation. */
   askStranger: AskStranger
   actor: Actor
+  /** What its statements leave to be done once its answer is on its way (`doors/middleware/afterwards.ts`). */
+  readonly afterwards: Set<Afterwards>
 }
 
+/** Work that a statement of a call causes: mail to send, tasks to do at the payment gateway. */
+export type Afterwards = 'mail' | 'gateway tasks'
+
 /** A call whose database is opened on first use: a page out of the cache needs none. */
-export function openCall(known: Omit<Call, 'db' | 'askStranger'> & Partial<Pick<Call, 'askStranger'>>): Call {
+export function openCall(
+  known: Omit<Call, 'db' | 'askStranger' | 'afterwards'> & Partial<Pick<Call, 'askStranger'>>,
+): Call {
   let db: Database | undefined
   const { askStranger = atMostAtOnce(strangersAtOnce), variables, keepAlive, actor } = known
   return {
     ...known,
     askStranger,
+    afterwards: new Set(),
     get db() {
       db ??= openDatabase(variables, keepAlive, { ...timeLimits, writesAlone: actor.kind === 'job' })
       return db

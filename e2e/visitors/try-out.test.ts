@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { tryOutResult } from '#schema/scorecard/help-promise.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
 import { expectWhole, phone, visit } from '#test/browser.ts'
@@ -76,5 +75,5 @@ test('whoever may share a result with a sample reads beside the box that nobody 
     kept: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') },
   })
   await page.getByLabel(/^Share my result with Petra/).waitFor()
-  await page.locator('label').getByText(tryOutResult).waitFor()
+  await page.locator('label').getByText(tryOut.result).waitFor()
 })

@@ -10,7 +10,7 @@ export const weightLimits = {
   account: 200_000,
   start: 2_000,
   worker: 1_000_000,
-  free: { scripts: 4_200, stylesheet: 3_000 },
+  free: { scripts: 4_000, stylesheet: 3_000 },
 }
 
 type Chunk = { file: string; imports?: string[] }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
 import { agentPages, paths, redirects, services } from '#schema/paths.ts'
-import type { App } from './context.ts'
+import { AppError } from '../services/app-error.ts'
 import { accountRoutes } from './api/accounts/account-routes.ts'
 import { mailPreferenceRoutes } from './api/accounts/mail-preference-routes.ts'
 import { passwordRoutes } from './api/accounts/password-routes.ts'
@@ -12,7 +12,6 @@ import { signInRoutes } from './api/accounts/sign-in-routes.ts'
 import { billingRoutes } from './api/billing/billing-routes.ts'
 import { checkoutRoutes } from './api/billing/checkout-routes.ts'
 import { purchaseRoutes } from './api/billing/purchase-routes.ts'
-import { stripeWebhookRoutes } from './hooks/stripe.ts'
 import { conversationRoutes } from './api/chat/conversation-routes.ts'
 import { chatRoutes } from './api/chat/routes.ts'
 import { ownProfileRoutes } from './api/dashboard/profile-routes.ts'
@@ -23,8 +22,6 @@ import { figureRoutes } from './api/figures/routes.ts'
 import { galleryRoutes } from './api/gallery/routes.ts'
 import { healthRoutes } from './api/health/routes.ts'
 import { leadRoutes } from './api/leads/routes.ts'
-import { mailEventRoutes } from './hooks/mail-events.ts'
-import { unsubscribeRoutes } from './hooks/unsubscribe.ts'
 import { availabilityRoutes } from './api/meetings/availability-routes.ts'
 import { busyCalendarRoutes } from './api/meetings/busy-calendar-routes.ts'
 import { calendarRoutes, feedRoutes } from './api/meetings/feed-routes.ts'
@@ -42,18 +39,20 @@ import { shareRoutes } from './api/sharing/routes.ts'
 import { sprintRoutes } from './api/sprints/routes.ts'
 import { storyRoutes } from './api/stories/routes.ts'
 import { waitlistRoutes } from './api/waitlist/routes.ts'
+import type { App } from './context.ts'
+import { mailEventRoutes } from './hooks/mail-events.ts'
+import { stripeWebhookRoutes } from './hooks/stripe.ts'
+import { unsubscribeRoutes } from './hooks/unsubscribe.ts'
+import { doAfterwards } from './middleware/afterwards.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
-import { limitRate } from './middleware/rate-limit.ts'
+import { guard } from './middleware/guard.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { readSession } from './middleware/session.ts'
-import { guardStateChanges } from './middleware/state-changes.ts'
 import { neverStored, publicRead } from './middleware/storage-policy.ts'
 import { machineFiles } from './pages/machine-files.ts'
 import { mailbox } from './pages/mailbox.tsx'
 import { renderPage } from './pages/render.tsx'
-import { AppError } from '../services/app-error.ts'
 
 const largestBody = 256 * 1024
 
@@ -68,18 +67,16 @@ const calls = new Hono<App>()
     }),
   )
   .use(neverStored)
+  .use(guard)
   .route('/', mailEventRoutes)
   .route('/', stripeWebhookRoutes)
   .route('/', unsubscribeRoutes)
-  .use(guardStateChanges)
-  .get('/public-profiles/*', publicRead, limitRate('READ_LIMITER'))
-  .get('/chat/*', limitRate('READ_LIMITER'))
+  .get('/public-profiles/*', publicRead)
   // Lists that are not built yet; no session and no result has such a name.
   .on('GET', ['/chat/sessions', '/scorecard/submissions'], () => {
     throw new AppError('NOT_FOUND')
   })
   .route('/', healthRoutes)
-  .use(readSession)
   .route('/', signInRoutes)
   .route('/', registrationRoutes)
   .route('/', passwordRoutes)
@@ -122,7 +119,7 @@ export type Api = typeof calls
 
 export const app = new Hono<App>()
 app.onError(answerErrors)
-app.use(requestLog, securityHeaders, requestScope, trimTrailingSlash({ alwaysRedirect: true }))
+app.use(requestLog, securityHeaders, requestScope, doAfterwards, trimTrailingSlash({ alwaysRedirect: true }))
 app.route(services.api, calls)
 app.route(services.picture, pictureRoutes)
 app.route(services.share, shareRoutes)

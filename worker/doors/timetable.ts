@@ -18,7 +18,6 @@ import { expireSubmissions } from '../features/scorecard/commands.ts'
 import { drawChanged } from '../features/sharing/jobs.ts'
 import { turnSprints } from '../features/sprints/jobs.ts'
 import { expireEntries } from '../features/waitlist/commands.ts'
-import { describe } from './middleware/answer-errors.ts'
 import { forgetWindows } from '../services/allowances.ts'
 import { atMostAtOnce, oneAtATime, strangersAtOnce } from '../services/ask-stranger.ts'
 import { currentTime } from '../services/clock.ts'
@@ -36,166 +35,95 @@ import { finishErasing } from '../workflows/privacy/erase-account.ts'
 import { rehangChanged } from '../workflows/profiles/rehang-changed.ts'
 import { expireReferences, inviteReferees, remindReferees } from '../workflows/references/invite-referees.ts'
 import { tellOfPlaces } from '../workflows/waitlist/tell-of-places.ts'
+import { describe } from './middleware/answer-errors.ts'
 
 /** Up to when a job got, if that is not `call.now`, and what it could not do and went past. */
 type Done = { until?: Date; failure: Error | undefined }
 /** Does its work since `lastRun`; some answer `Done`, or only up to when they got. */
 type Job = (call: Call, lastRun: Date) => Promise<unknown>
 
-export const jobNames = [
-  'rehang-changed',
-  'embed-changed',
-  'draw-changed',
-  'renew-pages',
-  'put-marks',
-  'count-words',
-  'expire-conversations',
-  'gateway-tasks',
-  'expire-gateway-tasks',
-  'expire-orders',
-  'expire-payment-events',
-  'send-mail',
-  'expire-mail',
-  'expire-events',
-  'expire-figures',
-  'expire-scorecards',
-  'expire-leads',
-  'remind-of-drafts',
-  'expire-drafts',
-  'expire-questions',
-  'remind-of-meetings',
-  'expire-meetings',
-  'expire-reports',
-  'expire-holds',
-  'settle-open-hours',
-  'expire-waitlist',
-  'expire-sessions',
-  'forget-allowances',
-  'invite-referees',
-  'remind-referees',
-  'expire-references',
-  'finish-erasing',
-  'turn-sprints',
-  'release-seats',
-  'tell-of-places',
-  'lapse-plans',
-  'remind-trials',
-  'renew-sandbox',
-  'refresh-subscriptions',
-  'read-calendars',
-] as const
-export type JobName = (typeof jobNames)[number]
-
-/** Every job by its name, as `POST /api/dev/cron/{job}` takes it. */
-export const jobs: Record<JobName, Job> = {
-  'rehang-changed': rehangChanged,
-  'embed-changed': embedChanged,
-  'draw-changed': drawChanged,
-  'renew-pages': renewGallery,
-  'put-marks': putPendingMarks,
-  'count-words': countWords,
-  'expire-conversations': expireConversations,
-  'gateway-tasks': (call) => runGatewayTasks(call),
-  'expire-gateway-tasks': expireTasks,
-  'expire-orders': expireOrders,
-  'expire-payment-events': expirePaymentEvents,
-  'send-mail': sendDue,
-  'expire-mail': expireMails,
-  'expire-events': expireEvents,
-  'expire-figures': expireFigures,
-  'expire-scorecards': expireSubmissions,
-  'expire-leads': expireLeads,
-  'remind-of-drafts': remindOfExpiry,
-  'expire-drafts': expireDrafts,
-  'expire-questions': expireQuestions,
-  'remind-of-meetings': remindOfMeetings,
-  'expire-meetings': expireMeetings,
-  'expire-reports': expireReports,
-  'expire-holds': expireHolds,
-  'settle-open-hours': settleOpenHours,
-  'expire-waitlist': expireEntries,
-  'expire-sessions': expireSessions,
-  'forget-allowances': forgetWindows,
-  'invite-referees': inviteReferees,
-  'remind-referees': remindReferees,
-  'expire-references': expireReferences,
-  'finish-erasing': finishErasing,
-  'turn-sprints': turnSprints,
-  'release-seats': releaseSeats,
-  'tell-of-places': tellOfPlaces,
-  'lapse-plans': lapsePlans,
-  'remind-trials': remindTrials,
-  'renew-sandbox': renewSandbox,
-  'refresh-subscriptions': refreshSubscriptions,
-  'read-calendars': readCalendars,
-}
-
 const minutes = 60_000
-/** What waits for servers that are not ours has an invocation of its own. */
-const askingOthers: JobName[] = ['gateway-tasks', 'send-mail', 'embed-changed', 'read-calendars']
-/** Which jobs an expression of wrangler.toml runs, and after how long a silence of theirs something is wrong. */
-const timetable: Record<string, { jobs: JobName[]; longestQuietMs: number }> = {
-  '* * * * *': {
-    jobs: [
-      'put-marks',
-      'rehang-changed',
-      'draw-changed',
-      'finish-erasing',
-      'turn-sprints',
-      'release-seats',
-      'tell-of-places',
-      'remind-of-meetings',
-      'lapse-plans',
-      'renew-sandbox',
-    ],
-    longestQuietMs: 10 * minutes,
-  },
-  // Every minute too, half by half: the platform does not say that it runs two expressions of the same minutes apart.
-  '0-29 * * * *': { jobs: askingOthers, longestQuietMs: 10 * minutes },
-  '30-59 * * * *': { jobs: askingOthers, longestQuietMs: 10 * minutes },
-  '7 * * * *': {
-    jobs: [
-      'expire-holds',
-      'settle-open-hours',
-      'count-words',
-      'invite-referees',
-      'remind-referees',
-      'remind-trials',
-    ],
-    longestQuietMs: 130 * minutes,
-  },
-  // Asks the gateway.
-  '37 * * * *': { jobs: ['refresh-subscriptions'], longestQuietMs: 130 * minutes },
-  '17 3 * * *': {
-    jobs: [
-      'expire-conversations',
-      'expire-gateway-tasks',
-      'expire-orders',
-      'expire-payment-events',
-      'expire-mail',
-      'expire-events',
-      'expire-figures',
-      'expire-scorecards',
-      'expire-leads',
-      'remind-of-drafts',
-      'expire-drafts',
-      'expire-questions',
-      'expire-meetings',
-      'expire-reports',
-      'expire-waitlist',
-      'expire-sessions',
-      'forget-allowances',
-      'expire-references',
-    ],
-    longestQuietMs: 49 * 60 * minutes,
-  },
-}
+/**
+ * When a job runs: the expressions of wrangler.toml, and after how long a silence something is wrong. What waits for servers
+ * that are not ours has invocations of its own.
+ */
+const schedules = {
+  minute: { expressions: ['* * * * *'], longestQuietMs: 10 * minutes },
+  // Half by half: the platform does not say that it runs two expressions of the same minutes apart.
+  minuteAsking: { expressions: ['0-29 * * * *', '30-59 * * * *'], longestQuietMs: 10 * minutes },
+  hour: { expressions: ['7 * * * *'], longestQuietMs: 130 * minutes },
+  hourAsking: { expressions: ['37 * * * *'], longestQuietMs: 130 * minutes },
+  night: { expressions: ['17 3 * * *'], longestQuietMs: 49 * 60 * minutes },
+} as const
+type Row = { when?: keyof typeof schedules; verb: Job }
 
-export const expressions = Object.keys(timetable)
-/** After how many milliseconds without a run each job of the timetable is missed. */
+/** Every job, when it runs, and the verb that does it; `POST /api/dev/cron/{job}` runs one. */
+const timetable = {
+  'put-marks': { when: 'minute', verb: putPendingMarks },
+  'rehang-changed': { when: 'minute', verb: rehangChanged },
+  'draw-changed': { when: 'minute', verb: drawChanged },
+  'finish-erasing': { when: 'minute', verb: finishErasing },
+  'turn-sprints': { when: 'minute', verb: turnSprints },
+  'release-seats': { when: 'minute', verb: releaseSeats },
+  'tell-of-places': { when: 'minute', verb: tellOfPlaces },
+  'remind-of-meetings': { when: 'minute', verb: remindOfMeetings },
+  'lapse-plans': { when: 'minute', verb: lapsePlans },
+  'renew-sandbox': { when: 'minute', verb: renewSandbox },
+  'gateway-tasks': { when: 'minuteAsking', verb: (call) => runGatewayTasks(call) },
+  'send-mail': { when: 'minuteAsking', verb: sendDue },
+  'embed-changed': { when: 'minuteAsking', verb: embedChanged },
+  'read-calendars': { when: 'minuteAsking', verb: readCalendars },
+  'expire-holds': { when: 'hour', verb: expireHolds },
+  'settle-open-hours': { when: 'hour', verb: settleOpenHours },
+  'count-words': { when: 'hour', verb: countWords },
+  'invite-referees': { when: 'hour', verb: inviteReferees },
+  'remind-referees': { when: 'hour', verb: remindReferees },
+  'remind-trials': { when: 'hour', verb: remindTrials },
+  'refresh-subscriptions': { when: 'hourAsking', verb: refreshSubscriptions },
+  'expire-conversations': { when: 'night', verb: expireConversations },
+  'expire-gateway-tasks': { when: 'night', verb: expireTasks },
+  'expire-orders': { when: 'night', verb: expireOrders },
+  'expire-payment-events': { when: 'night', verb: expirePaymentEvents },
+  'expire-mail': { when: 'night', verb: expireMails },
+  'expire-events': { when: 'night', verb: expireEvents },
+  'expire-figures': { when: 'night', verb: expireFigures },
+  'expire-scorecards': { when: 'night', verb: expireSubmissions },
+  'expire-leads': { when: 'night', verb: expireLeads },
+  'remind-of-drafts': { when: 'night', verb: remindOfExpiry },
+  'expire-drafts': { when: 'night', verb: expireDrafts },
+  'expire-questions': { when: 'night', verb: expireQuestions },
+  'expire-meetings': { when: 'night', verb: expireMeetings },
+  'expire-reports': { when: 'night', verb: expireReports },
+  'expire-waitlist': { when: 'night', verb: expireEntries },
+  'expire-sessions': { when: 'night', verb: expireSessions },
+  'forget-allowances': { when: 'night', verb: forgetWindows },
+  'expire-references': { when: 'night', verb: expireReferences },
+  // After a seeding; nothing runs it by the clock.
+  'renew-pages': { verb: renewGallery },
+} satisfies Record<string, Row>
+export type JobName = keyof typeof timetable
+export const jobNames = Object.keys(timetable) as [JobName, ...JobName[]]
+
+/** After how many milliseconds without a run each job is missed. */
 export const longestQuiet = Object.fromEntries(
-  Object.values(timetable).flatMap(({ jobs, longestQuietMs }) => jobs.map((job) => [job, longestQuietMs])),
+  jobNames.flatMap((name) => {
+    const schedule = scheduleOf(name)
+    return schedule ? [[name, schedule.longestQuietMs]] : []
+  }),
 )
+
+/** Those at which anything runs. */
+export const expressions: readonly string[] = Object.values(schedules).flatMap(
+  ({ expressions }) => expressions,
+)
+
+const jobsOf = (expression: string) =>
+  jobNames.filter((name) => scheduleOf(name)?.expressions.includes(expression))
+
+function scheduleOf(name: JobName): { expressions: readonly string[]; longestQuietMs: number } | undefined {
+  const { when }: Row = timetable[name]
+  return when && schedules[when]
+}
 
 /**
  * Runs a job and records how it ended, so that the next run knows where to begin and the health check what fails.
@@ -209,9 +137,10 @@ export async function runJob(
   askStranger = atMostAtOnce(strangersAtOnce),
 ): Promise<void> {
   const call = openJob(name, env, { keepAlive, now, askStranger })
+  const run: Job = timetable[name].verb
   const lastRun = await beginRun(call, name)
   try {
-    const done = await jobs[name](call, lastRun)
+    const done = await run(call, lastRun)
     const { until, failure } = isDone(done) ? done : { until: done, failure: undefined }
     // What is written while a job reads may be of the moment at which it began.
     await endRun(call, name, until instanceof Date && until < now ? until : now)
@@ -237,7 +166,7 @@ export async function runTimetable(
   const askStranger = atMostAtOnce(strangersAtOnce)
   const runOne = (name: JobName) => runJob(name, env, keepAlive, now, oneAtATime(askStranger))
   const outcomes = await Promise.allSettled([
-    ...(timetable[expression]?.jobs ?? []).map(runOne),
+    ...jobsOf(expression).map(runOne),
     expectJobs(openJob('timetable', env, { keepAlive, now, askStranger }), Object.keys(longestQuiet)),
   ])
   for (const outcome of outcomes)

@@ -1,8 +1,8 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../call.ts'
-import { tables } from './database.ts'
 import { dayOf } from './clock.ts'
+import { tables } from './database.ts'
 import { eraseInSlices } from './retention.ts'
 
 const { budgets, outbox } = tables

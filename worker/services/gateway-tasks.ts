@@ -20,33 +20,39 @@ export const taskKey = (kind: GatewayTaskKind, subject: string) => `${kind}/${su
  * again writes nothing, or has it tried once more where it was given up.
  */
 export const taskStatement = (
-  { db, now }: Call,
+  { db, now, afterwards }: Call,
   kind: GatewayTaskKind,
   subject: string,
   onlyIf: SQL = sql`1`,
-) =>
-  db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
+) => {
+  afterwards.add('gateway tasks')
+  return db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
     select ${taskKey(kind, subject)}, ${kind}, ${subject}, ${now.getTime()}
     where ${onlyIf} ${orAgain}`)
+}
 
 /** What was given up is taken up again. */
 const orAgain = sql`on conflict (key) do update set state = 'waiting', due_at = 0, attempts = 0, problem = null,
   created_at = excluded.created_at where gateway_tasks.state = 'failed'`
 
 /** The same for each subject that a query names, one column of it. A statement, for a batch. */
-export const taskStatements = ({ db, now }: Call, kind: GatewayTaskKind, subjects: SQL) =>
-  db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
+export const taskStatements = ({ db, now, afterwards }: Call, kind: GatewayTaskKind, subjects: SQL) => {
+  afterwards.add('gateway tasks')
+  return db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
     select ${kind} || '/' || subject, ${kind}, subject, ${now.getTime()} from (${subjects}) where true ${orAgain}`)
+}
 
 /**
  * The same for each subject that a query names, to be done once more also where it was done before, or is being done: what it
  * found then may be another by now. A statement, for a batch.
  */
-export const renewedTasks = ({ db, now }: Call, kind: GatewayTaskKind, subjects: SQL) =>
-  db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
+export const renewedTasks = ({ db, now, afterwards }: Call, kind: GatewayTaskKind, subjects: SQL) => {
+  afterwards.add('gateway tasks')
+  return db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
     select ${kind} || '/' || subject, ${kind}, subject, ${now.getTime()} from (${subjects}) where true
     on conflict (key) do update set state = 'waiting', due_at = 0, attempts = 0, problem = null,
       created_at = excluded.created_at`)
+}
 
 /** Whether a task was given up. */
 export async function isGivenUp({ db }: Call, kind: GatewayTaskKind, subject: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { SuppressionReason } from '#schema/suppressions.ts'
-import type { App } from '../context.ts'
 import { AppError } from '../../services/app-error.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { isSigned } from '../../services/signed-notices.ts'
+import type { App } from '../context.ts'
 
 /** What of Resend's notices is read (https://resend.com/docs/webhooks); a bounce that may pass is told apart by its type. */
 const noticeSchema = z.object({

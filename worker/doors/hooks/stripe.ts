@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import type { Call } from '../../call.ts'
-import type { App } from '../context.ts'
 import { AppError } from '../../services/app-error.ts'
 import { GatewayDown, type GatewayEvent, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { eventOf } from '../../services/payments/stripe-objects.ts'
 import { signedEvent } from '../../services/payments/stripe-webhook.ts'
 import { hearGateway } from '../../workflows/billing/hear-gateway.ts'
-import { runTasksAfterwards } from '../../workflows/billing/run-gateway-tasks.ts'
+import type { App } from '../context.ts'
 
 /**
  * POST /api/stripe/webhook. 200 also for what is unknown or came before; what could not be written Stripe tells again. Its
@@ -22,7 +21,6 @@ export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async
     .catch((cause) => {
       throw cause instanceof GatewayDown ? new AppError('PAYMENT_UNAVAILABLE', { cause }) : cause
     })
-  if (event.told !== 'nothing') runTasksAfterwards(call)
   return c.json({ received: true })
 })
 

@@ -6,12 +6,11 @@ import { type StoppableMails, unsubscribeSchema } from '#schema/mail-preferences
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
-import type { App } from '../context.ts'
-import { limitRate } from '../middleware/rate-limit.ts'
-import { readInput } from '../middleware/read-input.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readUnsubscribing, type Stoppable } from '../../services/mail/unsubscribing.ts'
 import { resumeMails, standingOfMails, stopMails } from '../../workflows/mail/stop-mails.ts'
+import type { App } from '../context.ts'
+import { readInput } from '../middleware/read-input.ts'
 
 /** What a mail program sends in one press (RFC 8058): a form, with the token in the address and no Origin. */
 const oneClick = createMiddleware<App>(async (c, next) => {
@@ -33,28 +32,17 @@ export const unsubscribeRoutes = new Hono<App>()
     if (token && !/^[\w.-]+$/.test(token)) throw new AppError('LINK_EXPIRED')
     return c.redirect(paths.unsubscribe.href(token))
   })
-  .get(
-    '/unsubscribe/:token',
-    limitRate('READ_LIMITER'),
-    readInput('param', z.object({ token })),
-    async (c) => {
-      const { call } = c.var
-      return c.json(await shown(call, await readUnsubscribing(call, c.req.valid('param').token)))
-    },
-  )
-  .post(
-    '/unsubscribe',
-    limitRate('FORM_LIMITER'),
-    oneClick,
-    readInput('json', unsubscribeSchema),
-    async (c) => {
-      const { call } = c.var
-      const { token, isWanted } = c.req.valid('json')
-      const link = await readUnsubscribing(call, token)
-      await (isWanted ? resumeMails(call, link) : stopMails(call, link))
-      return c.json(await shown(call, link))
-    },
-  )
+  .get('/unsubscribe/:token', readInput('param', z.object({ token })), async (c) => {
+    const { call } = c.var
+    return c.json(await shown(call, await readUnsubscribing(call, c.req.valid('param').token)))
+  })
+  .post('/unsubscribe', oneClick, readInput('json', unsubscribeSchema), async (c) => {
+    const { call } = c.var
+    const { token, isWanted } = c.req.valid('json')
+    const link = await readUnsubscribing(call, token)
+    await (isWanted ? resumeMails(call, link) : stopMails(call, link))
+    return c.json(await shown(call, link))
+  })
 
 const shown = async (call: Call, link: Stoppable): Promise<StoppableMails> => ({
   kind: link.kind,

@@ -2,9 +2,9 @@ import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorCode, errorCatalogue, type WireError } from '#schema/errors.ts'
-import type { App } from '../context.ts'
 import { AppError } from '../../services/app-error.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
+import type { App } from '../context.ts'
 
 /** Maps whatever was thrown to the wire form `{code, error, details?}`, once for the whole product. */
 export const answerErrors: ErrorHandler<App> = (error, c) => {

@@ -1,24 +1,21 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { accountOf, addressOf, type Call } from '../../call.ts'
-import type { App } from '../context.ts'
-import type { Bindings } from '../../env.ts'
+import { addressOf } from '../../call.ts'
 import { limitsHold } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { RateClass } from '../calls.ts'
+import type { App } from '../context.ts'
 
-type Limiter = Extract<keyof Bindings, `${string}_LIMITER`>
-
-/** Lets a visitor's address through as often a minute as the named limiter of wrangler.toml says (R27). */
-export const limitRate = (limiter: Limiter) => limited(limiter, addressOf)
-
-/** Lets an account through as often a minute, wherever it is signed in; stands behind who requires one. */
-export const limitAccount = limited('OWNER_LIMITER', (call) => accountOf(call).userId)
-
-function limited(limiter: Limiter, keyOf: (call: Call) => string) {
-  return createMiddleware<App>(async (c, next) => {
-    if (limitsHold(c.var.call)) {
-      const { success } = await c.env[limiter].limit({ key: keyOf(c.var.call) })
-      if (!success) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
-    }
+/** Lets a visitor's address through as often a minute as wrangler.toml says of a rate class (R27). */
+export const limitRate = (limit: RateClass) =>
+  createMiddleware<App>(async (c, next) => {
+    await countCall(c, limit, addressOf(c.var.call))
     await next()
   })
+
+/** Counts a request of an address or an account. @throws AppError TOO_MANY_REQUESTS. */
+export async function countCall(c: Context<App>, limit: RateClass, key: string): Promise<void> {
+  if (!limitsHold(c.var.call)) return
+  const { success } = await c.env[`${limit}_LIMITER`].limit({ key })
+  if (!success) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
 }

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { addressOf } from '../../call.ts'
-import type { App } from '../context.ts'
 import { maskAddress } from '../../services/identity/address.ts'
+import type { App } from '../context.ts'
 
 /**
  * One line a request: method, the pattern of the route that answered, status, milliseconds, and an address that no

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { openCall } from '../../call.ts'
-import type { App } from '../context.ts'
 import { variablesOf } from '../../env.ts'
 import { timeOf } from '../../services/clock.ts'
 import { besideHashes } from '../../services/identity/hash-gate.ts'
+import type { App } from '../context.ts'
 
 /** Opens the call of each request: its settings, its time, its visitor. */
 export const requestScope = createMiddleware<App>(async (c, next) => {

@@ -1,9 +1,14 @@
 import type { Context } from 'hono'
 import type { SignedInUser, SignInAnswer } from '#schema/accounts.ts'
-import type { App } from '../context.ts'
 import { endSession } from '../../features/accounts/session-commands.ts'
 import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
-import { dropSessionCookie, sessionTokenOf, setSecondFactorCookie, setSessionCookie } from './session-cookie.ts'
+import type { App } from '../context.ts'
+import {
+  dropSessionCookie,
+  sessionTokenOf,
+  setSecondFactorCookie,
+  setSessionCookie,
+} from './session-cookie.ts'
 
 /** Gives the browser what a sign-in has become, and ends the session that it had until now, whosever that was: a planted one is not left behind. */
 export async function answerSignIn(

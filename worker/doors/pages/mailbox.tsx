@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import { prerender } from 'react-dom/static.edge'
 import { brand } from '#schema/brand.ts'
 import { paths, services } from '#schema/paths.ts'
-import type { App } from '../context.ts'
 import { findMail, listMails } from '../../services/mail/outbox-queries.ts'
+import type { App } from '../context.ts'
 
 type Listed = Awaited<ReturnType<typeof listMails>>[number]
 const mostListed = 200

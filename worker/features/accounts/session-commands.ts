@@ -1,8 +1,8 @@
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
-import { sessionSeconds } from '../../services/identity/session-token.ts'
 import { maskAddress } from '../../services/identity/address.ts'
+import { sessionSeconds } from '../../services/identity/session-token.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 
 const { sessions, users, verifications } = tables

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ActivityKind, ActivityPage } from '#schema/activity.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { tables } from '../../services/database.ts'
 import { dayOf } from '../../services/clock.ts'
+import { tables } from '../../services/database.ts'
 
 const {
   claimConfirmations,

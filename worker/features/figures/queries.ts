@@ -3,8 +3,8 @@ import type { EventKind } from '#schema/events.ts'
 import type { Counts, Figures } from '#schema/figures.ts'
 import type { FigurePeriod } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
-import { tables } from '../../services/database.ts'
 import { dayOf } from '../../services/clock.ts'
+import { tables } from '../../services/database.ts'
 import { daysAgo } from '../../services/retention.ts'
 
 const { figures } = tables

@@ -2,11 +2,12 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { categories } from '#schema/scorecard/categories.ts'
 import { firstStep } from '#schema/scorecard/feedback.ts'
-import { tryOutResult, whoHelps } from '#schema/scorecard/help-promise.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { sectionLines } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 
 type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
@@ -30,7 +31,7 @@ export function resultEmail(result: Told, siteUrl: string, ofSample = false) {
       pieces: [
         greeting(result.name),
         { text: 'Thank you for taking the Authority Map scorecard. This is where your work stands today.' },
-        ...(ofSample ? [{ text: `You took it on the page of a sample profile. ${tryOutResult}` }] : []),
+        ...(ofSample ? [{ text: `You took it on the page of a sample profile. ${tryOut.result}` }] : []),
         {
           measure: totalScore,
           of: highestScore,

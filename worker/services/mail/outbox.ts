@@ -28,10 +28,11 @@ export const idToCome = Number.MAX_SAFE_INTEGER
  * (`isTaken`). To a recipient that is no address it is written as failed, so that its occasion is over.
  */
 export const mailStatement = (
-  { db, now }: Call,
+  { db, now, afterwards }: Call,
   { key, kind, to, subject, text, html, attachments = [], isNeeded = false, idOf, ...how }: WrittenMail,
   onlyIf: SQL = sql`1`,
 ) => {
+  afterwards.add('mail')
   const isSendable = isEmail(to)
   const whole = (words: string) =>
     idOf && isSendable ? sql`replace(${words}, ${String(idToCome)}, coalesce(${idOf}, ''))` : words

@@ -17,8 +17,8 @@ import { distinctReferees, nameReferees } from '../../features/references/comman
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
-import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { networkHash } from '../../services/identity/address.ts'
+import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number }

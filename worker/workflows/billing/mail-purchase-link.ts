@@ -4,7 +4,7 @@ import { purchaseLinkEmail } from '../../features/billing/purchase-emails.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
-import { mailStatement, sendAfterwards } from '../../services/mail/outbox.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 
 /** Mails the links of what was bought under an address and is no account's, to the address that bought it; nothing where there is none. */
 export async function mailPurchaseLink(call: Call, email: string): Promise<void> {
@@ -18,5 +18,4 @@ export async function mailPurchaseLink(call: Call, email: string): Promise<void>
     ...purchaseLinkEmail(latest, await linksOf(latest), trial && (await linksOf(trial))),
   }
   await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
-  sendAfterwards(call)
 }

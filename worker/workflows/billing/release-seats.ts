@@ -3,7 +3,6 @@ import { expireOrder } from '../../features/billing/order-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import { findLapsed, isLapsed } from '../../features/sprints/queries.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
-import { runTasksAfterwards } from './run-gateway-tasks.ts'
 
 /** Each takes three statements. */
 const mostAtOnce = 30
@@ -24,5 +23,4 @@ export async function releaseSeats(call: Call): Promise<void> {
   })
   if (!first) return
   await call.db.batch([first, ...others])
-  runTasksAfterwards(call)
 }

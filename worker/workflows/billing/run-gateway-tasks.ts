@@ -6,10 +6,9 @@ import {
   endTask,
   type GatewayTask,
   giveTaskUp,
-  isOfCall,
   postponeTask,
 } from '../../services/gateway-tasks.ts'
-import { mostAttempts, sendDue } from '../../services/mail/outbox.ts'
+import { mostAttempts } from '../../services/mail/outbox.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
@@ -93,12 +92,3 @@ async function run(call: Call, task: GatewayTask): Promise<void> {
     await (isGivenUp ? giveTaskUp(call, task, problem) : postponeTask(call, task, problem))
   }
 }
-
-/** Does what this call wrote once its answer is on its way, and mails what came of it; the minute's job does what is left, and all that other jobs wrote. */
-export const runTasksAfterwards = (call: Call) =>
-  call.actor.kind !== 'job' &&
-  call.keepAlive(
-    runGatewayTasks(call, isOfCall(call))
-      .then(() => sendDue(call))
-      .catch((error: Error) => console.error('Tasks at the gateway were not done', error.name)),
-  )

@@ -5,7 +5,6 @@ import { findSprint, placesLeft } from '../../features/sprints/queries.ts'
 import { tellOfPlace } from '../../features/waitlist/commands.ts'
 import { waitingForSprint } from '../../features/waitlist/queries.ts'
 import { batchRows, tellOfFailed } from '../../services/each-row.ts'
-import { sendAfterwards } from '../../services/mail/outbox.ts'
 
 /** So many letters fit a batch; the others are told by the next run, a minute later. */
 const mostAtOnce = 50
@@ -23,7 +22,6 @@ export async function tellOfPlaces(call: Call): Promise<void> {
   const waiting = await waitingForSprint(call, sprint, mostAtOnce)
   const free = { number, startsAt: sprintStart(number), ...places }
   const failed = await batchRows(call, waiting, idOf, (entry) => tellOfPlace(call, entry, free))
-  if (waiting.length) sendAfterwards(call)
   tellOfFailed(failed)
 }
 

@@ -1,6 +1,7 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { tryOutResult, whoHelps } from '#schema/scorecard/help-promise.ts'
+import { whoHelps } from '#schema/scorecard/help-promise.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
@@ -23,7 +24,7 @@ export function ShareWithOwner() {
         Share my result with {owner.firstName} so that they can reply to me
         <span className="mt-s1 block text-ink-soft text-small">
           {owner.firstName} then has your name, e-mail address, score and category
-          {category && ` (${category})`}, but not your answers.{owner.isSample && ` ${tryOutResult}`}
+          {category && ` (${category})`}, but not your answers.{owner.isSample && ` ${tryOut.result}`}
         </span>
       </span>
     </label>

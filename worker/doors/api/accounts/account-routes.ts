@@ -2,35 +2,31 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Account, accountChangeSchema, type DeviceSession } from '#schema/accounts.ts'
 import { accountOf, type Call } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitAccount } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount } from '../../middleware/session.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
 import { renameUser } from '../../../features/accounts/commands.ts'
 import { deviceName } from '../../../features/accounts/device-names.ts'
 import { changePassword } from '../../../features/accounts/password-commands.ts'
 import { whileProven } from '../../../features/accounts/proof-commands.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from '../../../features/accounts/queries.ts'
 import { endOtherSessions, endSessionOf } from '../../../features/accounts/session-commands.ts'
+import { AppError } from '../../../services/app-error.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 /** One's own account, whatever one may do: name, password, and the devices on which one is signed in (R6). */
 export const accountRoutes = new Hono<App>()
-  .get('/account', requireAccount(), limitAccount, async (c) => c.json(await accountNow(c.var.call)))
-  .put('/account', requireAccount(), limitAccount, readInput('json', accountChangeSchema), async (c) => {
+  .get('/account', async (c) => c.json(await accountNow(c.var.call)))
+  .put('/account', readInput('json', accountChangeSchema), async (c) => {
     const { call } = c.var
     const { userId } = accountOf(call)
     const { name, currentPassword, newPassword } = c.req.valid('json')
     if (newPassword) {
       const { proven, statements } = await changePassword(call, currentPassword ?? '', newPassword)
       await whileProven(call, proven, statements)
-      sendAfterwards(call)
     }
     if (name) await renameUser(call, userId, name)
     return c.json(await accountNow(call))
   })
-  .get('/sessions', requireAccount(), limitAccount, async (c) => {
+  .get('/sessions', async (c) => {
     const { userId, sessionId } = accountOf(c.var.call)
     const devices = await sessionsOf(c.var.call, userId)
     return c.json(
@@ -45,8 +41,6 @@ export const accountRoutes = new Hono<App>()
   })
   .post(
     '/sessions/:id/end',
-    requireAccount(),
-    limitAccount,
     readInput('param', z.object({ id: z.string().max(100) })),
     readInput('json', z.object({})),
     async (c) => {
@@ -55,17 +49,11 @@ export const accountRoutes = new Hono<App>()
       return c.body(null, 204)
     },
   )
-  .post(
-    '/sessions/end-others',
-    requireAccount(),
-    limitAccount,
-    readInput('json', z.object({})),
-    async (c) => {
-      const { userId, sessionId } = accountOf(c.var.call)
-      await endOtherSessions(c.var.call, userId, sessionId)
-      return c.body(null, 204)
-    },
-  )
+  .post('/sessions/end-others', readInput('json', z.object({})), async (c) => {
+    const { userId, sessionId } = accountOf(c.var.call)
+    await endOtherSessions(c.var.call, userId, sessionId)
+    return c.body(null, 204)
+  })
 
 async function accountNow(call: Call): Promise<Account> {
   const { userId, hasTotp } = accountOf(call)

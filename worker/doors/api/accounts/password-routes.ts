@@ -9,25 +9,23 @@ import {
   verifyEmailSchema,
 } from '#schema/accounts.ts'
 import { accountOf, type Call, type SignedIn } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount } from '../../middleware/session.ts'
-import { answerSignIn } from '../../middleware/sign-in-answer.ts'
-import { fewerMailsThan } from '../../../services/allowances.ts'
-import { dropSessionCookie } from '../../middleware/session-cookie.ts'
-import { mailStatement, sendAfterwards } from '../../../services/mail/outbox.ts'
-import { resetPassword } from '../../../workflows/accounts/open-mailed-link.ts'
-import { readWelcomeLink, verifyByLink } from '../../../workflows/accounts/verify-address.ts'
 import { resetEmail, verificationEmail } from '../../../features/accounts/emails.ts'
 import { issueAddressLink, issueLink } from '../../../features/accounts/link-commands.ts'
 import { inAttempt, linksPerDay } from '../../../features/accounts/policy.ts'
 import { userAt, userOf } from '../../../features/accounts/queries.ts'
+import { fewerMailsThan } from '../../../services/allowances.ts'
+import { mailStatement } from '../../../services/mail/outbox.ts'
+import { resetPassword } from '../../../workflows/accounts/open-mailed-link.ts'
+import { readWelcomeLink, verifyByLink } from '../../../workflows/accounts/verify-address.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { dropSessionCookie } from '../../middleware/session-cookie.ts'
+import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
 /** A new password by a mailed link, and the address that is shown to be its person's (R6). */
 export const passwordRoutes = new Hono<App>()
   /** Answered before anything is looked up: known and unknown addresses are the same in words and time. */
-  .post('/forgot-password', limitRate('FORM_LIMITER'), readInput('json', linkRequestSchema), (c) => {
+  .post('/forgot-password', readInput('json', linkRequestSchema), (c) => {
     const { call } = c.var
     call.keepAlive(
       mailResetLink(call, c.req.valid('json').email).catch((error: Error) =>
@@ -36,39 +34,31 @@ export const passwordRoutes = new Hono<App>()
     )
     return c.json({}, 202)
   })
-  .post('/reset-password', limitRate('SIGNIN_LIMITER'), readInput('json', resetPasswordSchema), async (c) => {
+  .post('/reset-password', readInput('json', resetPasswordSchema), async (c) => {
     const { call } = c.var
     const { token, newPassword } = c.req.valid('json')
     await inAttempt(call, undefined, () => resetPassword(call, token, newPassword))
-    sendAfterwards(call)
     dropSessionCookie(c)
     return c.body(null, 204)
   })
   /** Reads what a link is about, so that its page can say what a press will do; it changes nothing. */
-  .post('/verify-email/read', limitRate('FORM_LIMITER'), readInput('json', linkSchema), async (c) =>
+  .post('/verify-email/read', readInput('json', linkSchema), async (c) =>
     c.json((await readWelcomeLink(c.var.call, c.req.valid('json').token)) satisfies AddressLink),
   )
-  .post('/verify-email', limitRate('FORM_LIMITER'), readInput('json', verifyEmailSchema), async (c) => {
+  .post('/verify-email', readInput('json', verifyEmailSchema), async (c) => {
     const { call } = c.var
     const { token, password } = c.req.valid('json')
     const userAgent = c.req.header('user-agent') ?? ''
     const { userId, begun, ...verified } = await verifyByLink(call, token, password, userAgent)
-    sendAfterwards(call)
     const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
     return c.json({ ...verified, ...(signIn && { signIn }) } satisfies Verified as Verified)
   })
-  .post(
-    '/verify-email/again',
-    limitRate('FORM_LIMITER'),
-    requireAccount(),
-    readInput('json', z.object({})),
-    async (c) => {
-      const { call } = c.var
-      const account = accountOf(call)
-      if (!account.emailVerified) await mailAddressLink(call, account)
-      return c.json({}, 202)
-    },
-  )
+  .post('/verify-email/again', readInput('json', z.object({})), async (c) => {
+    const { call } = c.var
+    const account = accountOf(call)
+    if (!account.emailVerified) await mailAddressLink(call, account)
+    return c.json({}, 202)
+  })
 
 async function mailResetLink(call: Call, email: string): Promise<void> {
   const [user] = await userAt(call, email)
@@ -79,7 +69,6 @@ async function mailResetLink(call: Call, email: string): Promise<void> {
     ...resetEmail(user, token, call.variables.APP_URL),
   }
   await call.db.batch([statement, mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))])
-  sendAfterwards(call)
 }
 
 async function mailAddressLink(call: Call, account: SignedIn): Promise<void> {
@@ -89,5 +78,4 @@ async function mailAddressLink(call: Call, account: SignedIn): Promise<void> {
     ...verificationEmail(account, token, call.variables.APP_URL),
   }
   await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
-  sendAfterwards(call)
 }

@@ -9,43 +9,31 @@ import {
 } from '#schema/accounts.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import { profileUrlOf, usernameProblem } from '#schema/usernames.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { visitorOf } from '../../middleware/visitor-cookie.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
-import { register } from '../../../workflows/accounts/register.ts'
+import { allowRegistration } from '../../../features/accounts/policy.ts'
 import { isRetired, takenProfileUrls } from '../../../features/profiles/address-queries.ts'
 import { refereesIn } from '../../../features/references/joined-references.ts'
-import { allowRegistration } from '../../../features/accounts/policy.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { register } from '../../../workflows/accounts/register.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Making an account (account spec section 5). */
 export const registrationRoutes = new Hono<App>()
-  .post(
-    '/register-free-profile',
-    limitRate('FORM_LIMITER'),
-    readInput('json', registrationSchema),
-    async (c) => {
-      const { call } = c.var
-      const registration = c.req.valid('json')
-      const referees = refereesIn(registration)
-      if (referees.length < fewestReferences) {
-        const details = [{ path: 'references', message: tooFewReferences }]
-        throw new AppError('BAD_REQUEST', { details })
-      }
-      await allowRegistration(call)
-      const { email, ...made } = await register(call, await visitorOf(c), registration, referees)
-      sendAfterwards(call)
-      return c.json(
-        { success: true, user: { email }, ...made } satisfies z.infer<typeof registeredSchema>,
-        201,
-      )
-    },
-  )
+  .post('/register-free-profile', readInput('json', registrationSchema), async (c) => {
+    const { call } = c.var
+    const registration = c.req.valid('json')
+    const referees = refereesIn(registration)
+    if (referees.length < fewestReferences) {
+      const details = [{ path: 'references', message: tooFewReferences }]
+      throw new AppError('BAD_REQUEST', { details })
+    }
+    await allowRegistration(call)
+    const { email, ...made } = await register(call, await visitorOf(c), registration, referees)
+    return c.json({ success: true, user: { email }, ...made } satisfies z.infer<typeof registeredSchema>, 201)
+  })
   .get(
     '/check-username/:username',
-    limitRate('LOOKUP_LIMITER'),
     readInput('param', z.object({ username: z.string().max(200) })),
     async (c) => {
       const { username } = c.req.valid('param')

@@ -1,32 +1,17 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { and, count, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { registeredOwner, registration, verifiedOwner } from '#test/account.ts'
 import { paid } from '#test/checkout.ts'
 import { database } from '#test/people.ts'
 import { at, cookiesOf, jsonOf } from '#test/requests.ts'
-import type { App } from '../../context.ts'
-import { answerErrors } from '../../middleware/answer-errors.ts'
-import { requestScope } from '../../middleware/request-scope.ts'
-import { readSession } from '../../middleware/session.ts'
 import { tables } from '../../../services/database.ts'
-import { purchaseRoutes } from '../billing/purchase-routes.ts'
-import { accountRoutes } from './account-routes.ts'
-import { passwordRoutes } from './password-routes.ts'
-import { registrationRoutes } from './registration-routes.ts'
-import { signInRoutes } from './sign-in-routes.ts'
+
+vi.mock('virtual:site-assets', () => ({ buildId: '' }))
 
 /** The calls themselves, with limits and on the real database, in this process: here hashes can be counted. */
-const app = new Hono<App>()
-  .use(requestScope, readSession)
-  .route('/', signInRoutes)
-  .route('/', registrationRoutes)
-  .route('/', passwordRoutes)
-  .route('/', purchaseRoutes)
-  .route('/', accountRoutes)
-app.onError(answerErrors)
+const { app } = await import('../../app.ts')
 const unlimited = { limit: async () => ({ success: true }) }
 const env = {
   APP_ENV: 'local',
@@ -54,7 +39,7 @@ const send =
   (method: 'POST' | 'PUT') =>
   async (path: string, body: object, headers: Record<string, string> = {}) =>
     app.request(
-      path,
+      `/api${path}`,
       {
         method,
         body: JSON.stringify(body),

@@ -8,17 +8,6 @@ import {
   totpSchema,
 } from '#schema/accounts.ts'
 import type { Call } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { answerSignIn } from '../../middleware/sign-in-answer.ts'
-import { fewerMailsThan } from '../../../services/allowances.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { requireRoom } from '../../../services/identity/hash-gate.ts'
-import { hashedPassword, isPassword } from '../../../services/identity/passwords.ts'
-import { dropSecondFactorCookie, dropSessionCookie, secondFactorOf, sessionTokenOf } from '../../middleware/session-cookie.ts'
-import { mailStatement, sendAfterwards } from '../../../services/mail/outbox.ts'
-import { openSignInLink } from '../../../workflows/accounts/open-mailed-link.ts'
 import { signInLinkEmail } from '../../../features/accounts/emails.ts'
 import { finishSecondFactor } from '../../../features/accounts/half-sign-in-commands.ts'
 import { issueLink } from '../../../features/accounts/link-commands.ts'
@@ -27,10 +16,25 @@ import { isStillPassword } from '../../../features/accounts/proof-commands.ts'
 import { asUser, findForSignIn, userAt, userOf } from '../../../features/accounts/queries.ts'
 import { endSession } from '../../../features/accounts/session-commands.ts'
 import { beginSignIn } from '../../../features/accounts/sign-in-commands.ts'
+import { fewerMailsThan } from '../../../services/allowances.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { requireRoom } from '../../../services/identity/hash-gate.ts'
+import { hashedPassword, isPassword } from '../../../services/identity/passwords.ts'
+import { mailStatement } from '../../../services/mail/outbox.ts'
+import { openSignInLink } from '../../../workflows/accounts/open-mailed-link.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import {
+  dropSecondFactorCookie,
+  dropSessionCookie,
+  secondFactorOf,
+  sessionTokenOf,
+} from '../../middleware/session-cookie.ts'
+import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
 /** Signing in and out (account spec section 5, R6). No answer holds a session's token: it stands in the cookie only. */
 export const signInRoutes = new Hono<App>()
-  .post('/login', limitRate('SIGNIN_LIMITER'), readInput('json', loginSchema), async (c) => {
+  .post('/login', readInput('json', loginSchema), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
     requireRoom()
@@ -38,7 +42,7 @@ export const signInRoutes = new Hono<App>()
     const { user, begun } = await inAttempt(call, given.email, () => signInByPassword(call, given, userAgent))
     return c.json(await answerSignIn(c, begun, async () => asUser(user)))
   })
-  .post('/login/totp', limitRate('SIGNIN_LIMITER'), readInput('json', totpSchema), async (c) => {
+  .post('/login/totp', readInput('json', totpSchema), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
     const half = await secondFactorOf(c)
@@ -48,7 +52,7 @@ export const signInRoutes = new Hono<App>()
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
   /** The answer says nothing of whether there is such an account. */
-  .post('/login/link', limitRate('FORM_LIMITER'), readInput('json', linkRequestSchema), (c) => {
+  .post('/login/link', readInput('json', linkRequestSchema), (c) => {
     const { call } = c.var
     call.keepAlive(
       mailSignInLink(call, c.req.valid('json').email).catch((error: Error) =>
@@ -57,21 +61,20 @@ export const signInRoutes = new Hono<App>()
     )
     return c.json({}, 202)
   })
-  .post('/login/link/open', limitRate('SIGNIN_LIMITER'), readInput('json', linkSchema), async (c) => {
+  .post('/login/link/open', readInput('json', linkSchema), async (c) => {
     const { call } = c.var
     const { token } = c.req.valid('json')
     const userAgent = c.req.header('user-agent') ?? ''
     const begun = await inAttempt(call, undefined, () => openSignInLink(call, token, userAgent))
-    sendAfterwards(call)
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
-  .post('/logout', limitRate('READ_LIMITER'), readInput('json', z.object({})), async (c) => {
+  .post('/logout', readInput('json', z.object({})), async (c) => {
     const token = await sessionTokenOf(c)
     if (token) await endSession(c.var.call, token)
     dropSessionCookie(c)
     return c.body(null, 204)
   })
-  .get('/session', limitRate('READ_LIMITER'), (c) => {
+  .get('/session', (c) => {
     const { actor } = c.var.call
     const user = 'account' in actor ? asUser(actor.account) : null
     return c.json({ user } satisfies z.infer<typeof sessionAnswerSchema>)
@@ -109,5 +112,4 @@ async function mailSignInLink(call: Call, email: string): Promise<void> {
     ...signInLinkEmail(user, token, call.variables.APP_URL),
   }
   await call.db.batch([statement, mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))])
-  sendAfterwards(call)
 }

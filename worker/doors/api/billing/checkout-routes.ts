@@ -11,50 +11,33 @@ import {
   verifyPaymentSchema,
   verifyTrialSchema,
 } from '#schema/billing.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { visitorOf } from '../../middleware/visitor-cookie.ts'
 import { confirmInSandbox } from '../../../workflows/billing/confirm-in-sandbox.ts'
-import { runTasksAfterwards } from '../../../workflows/billing/run-gateway-tasks.ts'
 import { startPayment, startTrial } from '../../../workflows/billing/start-checkout.ts'
 import { verifyPayment, verifyTrial } from '../../../workflows/billing/verify-checkout.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Checkout, with an account or without (R13): an order and its payment are the visitor's who began them. */
 export const checkoutRoutes = new Hono<App>()
-  .post(
-    '/create-payment-intent',
-    limitRate('FORM_LIMITER'),
-    readInput('json', paymentRequestSchema),
-    async (c) => {
-      const opened = await startPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
-      runTasksAfterwards(c.var.call)
-      return c.json(opened satisfies OpenedPayment)
-    },
-  )
-  .post('/verify-payment', limitRate('LOOKUP_LIMITER'), readInput('json', verifyPaymentSchema), async (c) => {
+  .post('/create-payment-intent', readInput('json', paymentRequestSchema), async (c) => {
+    const opened = await startPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
+    return c.json(opened satisfies OpenedPayment)
+  })
+  .post('/verify-payment', readInput('json', verifyPaymentSchema), async (c) => {
     const verified = await verifyPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
-    runTasksAfterwards(c.var.call)
     return c.json(verified satisfies VerifiedPayment)
   })
-  .post(
-    '/create-free-trial-setup',
-    limitRate('FORM_LIMITER'),
-    readInput('json', contactSchema),
-    async (c) => {
-      const opened = await startTrial(c.var.call, await visitorOf(c), c.req.valid('json'))
-      runTasksAfterwards(c.var.call)
-      return c.json(opened satisfies OpenedPayment)
-    },
-  )
-  .post('/verify-trial', limitRate('LOOKUP_LIMITER'), readInput('json', verifyTrialSchema), async (c) => {
+  .post('/create-free-trial-setup', readInput('json', contactSchema), async (c) => {
+    const opened = await startTrial(c.var.call, await visitorOf(c), c.req.valid('json'))
+    return c.json(opened satisfies OpenedPayment)
+  })
+  .post('/verify-trial', readInput('json', verifyTrialSchema), async (c) => {
     const { setupIntentId } = c.req.valid('json')
     const verified = await verifyTrial(c.var.call, await visitorOf(c), setupIntentId)
-    runTasksAfterwards(c.var.call)
     return c.json(verified satisfies VerifiedTrial)
   })
-  .post('/sandbox/confirm', limitRate('FORM_LIMITER'), readInput('json', sandboxCardSchema), async (c) => {
+  .post('/sandbox/confirm', readInput('json', sandboxCardSchema), async (c) => {
     const status = await confirmInSandbox(c.var.call, c.req.valid('json'))
-    runTasksAfterwards(c.var.call)
     return c.json({ status } satisfies z.infer<typeof sandboxAnswerSchema>)
   })

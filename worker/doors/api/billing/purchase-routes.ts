@@ -3,25 +3,23 @@ import { z } from 'zod'
 import { linkRequestSchema, linkSchema, openAccountSchema } from '#schema/accounts.ts'
 import type { Purchase } from '#schema/billing.ts'
 import { token } from '#schema/form-fields.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { answerSignIn } from '../../middleware/sign-in-answer.ts'
+import { inAttempt } from '../../../features/accounts/policy.ts'
+import { userOf } from '../../../features/accounts/queries.ts'
 import { requireRoom } from '../../../services/identity/hash-gate.ts'
 import { openAccount } from '../../../workflows/accounts/open-account.ts'
 import { cancelTrial, readPurchase } from '../../../workflows/billing/cancel-trial.ts'
 import { mailPurchaseLink } from '../../../workflows/billing/mail-purchase-link.ts'
-import { runTasksAfterwards } from '../../../workflows/billing/run-gateway-tasks.ts'
-import { inAttempt } from '../../../features/accounts/policy.ts'
-import { userOf } from '../../../features/accounts/queries.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
 /** What was bought without an account, by the links of its mail (R13). A GET only reads: scanners open every link. */
 export const purchaseRoutes = new Hono<App>()
-  .get('/purchases/:token', limitRate('READ_LIMITER'), readInput('param', z.object({ token })), async (c) =>
+  .get('/purchases/:token', readInput('param', z.object({ token })), async (c) =>
     c.json((await readPurchase(c.var.call, c.req.valid('param').token)) satisfies Purchase),
   )
   /** The answer says nothing of whether anything was bought. */
-  .post('/purchases/link', limitRate('FORM_LIMITER'), readInput('json', linkRequestSchema), (c) => {
+  .post('/purchases/link', readInput('json', linkRequestSchema), (c) => {
     const { call } = c.var
     call.keepAlive(
       mailPurchaseLink(call, c.req.valid('json').email).catch((error: Error) =>
@@ -30,16 +28,14 @@ export const purchaseRoutes = new Hono<App>()
     )
     return c.json({}, 202)
   })
-  .post('/account/open', limitRate('SIGNIN_LIMITER'), readInput('json', openAccountSchema), async (c) => {
+  .post('/account/open', readInput('json', openAccountSchema), async (c) => {
     const { call } = c.var
     requireRoom()
     const userAgent = c.req.header('user-agent') ?? ''
     const opened = await inAttempt(call, undefined, () => openAccount(call, c.req.valid('json'), userAgent))
-    runTasksAfterwards(call)
     return c.json(await answerSignIn(c, opened, () => userOf(call, opened.userId)), 201)
   })
-  .post('/trial/cancel', limitRate('SIGNIN_LIMITER'), readInput('json', linkSchema), async (c) => {
+  .post('/trial/cancel', readInput('json', linkSchema), async (c) => {
     const cancelled = await cancelTrial(c.var.call, c.req.valid('json').token)
-    runTasksAfterwards(c.var.call)
     return c.json(cancelled satisfies Purchase)
   })

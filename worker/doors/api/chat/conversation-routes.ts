@@ -8,22 +8,23 @@ import {
   type HeldConversation,
 } from '#schema/conversations.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitAccount } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { markConversationRead } from '../../../features/chat/commands.ts'
+import {
+  conversationsWith,
+  everyConversation,
+  findConversation,
+} from '../../../features/chat/conversation-queries.ts'
+import { conversationRows, conversationsFileHead } from '../../../features/chat/conversations-file.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { csvFile } from '../../../services/csv.ts'
-import { markConversationRead } from '../../../features/chat/commands.ts'
-import { conversationsWith, everyConversation, findConversation } from '../../../features/chat/conversation-queries.ts'
-import { conversationRows, conversationsFileHead } from '../../../features/chat/conversations-file.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
-const own = [requireAccount(), limitAccount, requireProfile] as const
 const ownConversation = readInput('param', z.object({ sessionId: sessionIdSchema }))
 
 /** What an owner reads of the conversations with their agent, those begun after the notice that says so (R20). */
 export const conversationRoutes = new Hono<App>()
-  .get('/dashboard/conversations', ...own, readInput('query', conversationsQuerySchema), async (c) =>
+  .get('/dashboard/conversations', readInput('query', conversationsQuerySchema), async (c) =>
     c.json(
       (await conversationsWith(
         c.var.call,
@@ -32,7 +33,7 @@ export const conversationRoutes = new Hono<App>()
       )) satisfies ConversationsPage,
     ),
   )
-  .get('/dashboard/conversations.csv', ...own, async (c) => {
+  .get('/dashboard/conversations.csv', async (c) => {
     const { call } = c.var
     return csvFile(
       call,
@@ -41,7 +42,7 @@ export const conversationRoutes = new Hono<App>()
       rowsOfConversations(call, ownProfileOf(call).id),
     )
   })
-  .get('/dashboard/conversations/:sessionId', ...own, ownConversation, async (c) => {
+  .get('/dashboard/conversations/:sessionId', ownConversation, async (c) => {
     const { call } = c.var
     const found = await findConversation(call, ownProfileOf(call).id, c.req.valid('param').sessionId)
     if (!found) throw new AppError('CONVERSATION_NOT_FOUND')
@@ -49,7 +50,6 @@ export const conversationRoutes = new Hono<App>()
   })
   .post(
     '/dashboard/conversations/:sessionId/read',
-    ...own,
     ownConversation,
     readInput('json', conversationReadSchema),
     async (c) => {

@@ -5,20 +5,19 @@ import { isFallbackReply } from '#schema/agent-script.ts'
 import { scriptedAssistant } from '#schema/assistant-script.ts'
 import { askAgentSchema, saveMessageSchema, sessionIdSchema } from '#schema/chat.ts'
 import { profileAssistant } from '#schema/profile-assistant.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
-import { adviseOnDraft, saveDraftLine } from '../../../workflows/chat/advise-on-draft.ts'
-import { answerVisitor, saveVisitorLine } from '../../../workflows/chat/answer-visitor.ts'
+import { readConversation } from '../../../features/chat/queries.ts'
 import { findAgent } from '../../../features/profiles/queries.ts'
 import { carriedResult } from '../../../features/scorecard/carried-result.ts'
-import { readConversation } from '../../../features/chat/queries.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { adviseOnDraft, saveDraftLine } from '../../../workflows/chat/advise-on-draft.ts'
+import { answerVisitor, saveVisitorLine } from '../../../workflows/chat/answer-visitor.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** The agent's calls (public spec section 7, R20, R21). */
 export const chatRoutes = new Hono<App>()
-  .post('/chat', limitRate('CHAT_LIMITER'), readInput('json', saveMessageSchema), async (c) => {
+  .post('/chat', readInput('json', saveMessageSchema), async (c) => {
     const {
       message,
       isUser,
@@ -38,7 +37,7 @@ export const chatRoutes = new Hono<App>()
     else await saveVisitorLine(call, visitorId, agentName, session, line)
     return c.json({ saved: true, id }, 201)
   })
-  .post('/chat/ai-response', limitRate('CHAT_LIMITER'), readInput('json', askAgentSchema), async (c) => {
+  .post('/chat/ai-response', readInput('json', askAgentSchema), async (c) => {
     const { call } = c.var
     const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...question } = c.req.valid('json')
     const asked = { ...question, messageId }

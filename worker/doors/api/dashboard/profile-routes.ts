@@ -2,27 +2,20 @@ import { Hono } from 'hono'
 import type { z } from 'zod'
 import { type customerProfileAnswerSchema, customerProfileSchema } from '#schema/customer-profile.ts'
 import { ownProfileOf } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitAccount } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount, requireProfile } from '../../middleware/session.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
-import { editOwnProfile } from '../../../workflows/profiles/edit-profile.ts'
 import { findOwn } from '../../../features/dashboard/queries.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { editOwnProfile } from '../../../workflows/profiles/edit-profile.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 /** PUT /api/customer-profile (account spec section 7): answers with the profile as its owner sees it now. */
 export const ownProfileRoutes = new Hono<App>().put(
   '/customer-profile',
-  requireAccount(),
-  limitAccount,
-  requireProfile,
   readInput('json', customerProfileSchema),
   async (c) => {
     const { call } = c.var
     const { currentPassword = '', newPassword, confirmPassword: _, ...edit } = c.req.valid('json')
     await editOwnProfile(call, edit, newPassword ? { current: currentPassword, new: newPassword } : undefined)
-    if (newPassword) sendAfterwards(call)
     const found = await findOwn(call, ownProfileOf(call).id)
     if (!found) throw new AppError('NO_OWN_PROFILE')
     return c.json({ success: true, profile: found.profile } satisfies z.infer<

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
-import type { App } from '../../context.ts'
-import { expressions, jobNames, runJob, runTimetable } from '../../timetable.ts'
-import { readInput } from '../../middleware/read-input.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { setClock } from '../../../services/clock.ts'
 import { listMails } from '../../../services/mail/outbox-queries.ts'
 import { advanceSandbox } from '../../../workflows/billing/advance-sandbox.ts'
 import { goLive } from '../../../workflows/profiles/go-live.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { expressions, jobNames, runJob, runTimetable } from '../../timetable.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
   if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')

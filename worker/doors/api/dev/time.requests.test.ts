@@ -2,8 +2,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
 import { ownProcess } from '#test/call.ts'
 import { at, jsonOf } from '#test/requests.ts'
-import { app } from '../../app.ts'
 import { setClock } from '../../../services/clock.ts'
+import { app } from '../../app.ts'
 
 const url = inject('url')
 const day = 24 * 3600_000

@@ -8,8 +8,8 @@ import { device } from '#test/device.ts'
 import { drafted } from '#test/drafted.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
 import { draftAt } from '../../../features/drafts/queries.ts'
+import { tables } from '../../../services/database.ts'
 
 const { drafts } = tables
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600_000)

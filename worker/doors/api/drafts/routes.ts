@@ -8,22 +8,26 @@ import {
   type savedDraftSchema,
 } from '#schema/drafts.ts'
 import type { Call } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { visitorOf } from '../../middleware/visitor-cookie.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
-import { readStatement } from '../../../services/tokens.ts'
-import { adoptDraft, adoption, adoptionToken, keepDraft, mailAdoptionLink } from '../../../features/drafts/commands.ts'
+import {
+  adoptDraft,
+  adoption,
+  adoptionToken,
+  keepDraft,
+  mailAdoptionLink,
+} from '../../../features/drafts/commands.ts'
 import { answersOf, draftAt, type KeptDraft, previewOf } from '../../../features/drafts/queries.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { readStatement } from '../../../services/tokens.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 type Saved = z.infer<typeof savedDraftSchema>
 const adoptionClaims = z.object({ draftId: z.number().int(), adoptions: z.number().int() })
 
 /** The questionnaire's calls (account spec section 7, R7). A draft belongs to the device that made it. */
 export const draftRoutes = new Hono<App>()
-  .post('/solution-profile', limitRate('FORM_LIMITER'), readInput('json', draftSchema), async (c) => {
+  .post('/solution-profile', readInput('json', draftSchema), async (c) => {
     const { call } = c.var
     const deviceId = await visitorOf(c)
     const draft = c.req.valid('json')
@@ -36,49 +40,34 @@ export const draftRoutes = new Hono<App>()
     await offerAdoption(call, deviceId, standing)
     throw new AppError('DRAFT_NOT_YOURS')
   })
-  .get(
-    '/solution-profile/:email',
-    limitRate('LOOKUP_LIMITER'),
-    readInput('param', draftLinkSchema),
-    async (c) => {
-      const { email } = c.req.valid('param')
-      const [[draft], deviceId] = await Promise.all([draftAt(c.var.call, email), visitorOf(c)])
-      if (!draft) throw new AppError('DRAFT_NOT_FOUND')
-      const isOwn = isClaimedBy(c.var.call, draft)
-      if (draft.claimedBy && !isOwn) throw new AppError('PROFILE_CLAIMED')
-      const isYours = isOwn || draft.deviceId === deviceId
-      const profile = isYours ? answersOf(draft) : previewOf(draft, email)
-      return c.json({ success: true, profile, isYours } satisfies FoundDraft)
-    },
-  )
+  .get('/solution-profile/:email', readInput('param', draftLinkSchema), async (c) => {
+    const { email } = c.req.valid('param')
+    const [[draft], deviceId] = await Promise.all([draftAt(c.var.call, email), visitorOf(c)])
+    if (!draft) throw new AppError('DRAFT_NOT_FOUND')
+    const isOwn = isClaimedBy(c.var.call, draft)
+    if (draft.claimedBy && !isOwn) throw new AppError('PROFILE_CLAIMED')
+    const isYours = isOwn || draft.deviceId === deviceId
+    const profile = isYours ? answersOf(draft) : previewOf(draft, email)
+    return c.json({ success: true, profile, isYours } satisfies FoundDraft)
+  })
   /** Asked on another device: the answer says nothing of whether there is such a draft. */
-  .post(
-    '/solution-profile/link',
-    limitRate('FORM_LIMITER'),
-    readInput('json', draftLinkSchema),
-    async (c) => {
-      const { call } = c.var
-      const deviceId = await visitorOf(c)
-      const [draft] = await draftAt(call, c.req.valid('json').email)
-      if (draft && !draft.claimedBy) await offerAdoption(call, deviceId, draft)
-      return c.json({}, 202)
-    },
-  )
-  .post(
-    '/solution-profile/adopt',
-    limitRate('FORM_LIMITER'),
-    readInput('json', adoptDraftSchema),
-    async (c) => {
-      const { call } = c.var
-      const { token } = c.req.valid('json')
-      const read = await readStatement(call.variables.AUTH_SECRET, adoption, token, call.now)
-      const claims = adoptionClaims.safeParse(read)
-      if (!claims.success) throw new AppError('LINK_EXPIRED')
-      const [draft] = await adoptDraft(call, await visitorOf(c), claims.data)
-      if (!draft) throw new AppError('LINK_EXPIRED')
-      return c.json({ success: true, profile: answersOf(draft) } satisfies Saved)
-    },
-  )
+  .post('/solution-profile/link', readInput('json', draftLinkSchema), async (c) => {
+    const { call } = c.var
+    const deviceId = await visitorOf(c)
+    const [draft] = await draftAt(call, c.req.valid('json').email)
+    if (draft && !draft.claimedBy) await offerAdoption(call, deviceId, draft)
+    return c.json({}, 202)
+  })
+  .post('/solution-profile/adopt', readInput('json', adoptDraftSchema), async (c) => {
+    const { call } = c.var
+    const { token } = c.req.valid('json')
+    const read = await readStatement(call.variables.AUTH_SECRET, adoption, token, call.now)
+    const claims = adoptionClaims.safeParse(read)
+    if (!claims.success) throw new AppError('LINK_EXPIRED')
+    const [draft] = await adoptDraft(call, await visitorOf(c), claims.data)
+    if (!draft) throw new AppError('LINK_EXPIRED')
+    return c.json({ success: true, profile: answersOf(draft) } satisfies Saved)
+  })
 
 /** Whether whoever is signed in has claimed a draft. */
 const isClaimedBy = ({ actor }: Call, { claimedBy }: KeptDraft) =>
@@ -87,5 +76,4 @@ const isClaimedBy = ({ actor }: Call, { claimedBy }: KeptDraft) =>
 /** Writes to whoever has the draft's mailbox how to open it on this device. */
 async function offerAdoption(call: Call, deviceId: string, draft: KeptDraft) {
   await mailAdoptionLink(call, deviceId, draft, await adoptionToken(call, draft))
-  sendAfterwards(call)
 }

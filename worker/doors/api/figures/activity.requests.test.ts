@@ -8,8 +8,8 @@ import { type Browser, browser, registeredOwner, signedInAs } from '#test/accoun
 import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { at } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
 import { recordEvent } from '../../../features/figures/commands.ts'
+import { tables } from '../../../services/database.ts'
 
 const { claimConfirmations, claims, decisions, leads, profiles, references, storyVersions } = tables
 const dayMs = 24 * 3600_000

@@ -8,8 +8,8 @@ import { signedInAs } from '#test/account.ts'
 import { ownProcess } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { at } from '#test/requests.ts'
-import { app } from '../../app.ts'
 import { tables } from '../../../services/database.ts'
+import { app } from '../../app.ts'
 
 const unlimited = { limit: async () => ({ success: true }) }
 /** The worker itself, as visitors from many addresses reach it. */

@@ -4,8 +4,8 @@ import { type Browser, browser, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { at, postJson } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
 import { recordEvent } from '../../../features/figures/commands.ts'
+import { tables } from '../../../services/database.ts'
 
 const person = { kind: 'visitor', address: '192.0.2.1', userAgent: 'Mozilla/5.0' } as const
 

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#schema/gallery.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
 import { listGallery, searchGallery } from '../../../features/gallery/queries.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 /** The gallery's two calls (public spec section 7, R18, R19). */
 export const galleryRoutes = new Hono<App>()
@@ -13,6 +12,6 @@ export const galleryRoutes = new Hono<App>()
     readInput('query', galleryPagingSchema),
     async (c) => c.json(await listGallery(c.var.call, c.req.valid('param'), c.req.valid('query'))),
   )
-  .post('/smart-search', limitRate('SEARCH_LIMITER'), readInput('json', smartSearchSchema), async (c) =>
+  .post('/smart-search', readInput('json', smartSearchSchema), async (c) =>
     c.json(await searchGallery(c.var.call, c.req.valid('json'))),
   )

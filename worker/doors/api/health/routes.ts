@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { App } from '../../context.ts'
-import { longestQuiet } from '../../timetable.ts'
 import { jobStates } from '../../../services/cron-runs.ts'
 import { answersAtAll } from '../../../services/database.ts'
 import { taskState } from '../../../services/gateway-tasks.ts'
 import { mailState } from '../../../services/mail/outbox-queries.ts'
+import type { App } from '../../context.ts'
+import { longestQuiet } from '../../timetable.ts'
 
 /** Whoever watches the product is told in time that something hangs. */
 const deadlineMs = 1_500

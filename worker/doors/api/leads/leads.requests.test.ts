@@ -6,9 +6,9 @@ import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorec
 import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
 import { countsIn, countsOf } from '../../../features/figures/queries.ts'
 import { leadsOf } from '../../../features/leads/queries.ts'
+import { tables } from '../../../services/database.ts'
 
 const { leads, profiles, scorecardSubmissions } = tables
 

@@ -11,8 +11,8 @@ import { callOn } from '#test/call.ts'
 import { booked, booking, hangHost, openHours, slots } from '#test/meetings.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
 import { eraseMeetings, withExpert } from '../../../features/meetings/erasing-commands.ts'
+import { tables } from '../../../services/database.ts'
 
 const { meetings, outbox, profiles } = tables
 const hourMs = 3_600_000

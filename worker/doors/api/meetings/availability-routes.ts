@@ -4,31 +4,26 @@ import { availabilityInputSchema, type OwnAvailability } from '#schema/availabil
 import { type HoldAnswer, holdInputSchema, type SlotsAnswer, slotsQuerySchema } from '#schema/meetings.ts'
 import { calledProfileSchema } from '#schema/profiles.ts'
 import { ownProfileOf } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount, requireProfile, requireUnlocked } from '../../middleware/session.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
-import { saveAvailability } from '../../../workflows/meetings/open-hours.ts'
 import { findAvailability } from '../../../features/meetings/availability-queries.ts'
 import { holdSlot } from '../../../features/meetings/hold-commands.ts'
 import { offeredSlots } from '../../../features/meetings/slot-queries.ts'
-
-const own = [requireAccount(), limitAccount, requireProfile, requireUnlocked('booking')] as const
+import { AppError } from '../../../services/app-error.ts'
+import { saveAvailability } from '../../../workflows/meetings/open-hours.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** When experts can be met: what their owners say of it, and what of it visitors are offered (R24). */
 export const availabilityRoutes = new Hono<App>()
-  .get('/meetings/availability', ...own, async (c) => {
+  .get('/meetings/availability', async (c) => {
     const { call } = c.var
     return c.json((await findAvailability(call, ownProfileOf(call).id)) satisfies OwnAvailability)
   })
-  .put('/meetings/availability', ...own, readInput('json', availabilityInputSchema), async (c) =>
+  .put('/meetings/availability', readInput('json', availabilityInputSchema), async (c) =>
     c.json((await saveAvailability(c.var.call, c.req.valid('json'))) satisfies OwnAvailability),
   )
   .get(
     '/meetings/slots/:profileUrl',
-    limitRate('READ_LIMITER'),
     readInput('param', z.object({ profileUrl: calledProfileSchema })),
     readInput('query', slotsQuerySchema),
     async (c) => {
@@ -40,7 +35,7 @@ export const availabilityRoutes = new Hono<App>()
       return c.json(offered satisfies SlotsAnswer)
     },
   )
-  .post('/meetings/hold', limitRate('FORM_LIMITER'), readInput('json', holdInputSchema), async (c) => {
+  .post('/meetings/hold', readInput('json', holdInputSchema), async (c) => {
     const { profileUrl, start } = c.req.valid('json')
     const visitorId = await visitorOf(c)
     const held = await holdSlot(c.var.call, profileUrl, visitorId, new Date(start))

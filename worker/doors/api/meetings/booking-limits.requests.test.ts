@@ -5,10 +5,10 @@ import { bookingInputSchema } from '#schema/meetings.ts'
 import { callOn } from '#test/call.ts'
 import { booking, hangHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
+import { meetingToken } from '../../../features/meetings/meeting-tokens.ts'
 import { tables } from '../../../services/database.ts'
 import { bookingsPerDay, bookMeeting } from '../../../workflows/meetings/book-meeting.ts'
 import { move, movesPerDay } from '../../../workflows/meetings/change-meeting.ts'
-import { meetingToken } from '../../../features/meetings/meeting-tokens.ts'
 
 const { meetings } = tables
 const hours = { length: 20, buffer: 0 }

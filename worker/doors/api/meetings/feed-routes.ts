@@ -2,24 +2,21 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { OwnFeed } from '#schema/meetings.ts'
 import { ownProfileOf } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount, requireProfile } from '../../middleware/session.ts'
-import { AppError } from '../../../services/app-error.ts'
 import { calendarType } from '../../../features/meetings/calendar-file.ts'
 import { renewFeed } from '../../../features/meetings/feed-commands.ts'
 import { feedUrl, findFeed, findFeedUrl } from '../../../features/meetings/feed-queries.ts'
-
-const own = [requireAccount(), limitAccount, requireProfile] as const
+import { AppError } from '../../../services/app-error.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 /** Where an owner's calendar reads their meetings. */
 export const feedRoutes = new Hono<App>()
-  .get('/meetings/feed', ...own, async (c) => {
+  .get('/meetings/feed', async (c) => {
     const { call } = c.var
     return c.json({ url: await findFeedUrl(call, ownProfileOf(call).id) } satisfies OwnFeed)
   })
-  .post('/meetings/feed/renew', ...own, readInput('json', z.object({})), async (c) => {
+  .post('/meetings/feed/renew', readInput('json', z.object({})), async (c) => {
     const { call } = c.var
     const token = await renewFeed(call, ownProfileOf(call).id)
     return c.json({ url: feedUrl(call, token) } satisfies OwnFeed)
@@ -27,7 +24,7 @@ export const feedRoutes = new Hono<App>()
 
 /** GET /calendar/{token}.ics, for the program of whoever was given the address (R24). */
 export const calendarRoutes = new Hono<App>()
-  .use(limitRate('READ_LIMITER'))
+  .use(limitRate('READ'))
   .get('/:file{.+\\.ics}', async (c) => {
     const feed = await findFeed(c.var.call, c.req.param('file').slice(0, -'.ics'.length))
     if (feed === undefined) throw new AppError('NOT_FOUND')

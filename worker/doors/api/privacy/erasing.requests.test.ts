@@ -17,13 +17,13 @@ import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { wholeStory } from '#test/stories.ts'
 import type { SignedIn } from '../../../call.ts'
-import { tables } from '../../../services/database.ts'
-import { finishErasing } from '../../../workflows/privacy/erase-account.ts'
 import { removePassword } from '../../../features/accounts/commands.ts'
 import { provePassword } from '../../../features/accounts/password-commands.ts'
 import { hangProfile } from '../../../features/gallery/commands.ts'
 import { editProfile } from '../../../features/profiles/commands.ts'
 import { findAsPublished } from '../../../features/profiles/queries.ts'
+import { tables } from '../../../services/database.ts'
+import { finishErasing } from '../../../workflows/privacy/erase-account.ts'
 
 const mail = await startFakeMail()
 const product = await startProduct({

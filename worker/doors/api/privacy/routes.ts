@@ -1,52 +1,38 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
-import type { App } from '../../context.ts'
-import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount, requireProfile } from '../../middleware/session.ts'
-import { dropSessionCookie } from '../../middleware/session-cookie.ts'
-import { visitorOf } from '../../middleware/visitor-cookie.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
-import { runTasksAfterwards } from '../../../workflows/billing/run-gateway-tasks.ts'
 import { eraseAccount } from '../../../workflows/privacy/erase-account.ts'
 import { exportAccount, exportResume } from '../../../workflows/privacy/export-account.ts'
 import { eraseVisitor, exportVisitor } from '../../../workflows/privacy/visitor-privacy.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { dropSessionCookie } from '../../middleware/session-cookie.ts'
+import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** What people may do with all that is kept of them: a visitor with what their device stands for, an owner with their account (R26). */
 export const privacyRoutes = new Hono<App>()
-  .get('/privacy/visitor', limitRate('FORM_LIMITER'), async (c) => {
+  .get('/privacy/visitor', async (c) => {
     c.header('Content-Disposition', 'attachment; filename="rembrandt-on-this-device.json"')
     return c.json(await exportVisitor(c.var.call, await visitorOf(c)))
   })
-  .post('/privacy/visitor/erase', limitRate('FORM_LIMITER'), readInput('json', z.object({})), async (c) => {
+  .post('/privacy/visitor/erase', readInput('json', z.object({})), async (c) => {
     await eraseVisitor(c.var.call, await visitorOf(c))
-    runTasksAfterwards(c.var.call)
-    sendAfterwards(c.var.call)
     return c.body(null, 204)
   })
-  .get(
-    '/privacy/export',
-    requireAccount(),
-    limitAccount,
-    readInput('query', exportQuerySchema),
-    async (c) => {
-      const { call } = c.var
-      const isResume = c.req.valid('query').form === 'json-resume'
-      const text = isResume ? JSON.stringify(await exportResume(call), null, 2) : await exportAccount(call)
-      c.header('Content-Type', 'application/json; charset=UTF-8')
-      c.header(
-        'Content-Disposition',
-        `attachment; filename="${isResume ? 'resume' : 'rembrandt-account'}.json"`,
-      )
-      return c.body(text)
-    },
-  )
-  .post('/privacy/erase', requireProfile, limitAccount, readInput('json', eraseAccountSchema), async (c) => {
+  .get('/privacy/export', readInput('query', exportQuerySchema), async (c) => {
+    const { call } = c.var
+    const isResume = c.req.valid('query').form === 'json-resume'
+    const text = isResume ? JSON.stringify(await exportResume(call), null, 2) : await exportAccount(call)
+    c.header('Content-Type', 'application/json; charset=UTF-8')
+    c.header(
+      'Content-Disposition',
+      `attachment; filename="${isResume ? 'resume' : 'rembrandt-account'}.json"`,
+    )
+    return c.body(text)
+  })
+  .post('/privacy/erase', readInput('json', eraseAccountSchema), async (c) => {
     const { call } = c.var
     await eraseAccount(call, c.req.valid('json').password)
-    sendAfterwards(call)
-    runTasksAfterwards(call)
     dropSessionCookie(c)
     return c.body(null, 204)
   })

@@ -5,10 +5,10 @@ import { orderStatuses } from '#schema/billing.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
 import { database, writePerson } from '#test/people.ts'
-import { tables } from '../../../services/database.ts'
 import { createUser } from '../../../features/accounts/commands.ts'
 import { forever } from '../../../features/billing/grants.ts'
 import { fallsToFree, settlePlan } from '../../../features/profiles/plan-commands.ts'
+import { tables } from '../../../services/database.ts'
 
 const { orders, profiles, subscriptions } = tables
 type Order = typeof orders.$inferInsert

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Call } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { AppError } from '../../../services/app-error.ts'
 import { findMovedTo } from '../../../features/profiles/address-queries.ts'
 import { findPublicProfile } from '../../../features/profiles/queries.ts'
+import { AppError } from '../../../services/app-error.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 /** GET /api/public-profiles/{profileUrl} (account spec section 7); an old name says where the profile moved (R10). */
 export const profileRoutes = new Hono<App>().get(

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { tryOutResult } from '#schema/scorecard/help-promise.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { browser, signedInAs } from '#test/account.ts'
 import { booked, hangHost, slots } from '#test/meetings.ts'
@@ -74,7 +73,7 @@ test('the result of a sample’s scorecard says that it was a try-out, and nobod
   }
   expect((await postJson(`${inject('url')}/api/scorecard`, input)).ok).toBe(true)
   const [mail] = await mailsTo(visitor)
-  expect(mail?.text).toContain(`You took it on the page of a sample profile. ${tryOutResult}`)
+  expect(mail?.text).toContain(`You took it on the page of a sample profile. ${tryOut.result}`)
   expect(await mailsTo(email ?? '')).toEqual([])
 })
 

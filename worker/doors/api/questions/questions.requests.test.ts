@@ -8,9 +8,9 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import type { Call } from '../../../call.ts'
+import { leadsOf } from '../../../features/leads/queries.ts'
 import { tables } from '../../../services/database.ts'
 import { messagesPerDay, takeQuestion } from '../../../workflows/questions/take-question.ts'
-import { leadsOf } from '../../../features/leads/queries.ts'
 
 const { leads, profiles, questions } = tables
 

@@ -13,11 +13,8 @@ import {
   type UnconfirmedReference,
 } from '#schema/reference-form.ts'
 import type { OwnReference } from '#schema/references.ts'
-import type { App } from '../../context.ts'
-import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount } from '../../middleware/session.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
+import { readLink } from '../../../features/references/links.ts'
+import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
 import { askConfirmation, confirmStory, readStoryLink } from '../../../workflows/references/confirm-story.ts'
 import {
   confirmReference,
@@ -25,8 +22,8 @@ import {
   takeReference,
 } from '../../../workflows/references/take-reference.ts'
 import { eraseReference, withdrawReference } from '../../../workflows/references/withdraw-reference.ts'
-import { readLink } from '../../../features/references/links.ts'
-import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 type Submitted = z.infer<typeof submittedAnswerSchema>
 type Confirmed = z.infer<typeof confirmedAnswerSchema>
@@ -34,75 +31,43 @@ const linkInPath = z.object({ token })
 
 /** What referees answer, confirm and take back (account spec section 5, R8, R9b, R26). A GET only reads: scanners open every link. */
 export const answerRoutes = new Hono<App>()
-  .post(
-    '/submit-reference',
-    limitRate('FORM_LIMITER'),
-    readInput('json', submittedReferenceSchema),
-    async (c) => {
-      const taken = await takeReference(c.var.call, c.req.valid('json'))
-      sendAfterwards(c.var.call)
-      return c.json({ success: true, ...taken } satisfies Submitted, 201)
-    },
+  .post('/submit-reference', readInput('json', submittedReferenceSchema), async (c) => {
+    const taken = await takeReference(c.var.call, c.req.valid('json'))
+    return c.json({ success: true, ...taken } satisfies Submitted, 201)
+  })
+  .get('/references/unconfirmed/:token', readInput('param', linkInPath), async (c) =>
+    c.json((await readUnconfirmed(c.var.call, c.req.valid('param').token)) satisfies UnconfirmedReference),
   )
-  .get(
-    '/references/unconfirmed/:token',
-    limitRate('READ_LIMITER'),
-    readInput('param', linkInPath),
-    async (c) =>
-      c.json((await readUnconfirmed(c.var.call, c.req.valid('param').token)) satisfies UnconfirmedReference),
-  )
-  .post(
-    '/references/confirm',
-    limitRate('FORM_LIMITER'),
-    readInput('json', referenceLinkSchema),
-    async (c) => {
-      const confirmed = await confirmReference(c.var.call, c.req.valid('json').token)
-      sendAfterwards(c.var.call)
-      return c.json(confirmed satisfies Confirmed)
-    },
-  )
+  .post('/references/confirm', readInput('json', referenceLinkSchema), async (c) => {
+    const confirmed = await confirmReference(c.var.call, c.req.valid('json').token)
+    return c.json(confirmed satisfies Confirmed)
+  })
   .post(
     '/stories/:id/ask-confirmation',
-    requireAccount(),
-    limitAccount,
     readInput('param', z.object({ id: z.coerce.number().int() })),
     readInput('json', askConfirmationSchema),
     async (c) => {
       const { call } = c.var
       const asked = await askConfirmation(call, c.req.valid('param').id, c.req.valid('json').referenceIds)
-      sendAfterwards(call)
       return c.json({ asked } satisfies z.infer<typeof askedConfirmationSchema>, 202)
     },
   )
-  .get('/story-confirmations/:token', limitRate('READ_LIMITER'), readInput('param', linkInPath), async (c) =>
+  .get('/story-confirmations/:token', readInput('param', linkInPath), async (c) =>
     c.json((await readStoryLink(c.var.call, c.req.valid('param').token)) satisfies StoryInvitation),
   )
-  .post(
-    '/references/confirm-story',
-    limitRate('FORM_LIMITER'),
-    readInput('json', confirmStorySchema),
-    async (c) => {
-      const confirmed = await confirmStory(c.var.call, c.req.valid('json'))
-      sendAfterwards(c.var.call)
-      return c.json(confirmed satisfies Confirmed)
-    },
-  )
-  .get('/references/mine/:token', limitRate('READ_LIMITER'), readInput('param', linkInPath), async (c) => {
+  .post('/references/confirm-story', readInput('json', confirmStorySchema), async (c) => {
+    const confirmed = await confirmStory(c.var.call, c.req.valid('json'))
+    return c.json(confirmed satisfies Confirmed)
+  })
+  .get('/references/mine/:token', readInput('param', linkInPath), async (c) => {
     const link = await readLink(c.var.call, 'referee', c.req.valid('param').token)
     return c.json((await findOwnReference(c.var.call, link)) satisfies OwnReference)
   })
-  .post(
-    '/references/withdraw',
-    limitRate('FORM_LIMITER'),
-    readInput('json', referenceLinkSchema),
-    async (c) => {
-      await withdrawReference(c.var.call, c.req.valid('json').token)
-      sendAfterwards(c.var.call)
-      return c.json({})
-    },
-  )
-  .post('/references/erase', limitRate('FORM_LIMITER'), readInput('json', referenceLinkSchema), async (c) => {
+  .post('/references/withdraw', readInput('json', referenceLinkSchema), async (c) => {
+    await withdrawReference(c.var.call, c.req.valid('json').token)
+    return c.json({})
+  })
+  .post('/references/erase', readInput('json', referenceLinkSchema), async (c) => {
     await eraseReference(c.var.call, c.req.valid('json').token)
-    sendAfterwards(c.var.call)
     return c.json({})
   })

@@ -30,10 +30,10 @@ import {
   validatedReferee,
 } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
-import { takeReference } from '../../../workflows/references/take-reference.ts'
 import { findFlags } from '../../../features/references/answer-queries.ts'
 import { transitions } from '../../../features/references/transitions.ts'
+import { tables } from '../../../services/database.ts'
+import { takeReference } from '../../../workflows/references/take-reference.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)

@@ -4,73 +4,56 @@ import { token } from '#schema/form-fields.ts'
 import { type declinedAnswerSchema, declineSchema, type Invitation } from '#schema/reference-form.ts'
 import { type AskedReference, newReferenceSchema, referencesPageSchema } from '#schema/references.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitAccount, limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount, requireProfile } from '../../middleware/session.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
-import { hideReference, showReference } from '../../../workflows/references/hide-reference.ts'
-import { askReferee, remindReferee } from '../../../workflows/references/invite-referees.ts'
 import { askedReferences, withoutUnconfirmed } from '../../../features/references/asked-references.ts'
-import { cancelInvitation, declineInvitation, type Mailed } from '../../../features/references/invitation-commands.ts'
-import { findAsked, findInvited, type InvitedReferee } from '../../../features/references/invitation-queries.ts'
+import {
+  cancelInvitation,
+  declineInvitation,
+  type Mailed,
+} from '../../../features/references/invitation-commands.ts'
+import {
+  findAsked,
+  findInvited,
+  type InvitedReferee,
+} from '../../../features/references/invitation-queries.ts'
 import { issueOwnLink, readLink } from '../../../features/references/links.ts'
 import { storiesToConfirm } from '../../../features/references/story-queries.ts'
 import { answerable } from '../../../features/references/transitions.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { hideReference, showReference } from '../../../workflows/references/hide-reference.ts'
+import { askReferee, remindReferee } from '../../../workflows/references/invite-referees.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 const ownSchema = z.object({ id: z.coerce.number().int() })
 const acts = { hide: hideReference, show: showReference }
 
 /** Whom an owner asks for a reference, and what those do with the invitation before they answer (R8). */
 export const invitationRoutes = new Hono<App>()
-  .get(
-    '/references',
-    requireAccount(),
-    limitAccount,
-    requireProfile,
-    readInput('query', referencesPageSchema),
-    async (c) => {
-      const { call } = c.var
-      const found = await findAsked(call, ownProfileOf(call).id, c.req.valid('query'))
-      return c.json(askedReferences(found).map(withoutUnconfirmed) satisfies AskedReference[])
-    },
-  )
-  .post(
-    '/references',
-    requireAccount(),
-    limitAccount,
-    requireProfile,
-    readInput('json', newReferenceSchema),
-    async (c) => {
-      const { call } = c.var
-      const profileId = ownProfileOf(call).id
-      const id = await askReferee(call, profileId, c.req.valid('json'))
-      sendAfterwards(call)
-      const [asked] = askedReferences(await findAsked(call, profileId, { id }))
-      if (!asked) throw new AppError('REFERENCE_NOT_FOUND')
-      return c.json(asked, 201)
-    },
-  )
+  .get('/references', readInput('query', referencesPageSchema), async (c) => {
+    const { call } = c.var
+    const found = await findAsked(call, ownProfileOf(call).id, c.req.valid('query'))
+    return c.json(askedReferences(found).map(withoutUnconfirmed) satisfies AskedReference[])
+  })
+  .post('/references', readInput('json', newReferenceSchema), async (c) => {
+    const { call } = c.var
+    const profileId = ownProfileOf(call).id
+    const id = await askReferee(call, profileId, c.req.valid('json'))
+    const [asked] = askedReferences(await findAsked(call, profileId, { id }))
+    if (!asked) throw new AppError('REFERENCE_NOT_FOUND')
+    return c.json(asked, 201)
+  })
   .post(
     '/references/:id/remind',
-    requireAccount(),
-    limitAccount,
-    requireProfile,
     readInput('param', ownSchema),
     readInput('json', z.object({})),
     async (c) => {
       const { call } = c.var
       await remindReferee(call, ownProfileOf(call).id, c.req.valid('param').id)
-      sendAfterwards(call)
       return c.json({}, 202)
     },
   )
   .post(
     '/references/:id/cancel',
-    requireAccount(),
-    limitAccount,
-    requireProfile,
     readInput('param', ownSchema),
     readInput('json', z.object({})),
     async (c) => {
@@ -87,9 +70,6 @@ export const invitationRoutes = new Hono<App>()
   )
   .post(
     '/references/:id/:act{hide|show}',
-    requireAccount(),
-    limitAccount,
-    requireProfile,
     readInput('param', ownSchema.extend({ act: z.enum(['hide', 'show']) })),
     readInput('json', z.object({})),
     async (c) => {
@@ -100,33 +80,27 @@ export const invitationRoutes = new Hono<App>()
     },
   )
   /** What the form begins with, until their answer counts: whoever declined may think better of it, and what a stranger wrote under their address keeps nobody out. Whoever opens it, a scanner too, changes nothing. */
-  .get(
-    '/reference-invitations/:token',
-    limitRate('READ_LIMITER'),
-    readInput('param', z.object({ token })),
-    async (c) => {
-      const { call } = c.var
-      const referee = await openedBy(call, c.req.valid('param').token)
-      if (!answerable.includes(referee.status)) throw new AppError('LINK_USED')
-      const { candidateFirstName, candidateLastName, email, invitationStory, words } = referee
-      // As the owner wrote it, not as a stranger may have since.
-      const name = `${referee.firstName} ${referee.lastName}`.trim()
-      return c.json({
-        candidateFirstName,
-        candidateName: `${candidateFirstName} ${candidateLastName}`.trim(),
-        ...{ email, name, solutionStory: invitationStory, words },
-        expiresAt: referee.expiresAt.toISOString(),
-        stories: await storiesToConfirm(call, referee.profileId),
-      } satisfies Invitation)
-    },
-  )
-  .post('/references/decline', limitRate('FORM_LIMITER'), readInput('json', declineSchema), async (c) => {
+  .get('/reference-invitations/:token', readInput('param', z.object({ token })), async (c) => {
+    const { call } = c.var
+    const referee = await openedBy(call, c.req.valid('param').token)
+    if (!answerable.includes(referee.status)) throw new AppError('LINK_USED')
+    const { candidateFirstName, candidateLastName, email, invitationStory, words } = referee
+    // As the owner wrote it, not as a stranger may have since.
+    const name = `${referee.firstName} ${referee.lastName}`.trim()
+    return c.json({
+      candidateFirstName,
+      candidateName: `${candidateFirstName} ${candidateLastName}`.trim(),
+      ...{ email, name, solutionStory: invitationStory, words },
+      expiresAt: referee.expiresAt.toISOString(),
+      stories: await storiesToConfirm(call, referee.profileId),
+    } satisfies Invitation)
+  })
+  .post('/references/decline', readInput('json', declineSchema), async (c) => {
     const { call } = c.var
     const { token, ...declined } = c.req.valid('json')
     const outcomes = await call.db.batch(await declineInvitation(call, await openedBy(call, token), declined))
     const [kept] = outcomes.at(-1) as Parameters<typeof issueOwnLink>[1][]
     if (!kept) throw new AppError('LINK_USED')
-    sendAfterwards(call)
     return c.json({ own: await issueOwnLink(call, kept) } satisfies z.infer<typeof declinedAnswerSchema>)
   })
 

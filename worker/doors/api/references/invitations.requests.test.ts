@@ -16,9 +16,9 @@ import {
 import { database, runJob } from '#test/people.ts'
 import { filledIn, ownLinkOf } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
-import { keepVersion } from '../../../features/stories/commands.ts'
 import { transitions } from '../../../features/references/transitions.ts'
+import { keepVersion } from '../../../features/stories/commands.ts'
+import { tables } from '../../../services/database.ts'
 
 const { outbox, profiles, references, stories, suppressions } = tables
 const dayMs = 24 * 3600 * 1000

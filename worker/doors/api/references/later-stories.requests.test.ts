@@ -21,11 +21,11 @@ import {
 } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import type { SignedIn } from '../../../call.ts'
+import { allowMails } from '../../../features/references/policy.ts'
+import { keepVersion } from '../../../features/stories/commands.ts'
 import { tables } from '../../../services/database.ts'
 import { suppressAddress } from '../../../services/mail/suppressions.ts'
 import { askConfirmation } from '../../../workflows/references/confirm-story.ts'
-import { keepVersion } from '../../../features/stories/commands.ts'
-import { allowMails } from '../../../features/references/policy.ts'
 
 const { confirmationRequests, references, stories } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)

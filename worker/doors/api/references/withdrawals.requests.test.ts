@@ -20,9 +20,9 @@ import {
   validatedReferee,
 } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
-import { keepVersion } from '../../../features/stories/commands.ts'
 import { transitions } from '../../../features/references/transitions.ts'
+import { keepVersion } from '../../../features/stories/commands.ts'
+import { tables } from '../../../services/database.ts'
 
 const { chatMessages, chatSessions, claimConfirmations, confirmations, outbox, stories, storyVersions } =
   tables

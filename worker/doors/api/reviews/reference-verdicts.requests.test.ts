@@ -14,8 +14,8 @@ import {
 } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { confirmVersion, storyOf } from '#test/submitted-story.ts'
-import { tables } from '../../../services/database.ts'
 import { transitions } from '../../../features/references/transitions.ts'
+import { tables } from '../../../services/database.ts'
 
 const { decisions } = tables
 const note = 'The harbour office does not know this person.'

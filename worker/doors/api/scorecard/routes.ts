@@ -1,31 +1,28 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type ScorecardAnswer, scorecardInputSchema } from '#schema/scorecard/submission.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
-import { takeScorecard } from '../../../workflows/scorecard/take-scorecard.ts'
 import { carryResult } from '../../../features/scorecard/carried-result.ts'
 import { findSubmission } from '../../../features/scorecard/queries.ts'
 import { submissionKeyOf } from '../../../features/scorecard/submission-key.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { takeScorecard } from '../../../workflows/scorecard/take-scorecard.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 const readToken = readInput('param', z.object({ token: z.string().max(60) }))
 
 /** The scorecard's calls (public spec section 7, R3). */
 export const scorecardRoutes = new Hono<App>()
-  .post('/scorecard', limitRate('FORM_LIMITER'), readInput('json', scorecardInputSchema), async (c) => {
+  .post('/scorecard', readInput('json', scorecardInputSchema), async (c) => {
     const input = c.req.valid('json')
     const submissionKey = await submissionKeyOf(c.var.call, c.req.header('idempotency-key'), input)
     const submission = await takeScorecard(c.var.call, { ...input, submissionKey })
-    sendAfterwards(c.var.call)
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
   })
-  .get('/scorecard/:token', limitRate('READ_LIMITER'), readToken, async (c) => {
+  .get('/scorecard/:token', readToken, async (c) => {
     return c.json(await privateResult(c, c.req.valid('param').token))
   })
-  .get('/scorecard/:token/for-chat', limitRate('READ_LIMITER'), readToken, async (c) => {
+  .get('/scorecard/:token/for-chat', readToken, async (c) => {
     const result = await privateResult(c, c.req.valid('param').token)
     return c.json(await carryResult(c.var.call, result))
   })

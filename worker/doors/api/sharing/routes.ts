@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { profileUrlSchema } from '#schema/profiles.ts'
 import { shareFacts, shareHref } from '#schema/share.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { AppError } from '../../../services/app-error.ts'
 import { findCalledProfile } from '../../../features/profiles/queries.ts'
 import { sharePicture } from '../../../features/sharing/commands.ts'
+import { AppError } from '../../../services/app-error.ts'
+import type { App } from '../../context.ts'
+import { limitRate } from '../../middleware/rate-limit.ts'
 
 const file = ':file{[a-z0-9]+\\.png}'
 
 /** GET /share/{profileUrl}/{mark}.png and /share/{profileUrl}/story-{id}/{mark}.png, for who hangs in public. */
 export const shareRoutes = new Hono<App>()
-  .use(limitRate('READ_LIMITER'))
+  .use(limitRate('READ'))
   .get(`/:profileUrl/${file}`, (c) => answer(c, c.req.param('profileUrl')))
   .get(`/:profileUrl/:story{story-[1-9]\\d{0,14}}/${file}`, (c) =>
     answer(c, c.req.param('profileUrl'), Number(c.req.param('story').slice('story-'.length))),

@@ -5,9 +5,9 @@ import { type SprintNow, seatHeldMinutes, seatRestMinutes, sprintStart } from '#
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
 import { holdSeat, openSprint, paySeat, releaseSeat } from '../../../features/sprints/commands.ts'
 import { type Buyer, placesLeft, whyNoSeat } from '../../../features/sprints/queries.ts'
+import { tables } from '../../../services/database.ts'
 
 const { orders, sprints, sprintSeats } = tables
 const db = database()

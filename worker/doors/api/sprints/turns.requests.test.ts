@@ -7,11 +7,11 @@ import { databaseAt, runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
 import { kv, letYearsPass } from '#test/simulations/ten-years.ts'
+import { holdSeat, openSprint, paySeat } from '../../../features/sprints/commands.ts'
+import { turnSprints } from '../../../features/sprints/jobs.ts'
 import { type Database, tables } from '../../../services/database.ts'
 import { releaseSeats } from '../../../workflows/billing/release-seats.ts'
 import { tellOfPlaces } from '../../../workflows/waitlist/tell-of-places.ts'
-import { holdSeat, openSprint, paySeat } from '../../../features/sprints/commands.ts'
-import { turnSprints } from '../../../features/sprints/jobs.ts'
 
 const { gatewayTasks, orders, outbox, sprints, sprintSeats } = tables
 const minute = 60_000

@@ -5,9 +5,9 @@ import { answering, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'
 import { at } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
-import { app } from '../../app.ts'
-import { tables } from '../../../services/database.ts'
 import { dayOf } from '../../../services/clock.ts'
+import { tables } from '../../../services/database.ts'
+import { app } from '../../app.ts'
 
 const model = await startFakeModel()
 afterAll(model.stop)

@@ -9,10 +9,7 @@ import {
   storyOrderSchema,
 } from '#schema/own-stories.ts'
 import { ownProfileOf } from '../../../call.ts'
-import type { App } from '../../context.ts'
-import { limitAccount } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { requireAccount, requireProfile } from '../../middleware/session.ts'
+import { reword } from '../../../features/stories/rewording.ts'
 import {
   createStory,
   deleteOwnStory,
@@ -22,40 +19,40 @@ import {
   submitStory,
   takeStoryBack,
 } from '../../../workflows/stories/own-stories.ts'
-import { reword } from '../../../features/stories/rewording.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
-const own = [requireAccount(), limitAccount, requireProfile] as const
 const ownStory = readInput('param', z.object({ id: z.coerce.number().int() }))
 const nothing = readInput('json', z.object({}))
 type Answer = { story: OwnStory }
 
 /** What an owner does with their own stories (R9). */
 export const storyRoutes = new Hono<App>()
-  .post('/stories', ...own, readInput('json', newStorySchema), async (c) =>
+  .post('/stories', readInput('json', newStorySchema), async (c) =>
     c.json({ story: await createStory(c.var.call, c.req.valid('json')) } satisfies Answer, 201),
   )
-  .post('/stories/order', ...own, readInput('json', storyOrderSchema), async (c) => {
+  .post('/stories/order', readInput('json', storyOrderSchema), async (c) => {
     await orderOwnStories(c.var.call, c.req.valid('json').ids)
     return c.body(null, 204)
   })
-  .get('/stories/:id', ...own, ownStory, async (c) =>
+  .get('/stories/:id', ownStory, async (c) =>
     c.json({ story: await readOwnStory(c.var.call, c.req.valid('param').id) } satisfies Answer),
   )
-  .put('/stories/:id', ...own, ownStory, readInput('json', storyEditSchema), async (c) => {
+  .put('/stories/:id', ownStory, readInput('json', storyEditSchema), async (c) => {
     const story = await editStory(c.var.call, c.req.valid('param').id, c.req.valid('json'))
     return c.json({ story } satisfies Answer)
   })
-  .post('/stories/:id/submit', ...own, ownStory, nothing, async (c) =>
+  .post('/stories/:id/submit', ownStory, nothing, async (c) =>
     c.json({ story: await submitStory(c.var.call, c.req.valid('param').id) } satisfies Answer),
   )
-  .post('/stories/:id/take-back', ...own, ownStory, nothing, async (c) =>
+  .post('/stories/:id/take-back', ownStory, nothing, async (c) =>
     c.json({ story: await takeStoryBack(c.var.call, c.req.valid('param').id) } satisfies Answer),
   )
-  .post('/stories/:id/delete', ...own, ownStory, nothing, async (c) => {
+  .post('/stories/:id/delete', ownStory, nothing, async (c) => {
     await deleteOwnStory(c.var.call, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/stories/:id/rewording', ...own, ownStory, readInput('json', rewordingSchema), async (c) => {
+  .post('/stories/:id/rewording', ownStory, readInput('json', rewordingSchema), async (c) => {
     const { call } = c.var
     const { current } = await readOwnStory(call, c.req.valid('param').id)
     const text = await reword(call, ownProfileOf(call).id, current, c.req.valid('json'))

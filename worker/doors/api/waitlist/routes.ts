@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
 import { nextSprint } from '#schema/sprints.ts'
 import { type WaitlistEntry, waitlistSchema } from '#schema/waitlist.ts'
-import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
-import { readInput } from '../../middleware/read-input.ts'
-import { sendAfterwards } from '../../../services/mail/outbox.ts'
 import { keepEntry, tellOfEntry } from '../../../features/waitlist/commands.ts'
 import { entryOf } from '../../../features/waitlist/queries.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
 
 /** Who came by an old link waits for the sprint that takes people next. */
 const stillToCome = (entry: WaitlistEntry, now: Date): WaitlistEntry =>
@@ -18,7 +16,6 @@ const stillToCome = (entry: WaitlistEntry, now: Date): WaitlistEntry =>
  */
 export const waitlistRoutes = new Hono<App>().post(
   '/waitlist',
-  limitRate('FORM_LIMITER'),
   readInput('json', waitlistSchema),
   async (c) => {
     const { call } = c.var
@@ -31,7 +28,6 @@ export const waitlistRoutes = new Hono<App>().post(
       keepEntry(call, entry),
       ...(await tellOfEntry(call, { ...entry, email })),
     ])
-    sendAfterwards(call)
     if (before.length || !kept) return c.json({})
     return c.json({ id: kept.id, createdAt: kept.createdAt.toISOString() }, 201)
   },

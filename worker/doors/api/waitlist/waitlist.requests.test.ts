@@ -8,8 +8,8 @@ import { waitlistSchema } from '#schema/waitlist.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
-import { tables } from '../../../services/database.ts'
 import { keepEntry, tellOfEntry, waitlistMailsPerDay } from '../../../features/waitlist/commands.ts'
+import { tables } from '../../../services/database.ts'
 
 const { outbox, suppressions, waitlistEntries } = tables
 const api = `${inject('url')}/api`

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Role, roles } from '#schema/roles.ts'
+import { callOn } from '#test/call.ts'
+import type { Actor } from '../../call.ts'
+import type { AppError } from '../../services/app-error.ts'
+import type { Database } from '../../services/database.ts'
+import type { Caller } from '../calls.ts'
+import { authorise } from './guard.ts'
+
+const address = '192.0.2.1'
+const as = (role: Role, hasTotp = false): Actor => ({
+  kind: role,
+  address,
+  account: {
+    userId: 'somebody',
+    sessionId: 'here',
+    email: 'somebody@nowhere.example',
+    name: 'Somebody',
+    role,
+    emailVerified: true,
+    hasTotp,
+    profile: null,
+  },
+})
+
+/** What somebody gets at a call for validators and administrators, at one for administrators, and at one's own account. */
+function answersTo(actor: Actor, appEnv: 'local' | 'production') {
+  const call = callOn({} as Database, { actor })
+  const callers: Caller[] = [{ roles: ['validator', 'admin'] }, { roles: ['admin'] }, 'account']
+  return callers.map((who) => {
+    try {
+      authorise({ ...call, variables: { ...call.variables, APP_ENV: appEnv } }, who)
+      return 'in'
+    } catch (error) {
+      return (error as AppError).code
+    }
+  })
+}
+
+test('each role goes where it may', () => {
+  const visitor: Actor = { kind: 'visitor', address }
+  expect(answersTo(visitor, 'local')).toEqual(Array(3).fill('SIGN_IN_FIRST'))
+  expect(answersTo({ kind: 'job', name: 'any' }, 'local')).toEqual(Array(3).fill('SIGN_IN_FIRST'))
+  const found = roles.map((role) => answersTo(as(role), 'local'))
+  expect(found).toEqual([
+    ['FORBIDDEN', 'FORBIDDEN', 'in'],
+    ['in', 'FORBIDDEN', 'in'],
+    ['in', 'in', 'in'],
+  ])
+})
+
+test('in production an administrator without a second factor reaches their own account only', () => {
+  expect(answersTo(as('admin'), 'production')).toEqual(['TOTP_REQUIRED', 'TOTP_REQUIRED', 'in'])
+  expect(answersTo(as('admin', true), 'production')).toEqual(['in', 'in', 'in'])
+  expect(answersTo(as('validator'), 'production')).toEqual(['in', 'FORBIDDEN', 'in'])
+})

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import { plans } from '#schema/levels.ts'
+import { services } from '#schema/paths.ts'
+import { accountOf, addressOf, type Call, ownProfileOf } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type Caller, type CallRow, calls } from '../calls.ts'
+import type { App } from '../context.ts'
+import { refuseForeign } from './foreign-requests.ts'
+import { countCall } from './rate-limit.ts'
+import { readSession } from './session.ts'
+
+/**
+ * Lets a call through to those whom its row names, as often as its rate class says. @throws AppError NOT_FOUND where it has
+ * no row, FOREIGN_ORIGIN, NOT_JSON, SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER,
+ * TOO_MANY_REQUESTS.
+ */
+export const guard = createMiddleware<App>(async (c, next) => {
+  const row = rowOf(c)
+  if (!row) throw new AppError('NOT_FOUND')
+  const { call } = c.var
+  if (!row.isBare) {
+    refuseForeign(c)
+    await readSession(c)
+  }
+  const key = row.limit === 'OWNER' ? accountOf(call).userId : addressOf(call)
+  if (row.limit) await countCall(c, row.limit, key)
+  authorise(call, row.who)
+  await next()
+})
+
+/** The row of the first route that answers a request: what stands behind it is not asked. */
+function rowOf(c: Context<App>): CallRow | undefined {
+  for (const { method, path } of matchedRoutes(c)) {
+    const row = calls.get(`${method} ${path.slice(services.api.length)}`)
+    if (row) return row
+  }
+  return undefined
+}
+
+/**
+ * Lets through whom a row names; an administrator in production only with a second factor, but to what is their own (R6).
+ * @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER.
+ */
+export function authorise(call: Call, who: Caller): void {
+  if (who === 'anyone') return
+  const { role, hasTotp } = accountOf(call)
+  if (who === 'profile') ownProfileOf(call)
+  if (typeof who === 'string') return
+  if ('unlocked' in who) {
+    if (!plans[ownProfileOf(call).plan][who.unlocked]) throw new AppError('PLAN_DOES_NOT_COVER')
+    return
+  }
+  if (!who.roles.includes(role)) throw new AppError('FORBIDDEN')
+  const needsFactor = role === 'admin' && !who.beforeFactor && call.variables.APP_ENV === 'production'
+  if (needsFactor && !hasTotp) throw new AppError('TOTP_REQUIRED')
+}
