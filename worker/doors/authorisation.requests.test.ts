@@ -7,7 +7,7 @@ import { type CallRow, calls } from './calls.ts'
 const forged = { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
 /** What stands for the parameters of a pattern: nobody has such a thing. */
 const samples: Record<string, string> = {
-  ...{ token: forged.token, id: '999999999', storyId: '999999999', file: 'nothing-here.ics', act: 'suspend' },
+  ...{ token: forged.token, id: '999999999', storyId: '999999999', file: 'nothing-here.ics' },
   ...{ email: 'nobody@nowhere.example', businessArea: 'all', industry: 'all' },
 }
 /** The calls that a signed statement opens, with what else they ask for. */
@@ -33,7 +33,11 @@ const openedByLink: Record<string, object> = {
 }
 
 const pathOf = (call: string) =>
-  call.replace(/^\w+ /, '').replace(/:(\w+)(\{[^}]+\})?/g, (_, name) => samples[name] ?? 'nothing-here')
+  call
+    .replace(/^\w+ /, '')
+    // Of several words the first.
+    .replace(/:\w+\{(\w+)\|\w+\}/g, '$1')
+    .replace(/:(\w+)(\{[^}]+\})?/g, (_, name) => samples[name] ?? 'nothing-here')
 const methodOf = (call: string) => call.split(' ')[0] as 'GET' | 'POST' | 'PUT'
 const ask = (who: Browser, call: string, body: object = {}, headers: Record<string, string> = {}) =>
   methodOf(call) === 'GET'
